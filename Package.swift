@@ -9,7 +9,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "CatalogRuntime"),
+        .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
+        .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
+        .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,159 @@
+import CatalogRuntime
+
+/// What stands under a language and below it.
+extension EntryReader {
+    /// Reads the value of a language, of a variation's case, or of a substitution's case.
+    mutating func readContent(_ member: DocumentMember, owner: ShapeProblem.Owner) -> LocalizedContent {
+        let value = member.value
+        guard isObject(member) else { return LocalizedContent(place: place(value)) }
+        var draft = ContentDraft()
+        forEachMember(of: value) { reader, member in
+            guard !reader.read(member, into: &draft) else { return }
+            reader.unknown(member, in: owner)
+        }
+        return draft.content(at: place(value))
+    }
+
+    /// Reads one member; false where content has no such member.
+    private mutating func read(_ member: DocumentMember, into draft: inout ContentDraft) -> Bool {
+        if member.isNamed("stringUnit") {
+            draft.unit = readUnit(member)
+        } else if member.isNamed("variations") {
+            draft.variations = readVariations(member)
+        } else if member.isNamed("substitutions") {
+            draft.substitutions = readSubstitutions(member)
+        } else if member.isNamed("stringSet") {
+            draft.stringSet = readStringSet(member)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    // MARK: - Texts
+
+    private mutating func readUnit(_ member: DocumentMember) -> StringUnit? {
+        guard isObject(member) else { return nil }
+        var state: Text?
+        var value: Text?
+        forEachMember(of: member.value) { reader, member in
+            if member.isNamed("value") {
+                value = reader.text(member)
+            } else if member.isNamed("state") {
+                state = reader.text(member)
+            } else {
+                reader.unknown(member, in: .stringUnit)
+            }
+        }
+        return StringUnit(
+            state: state.map { TranslationState($0) }, stateText: state, value: value, place: place(member.value))
+    }
+
+    private mutating func readStringSet(_ member: DocumentMember) -> StringSet? {
+        guard isObject(member) else { return nil }
+        var state: Text?
+        var values: [Text] = []
+        forEachMember(of: member.value) { reader, member in
+            if member.isNamed("values") {
+                values = reader.readValues(member)
+            } else if member.isNamed("state") {
+                state = reader.text(member)
+            } else {
+                reader.unknown(member, in: .stringSet)
+            }
+        }
+        return StringSet(
+            state: state.map { TranslationState($0) }, stateText: state, values: values, place: place(member.value))
+    }
+
+    private mutating func readValues(_ member: DocumentMember) -> [Text] {
+        guard member.value.kind == .array else {
+            wrongType(member, expected: "an array")
+            return []
+        }
+        return member.value.elements.compactMap { element in
+            if element.text == nil {
+                note(
+                    .wrongType(member: "an element of values", expected: "a string", found: element.kind),
+                    at: element.range)
+            }
+            return element.text
+        }
+    }
+
+    // MARK: - Variations
+
+    private mutating func readVariations(_ member: DocumentMember) -> [Variation] {
+        guard isObject(member) else { return [] }
+        if member.value.members.firstMember == nil { note(.emptyObject(owner: .variations), at: member.value.range) }
+        var variations: [Variation] = []
+        forEachMember(of: member.value) { reader, axis in
+            guard reader.isObject(axis) else { return }
+            let cases = reader.readCases(axis.value)
+            variations.append(
+                Variation(axis: VariationAxis(axis.name.string ?? ""), cases: cases, place: reader.place(axis.value)))
+        }
+        return variations
+    }
+
+    private mutating func readCases(_ value: DocumentValue) -> [VariationCase] {
+        if value.members.firstMember == nil { note(.emptyObject(owner: .variationCases), at: value.range) }
+        var cases: [VariationCase] = []
+        forEachMember(of: value) { reader, member in
+            guard let name = member.name.text else { return }
+            cases.append(VariationCase(name: name, content: reader.readContent(member, owner: .variationCases)))
+        }
+        return cases
+    }
+
+    // MARK: - Substitutions
+
+    private mutating func readSubstitutions(_ member: DocumentMember) -> [Substitution] {
+        guard isObject(member) else { return [] }
+        var substitutions: [Substitution] = []
+        forEachMember(of: member.value) { reader, member in
+            guard let substitution = reader.readSubstitution(member) else { return }
+            substitutions.append(substitution)
+        }
+        return substitutions
+    }
+
+    private mutating func readSubstitution(_ member: DocumentMember) -> Substitution? {
+        guard isObject(member), let name = member.name.text else { return nil }
+        var draft = ContentDraft()
+        var argumentNumber: Int?
+        var formatSpecifier: Text?
+        forEachMember(of: member.value) { reader, member in
+            if member.isNamed("argNum") {
+                argumentNumber = reader.integer(member)
+            } else if member.isNamed("formatSpecifier") {
+                formatSpecifier = reader.text(member)
+            } else if !reader.read(member, into: &draft) {
+                reader.unknown(member, in: .substitution)
+            }
+        }
+        return Substitution(
+            name: name, argumentNumber: argumentNumber, formatSpecifier: formatSpecifier,
+            content: draft.content(at: place(member.value)))
+    }
+}
+
+extension TranslationState {
+    /// Reads a state without making a string of the one that nearly all texts have.
+    fileprivate init(_ text: Text) {
+        self = text.says("translated") ? .translated : TranslationState(text.string)
+    }
+}
+
+/// The members of a localization, case or substitution while it is read.
+private struct ContentDraft {
+    var unit: StringUnit?
+    var variations: [Variation] = []
+    var substitutions: [Substitution] = []
+    var stringSet: StringSet?
+
+    func content(at place: Place) -> LocalizedContent {
+        LocalizedContent(
+            unit: unit, variations: variations, substitutions: substitutions, stringSet: stringSet, place: place)
+    }
+}

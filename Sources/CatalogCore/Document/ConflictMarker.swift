@@ -1,0 +1,14 @@
+/// The lines that git writes round what it could not merge.
+public enum ConflictMarker {
+    /// Whether a line that begins at `offset` is a marker: seven of one sign, then a space or the end of the line.
+    public static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
+        guard offset + 7 <= bytes.count, offset == 0 || isLineEnd(bytes[offset - 1]) else { return false }
+        let sign = bytes[offset]
+        guard [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(sign),
+            bytes[offset..<(offset + 7)].allSatisfy({ $0 == sign })
+        else { return false }
+        return offset + 7 == bytes.count || bytes[offset + 7] == UInt8(ascii: " ") || isLineEnd(bytes[offset + 7])
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

@@ -1,0 +1,69 @@
+/// What stands round a place of a document: what an edit there has to look like.
+extension Document {
+    /// The white space before a member, from the last line end on, and how much of it is indentation.
+    struct Lead {
+        var bytes: [UInt8]
+        var indent: [UInt8]
+    }
+
+    /// What stands between a member and the comma or bracket before it.
+    func lead(ofMember index: Int, of members: [DocumentMember], in object: DocumentValue) -> Lead {
+        let start = index == 0 ? object.range.lowerBound + 1 : members[index - 1].range.upperBound
+        let between = bytes[start..<members[index].range.lowerBound]
+        let space = between.suffix(while: \.isJSONSpace)
+        guard let lineEnd = space.lastLineEnd else {
+            return Lead(bytes: Array(space), indent: indent(ofLineAt: start))
+        }
+        return Lead(bytes: Array(space[lineEnd.lowerBound...]), indent: Array(space[lineEnd.upperBound...]))
+    }
+
+    /// The white space that the line with the byte at `offset` begins with.
+    func indent(ofLineAt offset: Int) -> [UInt8] {
+        var start = offset
+        while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+        return Array(bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 })
+    }
+
+    /// The style of a member to be put beside `neighbour` behind `lead`.
+    func style(beside neighbour: DocumentMember, behind lead: Lead, in object: DocumentValue) -> DocumentStyle {
+        var style = DocumentStyle(of: self)
+        style.colon = Array(bytes[neighbour.name.range.upperBound..<neighbour.value.range.lowerBound])
+        if let lineEnd = lead.bytes[...].lastLineEnd {
+            style.newline = Array(lead.bytes[lineEnd])
+        } else if !bytes[object.range].contains(where: \.isLineEnd) {
+            style.newline = nil
+        }
+        return style
+    }
+
+    /// The style in which a value stands: the document's, but on one line where the value has members and is so.
+    func style(of value: DocumentValue) -> DocumentStyle {
+        var style = DocumentStyle(of: self)
+        if value.members.firstMember != nil, !bytes[value.range].contains(where: \.isLineEnd) { style.newline = nil }
+        return style
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte ends a line, as LF or CR.
+    var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+
+    /// Whether the byte is what JSON takes for white space.
+    var isJSONSpace: Bool { self == 0x20 || self == 0x09 || isLineEnd }
+}
+
+extension ArraySlice<UInt8> {
+    /// The longest end of which all bytes satisfy `condition`.
+    func suffix(while condition: (UInt8) -> Bool) -> ArraySlice {
+        var start = endIndex
+        while start > startIndex, condition(self[start - 1]) { start -= 1 }
+        return self[start...]
+    }
+
+    /// Where the last line end is: an LF, a CR, or both.
+    var lastLineEnd: Range<Int>? {
+        guard let last = lastIndex(where: \.isLineEnd) else { return nil }
+        let isPair = last > startIndex && self[last] == 0x0A && self[last - 1] == 0x0D
+        return (isPair ? last - 1 : last)..<(last + 1)
+    }
+}

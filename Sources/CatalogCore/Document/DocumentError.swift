@@ -1,0 +1,103 @@
+/// Why bytes are no document, and where.
+public struct DocumentError: Error, Hashable, Sendable {
+    /// What was met.
+    public let reason: Reason
+    /// The offset of the byte where the document breaks.
+    public let offset: Int
+    /// The same place as line and column.
+    public let position: TextPosition
+
+    /// Creates an error at a byte of `bytes`.
+    init(_ reason: Reason, at offset: Int, in bytes: [UInt8]) {
+        self.reason = reason
+        self.offset = offset
+        self.position = LineIndex(Array(bytes[..<min(offset, bytes.count)])).position(at: offset)
+    }
+
+    /// The ways in which bytes fail to be JSON, or are more than the tool takes.
+    public enum Reason: Hashable, Sendable {
+        /// The file ends inside a value; the word says what was still expected.
+        case truncated(expected: Expectation)
+        /// A character stands where something else must.
+        case unexpected(Unicode.Scalar, expected: Expectation)
+        /// A comma before `}` or `]`.
+        case trailingComma
+        /// A comma is missing between two members or elements.
+        case missingComma
+        /// Something follows the end of the document.
+        case trailingContent
+        /// A line that git left where a merge failed: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`.
+        case conflictMarker
+        /// A control character that JSON wants escaped, raw in a string.
+        case controlCharacter(UInt8)
+        /// A backslash that begins none of JSON's escapes.
+        case badEscape
+        /// Half of a UTF-16 surrogate pair as `\u` escape.
+        case loneSurrogate
+        /// Bytes that are no UTF-8.
+        case invalidUTF8
+        /// A number that JSON does not write so.
+        case badNumber
+        /// Nesting beyond the limit.
+        case tooDeep(limit: Int)
+        /// More bytes than the limit.
+        case tooLarge(limit: Int)
+        /// UTF-16 or UTF-32, told by its byte-order mark.
+        case notUTF8Encoding
+    }
+
+    /// What the grammar asks for at a place.
+    public enum Expectation: String, Hashable, Sendable {
+        /// Any JSON value.
+        case value = "a value"
+        /// A member's name, or the end of the object.
+        case keyOrEnd = "a key in quotes or “}”"
+        /// A member's name.
+        case key = "a key in quotes"
+        /// The colon between a name and its value.
+        case colon = "“:”"
+        /// The end of an object, or another member.
+        case commaOrBrace = "“,” or “}”"
+        /// The end of an array, or another element.
+        case commaOrBracket = "“,” or “]”"
+        /// The end of a string.
+        case closingQuote = "a closing quote"
+    }
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// The reason as a sentence for people, without the place.
+    public var description: String {
+        switch reason {
+        case .truncated(let expected): "the file ends here, where \(expected.rawValue) should follow"
+        case .unexpected(let scalar, let expected): "expected \(expected.rawValue), met \(Self.name(of: scalar))"
+        case .trailingComma: "a comma that nothing follows"
+        case .missingComma: "a comma is missing before this"
+        case .trailingContent: "something follows the end of the catalog"
+        case .conflictMarker: "a merge conflict was left unresolved here"
+        case .controlCharacter(let byte): "\(Self.name(of: Unicode.Scalar(byte))) inside a string must be escaped"
+        case .badEscape: "a backslash that begins no JSON escape"
+        case .loneSurrogate: "half of a surrogate pair (\\ud800 to \\udfff) stands alone"
+        case .invalidUTF8: "bytes that are not valid UTF-8"
+        case .badNumber: "a number that is not valid JSON"
+        case .tooDeep(let limit): "nested deeper than \(limit) levels"
+        case .tooLarge(let limit): "larger than \(limit) bytes, the most that is read"
+        case .notUTF8Encoding: "encoded as UTF-16 or UTF-32; a catalog is UTF-8"
+        }
+    }
+
+    private static func name(of scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\n", "\r": "the end of the line"
+        case "\t": "a tab"
+        case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
+            "control character U+" + hexadecimal(scalar.value)
+        default: "“\(VisibleText.escaped(String(scalar)))”"
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,41 @@
+/// A value to be put into a document, in whatever style the document has.
+public indirect enum DocumentFragment: Hashable, Sendable {
+    /// A string.
+    case string(String)
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// A whole number.
+    case integer(Int)
+    /// `null`
+    case null
+    /// An object; the members are written in the order given.
+    case object([Member])
+    /// An array.
+    case array([DocumentFragment])
+
+    /// A name and a value.
+    public struct Member: Hashable, Sendable {
+        /// The name.
+        public let name: String
+        /// The value.
+        public let value: DocumentFragment
+
+        /// Creates a member.
+        public init(_ name: String, _ value: DocumentFragment) {
+            self.name = name
+            self.value = value
+        }
+    }
+}
+
+extension DocumentFragment {
+    /// The value as JSON text for programs: two spaces a level, members in the order given.
+    public var json: String {
+        let style = DocumentStyle(
+            newline: [0x0A], indentUnit: [0x20, 0x20], colon: Array(": ".utf8), leavesLineInEmpty: false)
+        return String(decoding: style.render(self, indent: []), as: UTF8.self)
+    }
+
+    /// A string, or `null`.
+    public static func optional(_ text: String?) -> DocumentFragment { text.map { .string($0) } ?? .null }
+}

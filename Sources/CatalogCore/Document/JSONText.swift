@@ -1,0 +1,92 @@
+/// The text between the quotes of a JSON string, read and written.
+enum JSONText {
+    /// Resolves the escapes of a string that the parser has accepted.
+    static func decode(_ contents: ArraySlice<UInt8>) -> String {
+        String(decoding: decodeUTF8(contents), as: UTF8.self)
+    }
+
+    /// Resolves the escapes of a string that the parser has accepted, to UTF-8.
+    static func decodeUTF8(_ contents: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(contents.count)
+        var rest = contents
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+                decoded.append(byte)
+                continue
+            }
+            if escape == UInt8(ascii: "u") {
+                decoded.append(contentsOf: scalar(from: &rest).utf8)
+            } else {
+                decoded.append(simpleEscape(escape))
+            }
+        }
+        return decoded
+    }
+
+    /// What the letter behind a backslash stands for; `"`, `\` and `/` for themselves.
+    private static func simpleEscape(_ letter: UInt8) -> UInt8 {
+        switch letter {
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: letter
+        }
+    }
+
+    /// The character of `XXXX`, or of `XXXX\uXXXX` where that is a surrogate pair.
+    private static func scalar(from rest: inout ArraySlice<UInt8>) -> Character {
+        let first = codeUnit(from: &rest)
+        guard (0xD800...0xDBFF).contains(first) else { return Character(Unicode.Scalar(first) ?? "\u{FFFD}") }
+        rest = rest.dropFirst(2)
+        let second = codeUnit(from: &rest)
+        let value = 0x10000 + (first - 0xD800) << 10 + (second &- 0xDC00)
+        return Character(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+
+    private static func codeUnit(from rest: inout ArraySlice<UInt8>) -> UInt32 {
+        var value: UInt32 = 0
+        for digit in rest.prefix(4) { value = value << 4 | UInt32(hexadecimalValue(digit) ?? 0) }
+        rest = rest.dropFirst(4)
+        return value
+    }
+
+    /// The value of a hexadecimal digit.
+    static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Writes `text` as Xcode does, with quotes (`docs/formats.md` §1).
+    static func encode(_ text: String) -> [UInt8] {
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(text.utf8.count + 2)
+        encoded.append(UInt8(ascii: "\""))
+        append(Array(text.utf8), to: &encoded)
+        encoded.append(UInt8(ascii: "\""))
+        return encoded
+    }
+
+    /// Writes UTF-8 as the inside of a string, as Xcode does.
+    static func append(_ text: [UInt8], to encoded: inout [UInt8]) {
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "\""): encoded += #"\""#.utf8
+            case UInt8(ascii: "\\"): encoded += #"\\"#.utf8
+            case 0x08: encoded += #"\b"#.utf8
+            case 0x0C: encoded += #"\f"#.utf8
+            case 0x0A: encoded += #"\n"#.utf8
+            case 0x0D: encoded += #"\r"#.utf8
+            case 0x09: encoded += #"\t"#.utf8
+            case 0..<0x20: encoded += ((byte < 0x10 ? #"\u000"# : #"\u00"#) + String(byte, radix: 16)).utf8
+            default: encoded.append(byte)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// The names that members of one object share, by their places on the tape.
+struct RepeatedNames {
+    /// Each name that was there before, with the first one like it, in the order of the file.
+    private(set) var pairs: [(name: Int, first: Int)] = []
+    /// The names whose members don't count, since the last one of a name is what readers of JSON take.
+    private(set) var superseded: Set<Int> = []
+    private var latest: [Int: Int] = [:]
+
+    /// Whether every member has a name of its own.
+    var isEmpty: Bool { pairs.isEmpty }
+
+    /// Finds the names that an object has more than once.
+    ///
+    /// Objects of a catalog mostly have few members: their names are compared with each other, which costs no memory.
+    /// Longer objects and escaped names go through a table, so that the cost grows with the number of members only.
+    init(of object: DocumentValue) {
+        guard object.kind == .object else { return }
+        let storage = object.storage
+        let start = object.index + 1
+        var name = start
+        var position = 0
+        while name < storage.end(of: object.index) {
+            guard position < 24, !storage.tape[name].traits.contains(.escaped) else {
+                self = RepeatedNames(tabulating: object)
+                return
+            }
+            if let first = storage.firstName(like: name, from: start) { add(name, first: first) }
+            name = storage.end(of: name + 1)
+            position += 1
+        }
+    }
+
+    private init(tabulating object: DocumentValue) {
+        var firsts: [ArraySlice<UInt8>: Int] = [:]
+        for member in object.members {
+            let name = Text(storage: object.storage, index: member.name.index).utf8
+            if let first = firsts[name] {
+                add(member.name.index, first: first)
+            } else {
+                firsts[name] = member.name.index
+            }
+        }
+    }
+
+    private mutating func add(_ name: Int, first: Int) {
+        pairs.append((name, first))
+        superseded.insert(latest[first] ?? first)
+        latest[first] = name
+    }
+}
+
+extension DocumentStorage {
+    /// The tape index behind the value at `index`.
+    fileprivate func end(of index: Int) -> Int { Int(tape[index].next) }
+
+    /// The first name of the object that has the bytes of the one at `name`; nil where there is none before it.
+    fileprivate func firstName(like name: Int, from start: Int) -> Int? {
+        var other = start
+        while other < name {
+            if hasSameBytes(tape[other], tape[name]) { return other }
+            other = end(of: other + 1)
+        }
+        return nil
+    }
+
+    private func hasSameBytes(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
+        guard left.length == right.length else { return false }
+        var step = 1
+        while step < Int(left.length) {
+            if bytes[Int(left.offset) &- base &+ step] != bytes[Int(right.offset) &- base &+ step] { return false }
+            step &+= 1
+        }
+        return true
+    }
+}

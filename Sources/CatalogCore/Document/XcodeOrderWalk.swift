@@ -1,0 +1,121 @@
+import Foundation
+
+/// Compares two keys byte by byte, giving up wherever only Foundation knows.
+///
+/// The first difference of weight decides. The first lesser difference, of case or of leading zeros, decides only
+/// if there is no other. Bytes outside ASCII may be passed while they are the same on both sides; they never decide.
+struct XcodeOrderWalk {
+    private enum Step {
+        case passed
+        case decided(ComparisonResult)
+        case unclear
+    }
+
+    /// A run of more digits may overflow the 64 bits in which Foundation takes its value, so it is left to it.
+    private static let longestNumber = 18
+
+    private let left: UnsafeBufferPointer<UInt8>
+    private let right: UnsafeBufferPointer<UInt8>
+    private var leftOffset = 0
+    private var rightOffset = 0
+    private var tieBreak = ComparisonResult.orderedSame
+
+    private init(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) {
+        self.left = left
+        self.right = right
+    }
+
+    /// How Xcode orders two keys in UTF-8, or nil if that takes Foundation.
+    static func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> ComparisonResult? {
+        var walk = XcodeOrderWalk(left, right)
+        return walk.result()
+    }
+
+    private mutating func result() -> ComparisonResult? {
+        while leftOffset < left.count, rightOffset < right.count {
+            let leftByte = left[leftOffset]
+            let rightByte = right[rightOffset]
+            if leftByte == rightByte, !leftByte.isDigit {
+                leftOffset &+= 1
+                rightOffset &+= 1
+                continue
+            }
+            switch step(leftByte, rightByte) {
+            case .passed: continue
+            case .decided(let result): return result
+            case .unclear: return nil
+            }
+        }
+        return resultAtEnd()
+    }
+
+    private mutating func step(_ leftByte: UInt8, _ rightByte: UInt8) -> Step {
+        guard let leftWeight = XcodeOrderWeight.of(leftByte), let rightWeight = XcodeOrderWeight.of(rightByte) else {
+            return .unclear
+        }
+        let hasDigit = leftByte.isDigit || rightByte.isDigit
+        if hasDigit, followsNonASCII { return .unclear }
+        if leftWeight != rightWeight {
+            return .decided(leftWeight < rightWeight ? .orderedAscending : .orderedDescending)
+        }
+        if hasDigit { return passNumbers() }
+        breakTie(leftByte.isLowercase ? .orderedAscending : .orderedDescending)
+        leftOffset &+= 1
+        rightOffset &+= 1
+        return .passed
+    }
+
+    /// Whether the character before is not ASCII: were it a digit of another script, it would begin the number.
+    private var followsNonASCII: Bool {
+        leftOffset > 0 && left[leftOffset &- 1] >= 0x80
+    }
+
+    /// Compares the numbers that begin here on both sides, whole.
+    private mutating func passNumbers() -> Step {
+        let leftStart = leftOffset
+        let rightStart = rightOffset
+        guard
+            let leftValue = Self.passNumber(in: left, at: &leftOffset),
+            let rightValue = Self.passNumber(in: right, at: &rightOffset)
+        else { return .unclear }
+        if leftValue != rightValue {
+            return .decided(leftValue < rightValue ? .orderedAscending : .orderedDescending)
+        }
+        let surplus = (leftOffset &- leftStart) &- (rightOffset &- rightStart)
+        if surplus != 0 { breakTie(surplus < 0 ? .orderedAscending : .orderedDescending) }
+        return .passed
+    }
+
+    private static func passNumber(in bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> UInt64? {
+        let limit = offset &+ longestNumber
+        var value: UInt64 = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            guard byte.isDigit else { return byte < 0x80 ? value : nil }
+            guard offset < limit else { return nil }
+            value = value &* 10 &+ UInt64(byte & 0x0F)
+            offset &+= 1
+        }
+        return value
+    }
+
+    private mutating func breakTie(_ result: ComparisonResult) {
+        if tieBreak == .orderedSame { tieBreak = result }
+    }
+
+    /// The shorter key comes first if what the longer one has more of carries weight.
+    private func resultAtEnd() -> ComparisonResult? {
+        if leftOffset < left.count {
+            return XcodeOrderWeight.of(left[leftOffset]).map { _ in .orderedDescending }
+        }
+        if rightOffset < right.count {
+            return XcodeOrderWeight.of(right[rightOffset]).map { _ in .orderedAscending }
+        }
+        return tieBreak
+    }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { self &- 0x30 < 10 }
+    fileprivate var isLowercase: Bool { self &- 0x61 < 26 }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the system tells of a file without its content.
+struct FileStatus: Sendable {
+    /// The sorts of things that paths lead to.
+    enum Kind: Sendable {
+        case regular
+        case folder
+        case link
+        case other
+    }
+
+    let kind: Kind
+    let permissions: mode_t
+    let owner: uid_t
+    let group: gid_t
+    let identity: FileIdentity
+
+    init(_ status: stat) {
+        #if canImport(Darwin)
+            let modified = status.st_mtimespec
+        #else
+            let modified = status.st_mtim
+        #endif
+        kind = Kind(mode: status.st_mode)
+        permissions = status.st_mode & 0o7777
+        owner = status.st_uid
+        group = status.st_gid
+        identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            inode: UInt64(truncatingIfNeeded: status.st_ino),
+            size: Int(status.st_size),
+            modified: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec),
+        )
+    }
+
+    /// The status of what `path` leads to, symlinks followed.
+    init(ofPath path: String) throws(FileError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileError(code: errno, path: path) }
+        self.init(status)
+    }
+}
+
+extension FileStatus.Kind {
+    init(mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: self = .regular
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        default: self = .other
+        }
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Absolute paths without symlinks, `.` and `..`: two paths lead to one file when these are equal.
+public enum ResolvedPath {
+    /// Resolves `path`, at which something must be.
+    public static func resolve(_ path: String) throws(FileError) -> String {
+        guard let resolved = realpath(path, nil) else { throw FileError(code: errno, path: path) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Resolves `path`; when nothing is there yet, its folder, which must be there.
+    static func resolveForWriting(_ path: String) throws(FileError) -> ResolvedFile {
+        do throws(FileError) {
+            return ResolvedFile(absolutePath: try resolve(path))
+        } catch .notFound {
+            let parts = ResolvedFile(splitting: path)
+            guard !parts.name.isEmpty, let folder = try? resolve(parts.folder) else { throw .notFound(path: path) }
+            return ResolvedFile(folder: folder, name: parts.name)
+        }
+    }
+}
+
+/// A file as a folder and a name in it.
+struct ResolvedFile: Equatable {
+    let folder: String
+    let name: String
+
+    init(folder: String, name: String) {
+        self.folder = folder
+        self.name = name
+    }
+
+    init(absolutePath path: String) {
+        self.init(splitting: path)
+    }
+
+    /// Splits at the last slash; a path without one lies in the current folder.
+    init(splitting path: String) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+            self.init(folder: ".", name: path)
+            return
+        }
+        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+        self.init(folder: folder, name: String(path[path.utf8.index(after: slash)...]))
+    }
+}

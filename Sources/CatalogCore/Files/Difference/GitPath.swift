@@ -1,0 +1,45 @@
+/// Paths as git writes them into a patch.
+enum GitPath {
+    /// The path on one side of a patch, `a` or `b`, in quotes where git would misread it without.
+    ///
+    /// Letters outside ASCII stay readable, as under `core.quotePath false`; git takes both.
+    static func quoted(_ path: String, side: String) -> String {
+        let whole = "\(side)/\(relative(path))"
+        guard whole.utf8.contains(where: mustBeQuoted) else { return whole }
+        return "\"" + whole.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    /// The path for the lines `---` and `+++`; a tab tells git that spaces in it belong to the name.
+    static func line(_ path: String, side: String) -> String {
+        let quoted = quoted(path, side: side)
+        return quoted.contains(" ") && !quoted.hasPrefix("\"") ? quoted + "\t" : quoted
+    }
+
+    /// Patches know no absolute paths, and no `./`.
+    private static func relative(_ path: String) -> Substring {
+        var path = path[...]
+        while path.hasPrefix("/") || path.hasPrefix("./") { path = path.dropFirst(path.hasPrefix("/") ? 1 : 2) }
+        return path
+    }
+
+    private static func mustBeQuoted(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        case "\u{00}"..."\u{1F}", "\u{7F}": "\\" + octal(scalar.value)
+        default: String(Character(scalar))
+        }
+    }
+
+    private static func octal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 8)
+        return String(repeating: "0", count: 3 - digits.utf8.count) + digits
+    }
+}

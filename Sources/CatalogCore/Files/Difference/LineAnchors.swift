@@ -1,0 +1,40 @@
+/// Lines that two versions have in common beyond doubt: each is there once on either side.
+enum LineAnchors {
+    /// As many such lines as stand in the same order on both sides, by ascending place.
+    static func common(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(old: Int, new: Int)] {
+        let places = uniquePlaces(new)
+        let candidates = uniquePlaces(old).compactMap { line, place in
+            places[line].map { (old: place, new: $0) }
+        }
+        return longestAscending(candidates.sorted { $0.old < $1.old })
+    }
+
+    private static func uniquePlaces(_ lines: ArraySlice<Int>) -> [Int: Int] {
+        var places: [Int: Int?] = [:]
+        for index in lines.indices { places[lines[index]] = .some(places[lines[index]] == nil ? index : nil) }
+        return places.compactMapValues { $0 }
+    }
+
+    /// The longest run of pairs that ascend on the new side too (patience sorting).
+    private static func longestAscending(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+        var piles: [Int] = []
+        var previous: [Int?] = []
+        for (index, pair) in pairs.enumerated() {
+            var low = 0
+            var high = piles.count
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[piles[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+            }
+            previous.append(low > 0 ? piles[low - 1] : nil)
+            if low < piles.count { piles[low] = index } else { piles.append(index) }
+        }
+        var run: [(old: Int, new: Int)] = []
+        var next = piles.last
+        while let index = next {
+            run.append(pairs[index])
+            next = previous[index]
+        }
+        return run.reversed()
+    }
+}

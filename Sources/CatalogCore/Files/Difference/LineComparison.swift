@@ -1,0 +1,38 @@
+/// Lines of an old version that gave way to lines of a new one; either side may be empty.
+struct LineChange: Equatable {
+    let old: Range<Int>
+    let new: Range<Int>
+}
+
+/// Two texts as lines, and where they differ.
+struct LineComparison {
+    /// The lines before, each with the newline that ends it.
+    let old: [ArraySlice<UInt8>]
+    /// The lines after.
+    let new: [ArraySlice<UInt8>]
+    /// What changed, in order; equal lines lie between any two changes.
+    let changes: [LineChange]
+
+    init(_ oldBytes: [UInt8], _ newBytes: [UInt8]) {
+        old = Self.lines(of: oldBytes)
+        new = Self.lines(of: newBytes)
+        let prefix = zip(old, new).prefix { $0 == $1 }.count
+        let rest = min(old.count, new.count) - prefix
+        let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        var matcher = LineMatcher(old: old, new: new)
+        matcher.match(prefix..<(old.count - suffix), prefix..<(new.count - suffix))
+        changes = matcher.changes
+    }
+
+    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        while start < bytes.count {
+            let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+            let end = newline.map { $0 + 1 } ?? bytes.count
+            lines.append(bytes[start..<end])
+            start = end
+        }
+        return lines
+    }
+}

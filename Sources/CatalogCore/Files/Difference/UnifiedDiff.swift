@@ -1,0 +1,95 @@
+/// Two versions of a file as a unified diff, in the form that git writes and `git apply` takes.
+public enum UnifiedDiff {
+    /// The lines that are shown before and after a change.
+    private static let context = 3
+
+    /// The diff from `old` to `new`, empty where they are the same.
+    ///
+    /// Line ends stay as they are, CR LF too, so that the patch applies to the file on disk.
+    ///
+    /// - Parameters:
+    ///   - path: the file's path, relative to where the patch is to be applied.
+    ///   - old: the bytes before; nil where there was no file.
+    ///   - new: the bytes after; nil where there is none any more.
+    public static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
+        guard old != new else { return [] }
+        var patch = header(path: path, old: old, new: new)
+        let comparison = LineComparison(old ?? [], new ?? [])
+        let hunks = hunks(of: comparison)
+        if !hunks.isEmpty { patch += names(path: path, old: old, new: new) }
+        for hunk in hunks { append(hunk, of: comparison, to: &patch) }
+        return patch
+    }
+
+    // MARK: - Header
+
+    /// Without git's own first line it would guess whether an empty file is to be made or to go.
+    private static func header(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
+        var lines = "diff --git \(GitPath.quoted(path, side: "a")) \(GitPath.quoted(path, side: "b"))\n"
+        if old == nil { lines += "new file mode 100644\n" }
+        if new == nil { lines += "deleted file mode 100644\n" }
+        // An empty file has no hunks; git wants to see the names of its contents instead.
+        if (old ?? []).isEmpty, (new ?? []).isEmpty {
+            let (none, empty) = ("0000000", "e69de29")
+            lines += old == nil ? "index \(none)..\(empty)\n" : "index \(empty)..\(none)\n"
+        }
+        return Array(lines.utf8)
+    }
+
+    private static func names(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
+        let from = old == nil ? "/dev/null" : GitPath.line(path, side: "a")
+        let to = new == nil ? "/dev/null" : GitPath.line(path, side: "b")
+        return Array("--- \(from)\n+++ \(to)\n".utf8)
+    }
+
+    // MARK: - Hunks
+
+    /// Changes so near to one another that the lines between them are shown anyway.
+    private static func hunks(of comparison: LineComparison) -> [[LineChange]] {
+        var hunks: [[LineChange]] = []
+        for change in comparison.changes {
+            if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
+                hunks[hunks.count - 1].append(change)
+            } else {
+                hunks.append([change])
+            }
+        }
+        return hunks
+    }
+
+    private static func append(_ hunk: [LineChange], of comparison: LineComparison, to patch: inout [UInt8]) {
+        guard let first = hunk.first, let last = hunk.last else { return }
+        let before = min(context, first.old.lowerBound)
+        let after = min(context, comparison.old.count - last.old.upperBound)
+        let old = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+        let new = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+        patch += Array("@@ -\(span(old)) +\(span(new)) @@\n".utf8)
+        var shown = old.lowerBound
+        for change in hunk {
+            append(comparison.old[shown..<change.old.lowerBound], marked: " ", to: &patch)
+            append(comparison.old[change.old], marked: "-", to: &patch)
+            append(comparison.new[change.new], marked: "+", to: &patch)
+            shown = change.old.upperBound
+        }
+        append(comparison.old[shown..<old.upperBound], marked: " ", to: &patch)
+    }
+
+    /// A span without lines is named by the line before it, one of a single line without its length.
+    private static func span(_ lines: Range<Int>) -> String {
+        switch lines.count {
+        case 0: "\(lines.lowerBound),0"
+        case 1: "\(lines.lowerBound + 1)"
+        default: "\(lines.lowerBound + 1),\(lines.count)"
+        }
+    }
+
+    private static func append(
+        _ lines: ArraySlice<ArraySlice<UInt8>>, marked mark: Unicode.Scalar, to patch: inout [UInt8]
+    ) {
+        for line in lines {
+            patch.append(UInt8(ascii: mark))
+            patch += line
+            if line.last != UInt8(ascii: "\n") { patch += Array("\n\\ No newline at end of file\n".utf8) }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Where the lines of a text begin, to turn byte offsets into lines and columns.
+///
+/// Building it is one pass over the bytes; a look-up is a binary search and a walk along one line.
+public struct LineIndex: Sendable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    /// Finds the lines of `bytes`, which are UTF-8 (a byte-order mark at the start takes no column).
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset &+= 1
+            if byte == UInt8(ascii: "\n") {
+                starts.append(offset)
+            } else if byte == UInt8(ascii: "\r"), offset == bytes.count || bytes[offset] != UInt8(ascii: "\n") {
+                starts.append(offset)
+            }
+        }
+        self.starts = starts
+    }
+
+    /// The number of lines; a text that ends in a newline has an empty last line.
+    public var lineCount: Int { starts.count }
+
+    /// The position of the byte at `offset`; offsets past the end give the end.
+    public func position(at offset: Int) -> TextPosition {
+        let offset = min(max(offset, starts[0]), bytes.count)
+        let line = lineNumber(at: offset)
+        return TextPosition(line: line + 1, column: utf16Length(of: starts[line]..<offset) + 1)
+    }
+
+    /// The offset of the byte at a position; the end of the line where its column lies beyond.
+    public func offset(of position: TextPosition) -> Int {
+        guard position.line <= starts.count, position.line > 0 else { return bytes.count }
+        var offset = starts[position.line - 1]
+        var column = 1
+        while column < position.column, offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            column += bytes[offset] >= 0xF0 ? 2 : 1
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset
+    }
+
+    /// The index of the last line that starts at or before `offset`.
+    private func lineNumber(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// UTF-16 units are what the lead bytes stand for: one for each, two for a four-byte sequence.
+    private func utf16Length(of range: ByteRange) -> Int {
+        var length = 0
+        for byte in bytes[range] where byte & 0xC0 != 0x80 {
+            length += byte >= 0xF0 ? 2 : 1
+        }
+        return length
+    }
+}

@@ -1,0 +1,123 @@
+@testable import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Broken input")
+struct DocumentMutationTests {
+    private static let fixtures = StyledCatalog.all.map { Array($0.text.utf8) }
+
+    @Test("Ten thousand mutated catalogs give an error with a place in the file, or a round trip", arguments: 0..<10)
+    func mutatedFixtures(batch: Int) throws {
+        var mutator = Mutator(seed: UInt64(batch))
+        var readable = 0
+        for _ in 0..<1_000 {
+            let bytes = mutator.mutate(Self.fixtures)
+            if try expectErrorOrRoundTrip(bytes, &mutator.random) { readable += 1 }
+        }
+        #expect((50...950).contains(readable), "\(readable) of 1,000 were readable")
+    }
+
+    @Test("So do mutated catalogs of real projects", .enabled(if: Corpus.isExpected))
+    func mutatedRealCatalogs() throws {
+        let seeds = try Corpus.catalogs().map(\.bytes).filter { $0.count < 3_000 }
+        #expect(seeds.count > 5)
+        var mutator = Mutator(seed: 77)
+        for _ in 0..<1_000 {
+            let bytes = mutator.mutate(seeds)
+            _ = try expectErrorOrRoundTrip(bytes, &mutator.random)
+        }
+    }
+
+    /// Whether the bytes were a document.
+    private func expectErrorOrRoundTrip(_ bytes: [UInt8], _ random: inout SplitMix64) throws -> Bool {
+        let document: Document
+        do throws(DocumentError) {
+            document = try Document(bytes)
+        } catch {
+            expectPlaceInFile(error, bytes)
+            return false
+        }
+        #expect(document.bytes == bytes)
+        expectReadable(Catalog(document, path: "Mutated.xcstrings"), bytes.count)
+        let form = XcodeForm.bytes(of: document)
+        #expect(XcodeForm.bytes(of: try Document(form)) == form, "\(String(decoding: bytes, as: UTF8.self))")
+        try expectEditable(document, &random)
+        return true
+    }
+
+    private func expectPlaceInFile(_ error: DocumentError, _ bytes: [UInt8]) {
+        #expect((0...bytes.count).contains(error.offset))
+        let lines = LineIndex(bytes)
+        #expect((1...lines.lineCount).contains(error.position.line))
+        #expect(lines.position(at: error.offset) == error.position)
+        #expect(!error.description.isEmpty)
+    }
+
+    private func expectReadable(_ catalog: Catalog, _ count: Int) {
+        var places = catalog.problems.map(\.place) + catalog.duplicateKeys.map(\.place)
+        for index in 0..<catalog.entryCount {
+            let entry = catalog.entry(at: index)
+            places += [entry.place, entry.key.place] + entry.problems.map(\.place)
+            for part in entry.localizations.flatMap(\.content.parts) {
+                places.append(part.unit.value?.place ?? part.unit.place)
+                #expect(part.unit.value?.string != "\u{FFFD}")
+            }
+        }
+        #expect(places.allSatisfy { $0.file == 0 && $0.range.upperBound <= count })
+    }
+
+    private func expectEditable(_ document: Document, _ random: inout SplitMix64) throws {
+        let values = document.root.descendants
+        if let string = values.filter({ $0.kind == .string }).randomElement(using: &random) {
+            let bytes = try Edit.apply([document.replacing(string, with: .string("é\"\n"))], to: document.bytes)
+            #expect(try Document(bytes).bytes.count == bytes.count)
+        }
+        guard let object = values.filter({ $0.kind == .object }).randomElement(using: &random) else { return }
+        let edit = document.inserting(.init("m", .object([.init("n", .integer(1))])), into: object)
+        let changed = try Document(try Edit.apply([edit], to: document.bytes))
+        #expect(changed.root.descendants.contains { $0.range.lowerBound == object.range.lowerBound && $0["m"] != nil })
+    }
+
+    @Test("The deepest document that is read needs no more stack than a thread of half a megabyte has")
+    func deepestDocument() throws {
+        let bytes = DeepCatalog.bytes(depth: DocumentLimits.standard.maximumDepth)
+        let result = SmallThread.run {
+            guard let catalog = try? Catalog(bytes, path: "Deep.xcstrings"), let document = catalog.document else {
+                return 0
+            }
+            let parts = catalog.entry(at: 0).localizations.flatMap(\.content.parts).count
+            return parts + XcodeForm.bytes(of: document).count
+        }
+        #expect(result > bytes.count)
+    }
+}
+
+/// A catalog with variations within variations, as deep as documents go.
+private enum DeepCatalog {
+    static func bytes(depth: Int) -> [UInt8] {
+        let start = "{\"strings\":{\"k\":{\"localizations\":{\"en\":{"
+        let levels = (depth - 6) / 3
+        let middle = String(repeating: "\"variations\":{\"plural\":{\"one\":{", count: levels)
+        let end = String(repeating: "}", count: 5 + 3 * levels)
+        return Array((start + middle + "\"stringUnit\":{}" + end).utf8)
+    }
+}
+
+/// Runs a function on a thread with as little stack as threads of apps have.
+private final class SmallThread: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    private var result = 0
+
+    static func run(_ body: @escaping @Sendable () -> Int) -> Int {
+        let holder = SmallThread()
+        let thread = Thread {
+            holder.result = body()
+            holder.done.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        holder.done.wait()
+        return holder.result
+    }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Documents keep every byte")
+struct DocumentRoundTripTests {
+    @Test(
+        "Whatever its style, an unchanged document gives back its bytes",
+        arguments: StyledCatalog.all.map(\.text) + ["", " 0\n\n", "\u{FEFF}\"\\/\"\t", "{\"a\":1,\"a\":1}"]
+    )
+    func styles(text: String) throws {
+        let document = try Document(Array(text.utf8))
+        #expect(document.bytes == Array(text.utf8))
+        #expect(try Edit.apply([], to: document.bytes) == Array(text.utf8))
+    }
+
+    @Test("Every real catalog is read back byte for byte or refused", .enabled(if: Corpus.isExpected))
+    func realCatalogs() throws {
+        var refused: [String] = []
+        for file in try Corpus.catalogs() {
+            do throws(DocumentError) {
+                let document = try Document(file.bytes)
+                #expect(document.bytes == file.bytes, "\(file)")
+                #expect(document.root.kind == .object, "\(file)")
+            } catch {
+                refused.append(file.url.lastPathComponent)
+                #expect(error.offset <= file.bytes.count, "\(file): \(error)")
+            }
+        }
+        #expect(Set(refused).isSubset(of: Self.broken))
+    }
+
+    @Test("The broken files of the corpus are refused where they break", .enabled(if: Corpus.isExpected))
+    func brokenCatalogs() throws {
+        let refusals = Dictionary(
+            try Corpus.files(in: "dirty", endingIn: ["xcstrings"]).map {
+                ($0.url.lastPathComponent, refusal(of: $0.bytes))
+            },
+            uniquingKeysWith: { first, _ in first })
+        #expect(refusals["raw-control-character.xcstrings"] == Refusal(.controlCharacter(0x0A), 5481, 82))
+        #expect(refusals["trailing-comma-or-conflict.xcstrings"] == Refusal(.trailingComma, 35647, 10))
+        #expect(refusals["truncated.xcstrings"] == Refusal(.trailingComma, 85065, 6))
+        #expect(refusals.values.compactMap { $0 }.count == 3)
+    }
+
+    /// The names of the files that are no JSON; `human.xcstrings` are what people made of merge conflicts.
+    private static let broken: Set = [
+        "raw-control-character.xcstrings", "trailing-comma-or-conflict.xcstrings", "truncated.xcstrings",
+        "human.xcstrings",
+    ]
+
+    @Test("Every beginning of a catalog is refused at its end")
+    func everyBeginning() throws {
+        let bytes = Array(StyledCatalog.xcode.text.utf8)
+        for count in 1..<bytes.count {
+            let error = #expect(throws: DocumentError.self) { try Document(Array(bytes[..<count])) }
+            guard case .truncated = error?.reason else {
+                #expect(error?.reason == .invalidUTF8)
+                continue
+            }
+            #expect(error?.offset == count)
+        }
+    }
+}

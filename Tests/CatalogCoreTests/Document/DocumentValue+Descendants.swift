@@ -1,0 +1,11 @@
+import CatalogCore
+
+extension DocumentValue {
+    /// The value and all below it, names included, in the order of the file.
+    var descendants: [DocumentValue] {
+        var found: [DocumentValue] = [self]
+        for element in elements { found += element.descendants }
+        for member in members { found += [member.name] + member.value.descendants }
+        return found
+    }
+}

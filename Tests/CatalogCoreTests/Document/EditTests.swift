@@ -1,0 +1,42 @@
+import CatalogCore
+import Testing
+
+@Suite("Edits of bytes")
+struct EditTests {
+    private func apply(_ edits: [Edit], to text: String) throws(Edit.Problem) -> String {
+        String(decoding: try Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    private func edit(_ range: ByteRange, _ text: String) -> Edit { Edit(range, Array(text.utf8)) }
+
+    @Test("Several edits are made at once, in whatever order they are given")
+    func severalEdits() throws {
+        #expect(try apply([edit(4..<6, "Z"), edit(0..<1, "XY"), edit(3..<3, "-")], to: "abcdef") == "XYbc-dZ")
+    }
+
+    @Test("Insertions at one place follow each other as given, before what replaces the bytes there")
+    func insertionsAtOnePlace() throws {
+        #expect(try apply([edit(1..<2, "B"), edit(1..<1, "1"), edit(1..<1, "2")], to: "abc") == "a12Bc")
+        #expect(try apply([edit(3..<3, "!"), edit(1..<3, "")], to: "abc") == "a!")
+    }
+
+    @Test("Edits that touch the same bytes are refused")
+    func overlap() {
+        #expect(throws: Edit.Problem.overlap(0..<2, 1..<3)) {
+            try apply([edit(1..<3, "x"), edit(0..<2, "y")], to: "abc")
+        }
+        #expect(throws: Edit.Problem.overlap(0..<2, 0..<2)) {
+            try apply([edit(0..<2, "x"), edit(0..<2, "x")], to: "abc")
+        }
+        #expect(throws: Edit.Problem.overlap(0..<2, 1..<1)) {
+            try apply([edit(0..<2, "x"), edit(1..<1, "y")], to: "abc")
+        }
+    }
+
+    @Test("Edits of bytes that are not there are refused")
+    func outOfBounds() {
+        #expect(throws: Edit.Problem.outOfBounds(2..<4)) { try apply([edit(2..<4, "x")], to: "abc") }
+        #expect(throws: Edit.Problem.outOfBounds(-1..<0)) { try apply([edit(-1..<0, "x")], to: "abc") }
+        #expect(throws: Edit.Problem.outOfBounds(4..<4)) { try apply([edit(4..<4, "x")], to: "abc") }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import CatalogCore
+
+@Suite("Reading files")
+struct FileReaderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("All bytes of a file are read, whatever they are", arguments: [0, 1, 65_535, 65_536, 1_000_001])
+    func readsAllBytes(count: Int) throws {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.file("a")))
+        let contents = try FileReader.read(folder.file("a"))
+        #expect(contents.bytes == bytes)
+        #expect(contents.identity.size == count)
+    }
+
+    @Test("A file of exactly the limit is read, one byte more is refused")
+    func limit() throws {
+        let path = try folder.write("a", "12345")
+        #expect(try FileReader.read(path, limit: 5).bytes.count == 5)
+        #expect(throws: FileError.tooLarge(path: path, limit: 4)) { try FileReader.read(path, limit: 4) }
+    }
+
+    @Test("What has no end is refused at the limit", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
+    func endless() {
+        #expect(throws: FileError.tooLarge(path: "/dev/zero", limit: 200_000)) {
+            try FileReader.read("/dev/zero", limit: 200_000)
+        }
+    }
+
+    @Test("A pipe is read to its end")
+    func pipe() throws {
+        let text = String(repeating: "Olá, ", count: 50_000)
+        let path = folder.file("pipe")
+        #expect(mkfifo(path, 0o600) == 0)
+        // A thread of its own: opening a pipe waits for the other end, and tasks share few threads.
+        Thread.detachNewThread {
+            try? FileHandle(forWritingAtPath: path)?.write(contentsOf: Data(text.utf8))
+        }
+        #expect(try FileReader.read(path).bytes == Array(text.utf8))
+    }
+
+    @Test("A folder and a missing file are told apart")
+    func foldersAndMissingFiles() throws {
+        #expect(throws: FileError.isFolder(path: folder.path)) { try FileReader.read(folder.path) }
+        #expect(throws: FileError.notFound(path: folder.file("a"))) { try FileReader.read(folder.file("a")) }
+    }
+
+    @Test("A file that was written again has another identity")
+    func identity() throws {
+        let path = try folder.write("a", "one")
+        let first = try FileReader.read(path).identity
+        #expect(try FileReader.read(path).identity == first)
+        try FileReplacer.replace(path, expecting: Array("one".utf8), with: Array("two".utf8))
+        #expect(try FileReader.read(path).identity != first)
+    }
+
+    @Test("An error names the path and the reason in one line")
+    func errorSentences() {
+        #expect(FileError(code: ENOENT, path: "a/b").description == "a/b: no such file or folder")
+        let full = FileError(code: ENOSPC, path: "a").description
+        #expect(full == "a: no space left to write it; the old file is kept (No space left on device)")
+        #expect(FileError(code: ELOOP, path: "a") == .system(path: "a", code: ELOOP))
+    }
+}
