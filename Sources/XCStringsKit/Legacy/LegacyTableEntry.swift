@@ -1,0 +1,36 @@
+import CatalogCore
+
+/// A key of a legacy table and what it stands for.
+public struct LegacyTableEntry: Hashable, Sendable {
+    /// What a key stands for.
+    public enum Value: Hashable, Sendable {
+        /// A plain text.
+        case text(String)
+        /// A text that depends on numbers, on the device or on the room there is; only in a `.stringsdict`.
+        case rule(StringsDictRule)
+        /// Something that is no text, kept as it is.
+        case other(PropertyListNode)
+    }
+
+    /// The key.
+    public let key: String
+    /// Where the key is written in the decoded text, quotes or tags included; nil in the binary form.
+    public let keyRange: ByteRange?
+    /// What it stands for.
+    public let value: Value
+    /// Where the value is written in the decoded text, quotes or tags included; nil in the binary form.
+    ///
+    /// The key's range where the pair is `"key";`.
+    public let valueRange: ByteRange?
+    /// The comment before it; only the text form has them.
+    public let comment: String?
+
+    /// Creates an entry from its parts.
+    public init(key: String, keyRange: ByteRange?, value: Value, valueRange: ByteRange?, comment: String? = nil) {
+        self.key = key
+        self.keyRange = keyRange
+        self.value = value
+        self.valueRange = valueRange
+        self.comment = comment
+    }
+}

@@ -1,0 +1,118 @@
+import CatalogCore
+
+/// A legacy table, `.strings` or `.stringsdict`, in any of its three forms, as one file holds it.
+public struct LegacyTableFile: Sendable {
+    /// How the table is stored.
+    public enum Form: Sendable {
+        /// The old text form; only a `.strings` has it.
+        case text(StringsFile)
+        /// An XML property list and the text that it was read from.
+        case xml(PropertyListDocument, DecodedText)
+        /// A binary property list and its bytes.
+        case binary(PropertyListDocument, [UInt8])
+    }
+
+    /// Whether it is a `.strings` or a `.stringsdict`.
+    public let kind: LegacyTableKind
+    /// How it is stored, with all that is lost in `entries`.
+    public let form: Form
+    /// Its keys in the order of the file; one that is there twice is kept twice, and the last wins at run time.
+    public let entries: [LegacyTableEntry]
+    /// What keeps texts from being shown as meant though the file can be read.
+    public let problems: [LegacyTableProblem]
+
+    /// Reads the bytes of a file of the given kind; an empty one is a table without keys.
+    ///
+    /// - Throws: where the bytes are no such table.
+    public init(_ bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) {
+        self.kind = kind
+        form = try Self.form(of: bytes, kind: kind)
+        switch form {
+        case .text(let file):
+            entries = file.pairs.map { LegacyTableEntry($0, in: file) }
+            problems = []
+        case .xml(let document, let text):
+            (entries, problems) = try Self.contents(of: document, in: text, kind: kind)
+        case .binary(let document, _):
+            (entries, problems) = try Self.contents(of: document, in: nil, kind: kind)
+        }
+    }
+
+    /// The bytes of the file: those that it was read from.
+    public func encoded() -> [UInt8] {
+        switch form {
+        case .text(let file): file.encoded()
+        case .xml(_, let text): text.encoded()
+        case .binary(_, let bytes): bytes
+        }
+    }
+
+    /// The text that the ranges of `entries` count in; nil for the binary form, which has no such ranges.
+    public var text: DecodedText? {
+        switch form {
+        case .text(let file): file.text
+        case .xml(_, let text): text
+        case .binary: nil
+        }
+    }
+
+    private static func contents(
+        of document: PropertyListDocument,
+        in text: DecodedText?,
+        kind: LegacyTableKind
+    ) throws(LegacyTableError) -> ([LegacyTableEntry], [LegacyTableProblem]) {
+        var reader = LegacyTableReader(kind: kind)
+        try reader.read(document, in: text)
+        return (reader.entries, reader.problems)
+    }
+
+    private static func form(of bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) -> Form {
+        if PropertyListForm.isBinary(bytes) {
+            do throws(PropertyListError) {
+                return .binary(try BinaryPropertyListReader.read(bytes), bytes)
+            } catch {
+                throw .propertyList(error)
+            }
+        }
+        let text: DecodedText
+        do throws(TextEncodingError) {
+            text = try DecodedText(decoding: bytes)
+        } catch {
+            throw .encoding(error)
+        }
+        return PropertyListForm.of(text) == .xml ? try xmlForm(text) : try textForm(text, kind: kind)
+    }
+
+    private static func xmlForm(_ text: DecodedText) throws(LegacyTableError) -> Form {
+        do {
+            return .xml(try XMLPropertyListReader.read(text), text)
+        } catch {
+            throw .propertyList(error)
+        }
+    }
+
+    private static func textForm(_ text: DecodedText, kind: LegacyTableKind) throws(LegacyTableError) -> Form {
+        if kind == .stringsdict, let offset = text.utf8.firstIndex(where: { $0 > UInt8(ascii: " ") }),
+            !ConflictMarker.begins(at: offset, in: text.utf8)
+        {
+            throw .stringsdictIsNoPropertyList(position: LineIndex(text.utf8).position(at: offset))
+        }
+        do {
+            return .text(try StringsFile(text))
+        } catch {
+            throw .strings(error)
+        }
+    }
+}
+
+extension LegacyTableEntry {
+    fileprivate init(_ pair: StringsPair, in file: StringsFile) {
+        self.init(
+            key: pair.key.string,
+            keyRange: pair.key.range,
+            value: .text(pair.text),
+            valueRange: (pair.value ?? pair.key).range,
+            comment: file.comment(of: pair)
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import CatalogCore
+
+/// Reads the entries of a legacy table from a property list.
+struct LegacyTableReader {
+    let kind: LegacyTableKind
+    private(set) var entries: [LegacyTableEntry] = []
+    private(set) var problems: [LegacyTableProblem] = []
+
+    init(kind: LegacyTableKind) {
+        self.kind = kind
+    }
+
+    /// Reads a document; `text` is what its ranges count in.
+    mutating func read(_ document: PropertyListDocument, in text: DecodedText?) throws(LegacyTableError) {
+        guard let members = document.root.members else {
+            let offset = document.root.range?.lowerBound ?? 0
+            throw .noDictionary(position: LineIndex(text?.utf8 ?? []).position(at: offset))
+        }
+        for member in members {
+            entries.append(
+                LegacyTableEntry(
+                    key: member.key,
+                    keyRange: member.keyRange,
+                    value: value(of: member),
+                    valueRange: member.node.range
+                )
+            )
+        }
+        problems += document.strayRoots.map { LegacyTableProblem(.strayValue, at: $0.range) }
+    }
+
+    /// A `.strings` has texts alone: Foundation gives nothing for a key with a dictionary there.
+    private mutating func value(of member: PropertyListMember) -> LegacyTableEntry.Value {
+        if kind == .strings {
+            if let string = member.node.string { return .text(string) }
+            problems.append(LegacyTableProblem(.wrongType(member: member.key, expected: .text), at: member.node.range))
+            return .other(member.node)
+        }
+        switch StringsDictValue(member.node, owner: member, problems: &problems) {
+        case .text(let text): return .text(text.string)
+        case .rule(let rule): return .rule(rule)
+        case .other(let node): return .other(node)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import CatalogCore
+
+/// The three forms in which a table may be stored (docs/formats.md §3).
+public enum PropertyListForm: Hashable, Sendable {
+    /// The old text form, `"key" = "value";`.
+    case text
+    /// XML.
+    case xml
+    /// Binary, `bplist00`.
+    case binary
+
+    /// Whether a file is a binary property list, told by its first bytes.
+    static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
+    /// The form of a decoded text, XML or the old one.
+    ///
+    /// XML begins with `<`, which a table in the text form never does save where git left a conflict.
+    static func of(_ text: DecodedText) -> PropertyListForm {
+        let marks = Set(ByteOrderMark.utf8)
+        let first = text.utf8.firstIndex { $0 > UInt8(ascii: " ") && !marks.contains($0) }
+        guard let first, text.utf8[first] == UInt8(ascii: "<") else { return .text }
+        return ConflictMarker.begins(at: first, in: text.utf8) ? .text : .xml
+    }
+}

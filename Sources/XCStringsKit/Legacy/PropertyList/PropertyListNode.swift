@@ -1,0 +1,79 @@
+import CatalogCore
+import Foundation
+
+/// A value of a property list and where it is written.
+public struct PropertyListNode: Hashable, Sendable {
+    /// What it is.
+    public let value: PropertyListValue
+    /// Where it is written in the decoded text, tags included; nil in the binary form.
+    public let range: ByteRange?
+
+    /// Creates a node from its parts.
+    public init(_ value: PropertyListValue, range: ByteRange? = nil) {
+        self.value = value
+        self.range = range
+    }
+
+    /// The text, where the value is one.
+    public var string: String? {
+        guard case .string(let string) = value else { return nil }
+        return string
+    }
+
+    /// The members, where the value is a dictionary.
+    public var members: [PropertyListMember]? {
+        guard case .dictionary(let members) = value else { return nil }
+        return members
+    }
+}
+
+/// The types of a property list.
+public enum PropertyListValue: Hashable, Sendable {
+    /// A text.
+    case string(String)
+    /// A whole number.
+    case integer(Int64)
+    /// A number with a fraction.
+    case real(Double)
+    /// True or false.
+    case boolean(Bool)
+    /// A point in time.
+    case date(Date)
+    /// Bytes.
+    case data([UInt8])
+    /// Values in order.
+    case array([PropertyListNode])
+    /// Values by name, in the order of the file; a name that is there twice is kept twice.
+    case dictionary([PropertyListMember])
+
+    /// What the type is called in messages.
+    public var typeName: String {
+        switch self {
+        case .string: "a string"
+        case .integer: "an integer"
+        case .real: "a real number"
+        case .boolean: "a boolean"
+        case .date: "a date"
+        case .data: "data"
+        case .array: "an array"
+        case .dictionary: "a dictionary"
+        }
+    }
+}
+
+/// A member of a dictionary in a property list.
+public struct PropertyListMember: Hashable, Sendable {
+    /// Its name.
+    public let key: String
+    /// Where the name is written in the decoded text; nil in the binary form.
+    public let keyRange: ByteRange?
+    /// Its value.
+    public let node: PropertyListNode
+
+    /// Creates a member from its parts.
+    public init(key: String, keyRange: ByteRange? = nil, node: PropertyListNode) {
+        self.key = key
+        self.keyRange = keyRange
+        self.node = node
+    }
+}

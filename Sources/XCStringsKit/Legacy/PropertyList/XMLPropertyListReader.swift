@@ -1,0 +1,22 @@
+import CLibXML2
+import CatalogCore
+
+/// Reads the XML form of property lists.
+enum XMLPropertyListReader {
+    /// The property list in `text`.
+    ///
+    /// - Throws: where it is none, or holds what could be used against the reader: entities, deep nesting.
+    static func read(_ text: DecodedText) throws(PropertyListError) -> PropertyListDocument {
+        let start = text.utf8.firstIndex { $0 == UInt8(ascii: "<") } ?? 0
+        let source = XMLPropertyListSource(bytes: text.utf8, start: start)
+        try source.checkDeclaration()
+        let result = text.utf8[start...].withUnsafeBytes { buffer in
+            Result { () throws(PropertyListError) -> PropertyListDocument in
+                guard let reader = XMLTextReader(buffer) else { throw source.error(.tooLarge, at: 0) }
+                var builder = XMLPropertyListBuilder(events: XMLPropertyListEvents(reader, source: source))
+                return try builder.document()
+            }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,45 @@
+import CatalogCore
+
+/// A comment of a `.strings` table in the text form.
+public struct StringsComment: Hashable, Sendable {
+    /// The two ways to write a comment.
+    public enum Kind: Hashable, Sendable {
+        /// `/* … */`, on one line or several.
+        case block
+        /// `// …`, to the end of the line.
+        case line
+    }
+
+    /// What a comment belongs to; pairs are named by their index in the file.
+    public enum Attachment: Hashable, Sendable {
+        /// Directly before a pair: no blank line is between them.
+        case pair(Int)
+        /// Behind a pair, on the line where it ends.
+        case trailing(Int)
+        /// Between the key and the semicolon of a pair.
+        case inside(Int)
+        /// By itself: a file's header, a heading, or what is left of a pair that was taken out.
+        case orphan
+    }
+
+    /// Where it is written in the decoded text, with its signs and without the line break after it.
+    public let range: ByteRange
+    /// How it is written.
+    public let kind: Kind
+    /// What it says, without its signs and the space around.
+    public let text: String
+    /// What it belongs to.
+    public let attachment: Attachment
+
+    /// Creates a comment from its parts.
+    public init(range: ByteRange, kind: Kind, text: String, attachment: Attachment) {
+        self.range = range
+        self.kind = kind
+        self.text = text
+        self.attachment = attachment
+    }
+
+    func attached(to attachment: Attachment) -> StringsComment {
+        StringsComment(range: range, kind: kind, text: text, attachment: attachment)
+    }
+}

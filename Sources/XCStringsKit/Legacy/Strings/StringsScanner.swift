@@ -1,0 +1,124 @@
+import CatalogCore
+
+/// Finds the comments, keys and values in the text of a `.strings` table.
+struct StringsScanner {
+    let bytes: [UInt8]
+    private(set) var offset = 0
+    /// The comments met so far, all of them still without an owner.
+    private(set) var comments: [StringsComment] = []
+
+    /// Begins behind whatever byte-order marks the text still has: some tools have written a second one.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        while bytes[offset...].starts(with: ByteOrderMark.utf8) { offset += ByteOrderMark.utf8.count }
+    }
+
+    /// Begins in the middle, to look ahead.
+    init(_ bytes: [UInt8], at offset: Int) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    /// The byte at hand; nil at the end.
+    var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    /// The character at hand; nil at the end.
+    var scalar: Unicode.Scalar? {
+        String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    }
+
+    func error(_ reason: StringsSyntaxError.Reason, at offset: Int) -> StringsSyntaxError {
+        StringsSyntaxError(reason, at: offset, in: bytes)
+    }
+
+    /// Passes the ASCII character `character` if it is at hand.
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard byte == UInt8(ascii: character) else { return false }
+        offset += 1
+        return true
+    }
+
+    /// Passes white space and comments.
+    mutating func skipTrivia() throws(StringsSyntaxError) {
+        while offset < bytes.count {
+            if let length = StringsCharacter.whiteSpaceLength(in: bytes, at: offset) {
+                offset &+= length
+            } else if bytes[offset...].starts(with: "//".utf8) {
+                takeLineComment()
+            } else if bytes[offset...].starts(with: "/*".utf8) {
+                try takeBlockComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The key or value at hand; nil where neither begins.
+    mutating func takeToken() throws(StringsSyntaxError) -> StringsToken? {
+        guard let byte else { return nil }
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try takeQuoted(by: byte) }
+        let start = offset
+        while let byte = self.byte, StringsCharacter.isUnquoted(byte) { offset &+= 1 }
+        guard offset > start else { return nil }
+        let string = String(decoding: bytes[start..<offset], as: UTF8.self)
+        return StringsToken(range: start..<offset, isQuoted: false, hasEscapes: false, string: string)
+    }
+
+    private mutating func takeQuoted(by quote: UInt8) throws(StringsSyntaxError) -> StringsToken {
+        let start = offset
+        var hasEscapes = false
+        offset &+= 1
+        while offset < bytes.count, bytes[offset] != quote {
+            if bytes[offset] == UInt8(ascii: "\\") {
+                hasEscapes = true
+                offset &+= 1
+            }
+            offset &+= 1
+        }
+        guard offset < bytes.count else { throw error(.unterminatedString, at: start) }
+        let contents = start + 1..<offset
+        offset += 1
+        let string =
+            hasEscapes
+            ? try StringsEscapes.resolved(in: bytes, contents)
+            : String(decoding: bytes[contents], as: UTF8.self)
+        return StringsToken(range: start..<offset, isQuoted: true, hasEscapes: hasEscapes, string: string)
+    }
+
+    private mutating func takeLineComment() {
+        let start = offset
+        while offset < bytes.count, StringsCharacter.lineBreakLength(in: bytes, at: offset) == nil { offset &+= 1 }
+        append(.line, range: start..<offset, contents: start + 2..<offset)
+    }
+
+    private mutating func takeBlockComment() throws(StringsSyntaxError) {
+        let start = offset
+        offset += 2
+        while offset < bytes.count {
+            if bytes[offset] == UInt8(ascii: "*"), bytes[offset...].starts(with: "*/".utf8) {
+                offset += 2
+                append(.block, range: start..<offset, contents: start + 2..<offset - 2)
+                return
+            }
+            offset &+= 1
+        }
+        throw error(.unterminatedComment, at: start)
+    }
+
+    private mutating func append(_ kind: StringsComment.Kind, range: ByteRange, contents: ByteRange) {
+        let text = StringsCharacter.trimmed(bytes[contents])
+        comments.append(
+            StringsComment(
+                range: range,
+                kind: kind,
+                text: String(decoding: text, as: UTF8.self),
+                attachment: .orphan
+            )
+        )
+    }
+
+    /// Says what the comment at `index` belongs to.
+    mutating func attach(_ index: Int, to attachment: StringsComment.Attachment) {
+        comments[index] = comments[index].attached(to: attachment)
+    }
+}

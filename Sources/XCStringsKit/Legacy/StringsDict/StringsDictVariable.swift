@@ -1,0 +1,68 @@
+import CatalogCore
+
+/// A number in a text of a `.stringsdict` table, and what is said for each of its plural categories.
+///
+/// `%#@name@` in the format text stands for it (docs/formats.md §4).
+public struct StringsDictVariable: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Where the name is written in the decoded text; nil in the binary form.
+    public let nameRange: ByteRange?
+    /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType` in every table that works.
+    public let specType: StringsDictText?
+    /// `NSStringFormatValueTypeKey`: the conversion of the number without `%`, such as `lld`.
+    public let valueType: StringsDictText?
+    /// The texts by plural category, in the order of the file; one that is there twice is kept twice.
+    public let cases: [StringsDictCase<StringsDictText>]
+    /// Members of other names, and categories that are no text.
+    public let others: [PropertyListMember]
+
+    /// The one spec type that Foundation knows.
+    public static let pluralRuleType = "NSStringPluralRuleType"
+
+    static let specTypeKey = "NSStringFormatSpecTypeKey"
+    static let valueTypeKey = "NSStringFormatValueTypeKey"
+    static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+
+    /// Reads the variable that `member` describes; what is wrong in it is appended to `problems`.
+    init(_ member: PropertyListMember, members: [PropertyListMember], problems: inout [LegacyTableProblem]) {
+        var specType: StringsDictText?
+        var valueType: StringsDictText?
+        var cases: [StringsDictCase<StringsDictText>] = []
+        var others: [PropertyListMember] = []
+        for part in members {
+            let text = part.node.string.map { StringsDictText($0, range: part.node.range) }
+            let isKnown = part.key == Self.specTypeKey || part.key == Self.valueTypeKey
+            switch (part.key, text) {
+            case (Self.specTypeKey, let text?): specType = text
+            case (Self.valueTypeKey, let text?): valueType = text
+            case (_, let text?) where Self.categories.contains(part.key):
+                cases.append(StringsDictCase(name: part.key, nameRange: part.keyRange, content: text))
+            default:
+                others.append(part)
+                if text == nil, isKnown || Self.categories.contains(part.key) {
+                    problems.append(.init(.wrongType(member: part.key, expected: .text), at: part.node.range))
+                }
+            }
+        }
+        name = member.key
+        nameRange = member.keyRange
+        self.specType = specType
+        self.valueType = valueType
+        self.cases = cases
+        self.others = others
+        reportMissing(in: members, to: &problems)
+    }
+
+    private func reportMissing(in members: [PropertyListMember], to problems: inout [LegacyTableProblem]) {
+        if !members.contains(where: { $0.key == Self.specTypeKey }) {
+            problems.append(.init(.missingSpecType(variable: name), at: nameRange))
+        } else if let specType, specType.string != Self.pluralRuleType {
+            let reason = LegacyTableProblem.Reason.unknownSpecType(variable: name, type: specType.string)
+            problems.append(.init(reason, at: specType.range))
+        }
+        if !members.contains(where: { $0.key == Self.valueTypeKey }) {
+            problems.append(.init(.missingValueType(variable: name), at: nameRange))
+        }
+    }
+}

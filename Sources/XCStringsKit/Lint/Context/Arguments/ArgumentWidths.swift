@@ -1,0 +1,47 @@
+import CatalogCore
+
+/// Specifiers of the right kind and the wrong width, with those of the source.
+struct ArgumentWidths {
+    private let pairs: [(use: ArgumentUse, expected: ArgumentUse)]
+
+    init(_ pairs: [(use: ArgumentUse, expected: ArgumentUse)]) {
+        self.pairs = pairs
+    }
+
+    /// One defect for each text, whose fix writes the source's lengths.
+    func defects(reference: Text) -> [ArgumentDefect] {
+        var ranges: [ByteRange] = []
+        var defects: [ArgumentDefect] = []
+        for pair in pairs where !ranges.contains(pair.use.part.text.range) {
+            ranges.append(pair.use.part.text.range)
+            let same = pairs.filter { $0.use.part.text.range == pair.use.part.text.range }
+            defects.append(defect(of: same, in: pair.use.part, reference: reference))
+        }
+        return defects
+    }
+
+    private func defect(
+        of pairs: [(use: ArgumentUse, expected: ArgumentUse)], in part: FormattedPart, reference: Text
+    ) -> ArgumentDefect {
+        var defect = ArgumentDefect(
+            kind: .widthMismatch, part: part, found: pairs.map(\.use.specifier.spelling),
+            expected: pairs.map { corrected($0.use.specifier, as: $0.expected.specifier) }, reference: reference)
+        var bytes = Array(part.text.utf8)
+        for pair in pairs.sorted(by: { $0.use.specifier.range.lowerBound > $1.use.specifier.range.lowerBound }) {
+            bytes.replaceSubrange(
+                pair.use.specifier.range, with: corrected(pair.use.specifier, as: pair.expected.specifier).utf8)
+        }
+        defect.fix = [Edit(replacing: part.text, with: String(decoding: bytes, as: UTF8.self))]
+        return defect
+    }
+
+    /// The specifier with the length of another; a width of 11 was meant to be `ll`.
+    private func corrected(_ specifier: FormatSpecifier, as other: FormatSpecifier) -> String {
+        if specifier.width == .literal(11), other.width == nil, other.length == .longLong, specifier.length == nil {
+            return other.numbered(specifier.position).spelling
+        }
+        let spelling = specifier.spelling
+        let start = spelling.dropLast(1 + (specifier.length?.rawValue.count ?? 0))
+        return "\(start)\(other.length?.rawValue ?? "")\(Character(specifier.conversion.rawValue))"
+    }
+}

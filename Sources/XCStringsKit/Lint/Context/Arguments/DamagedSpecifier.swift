@@ -1,0 +1,85 @@
+import CatalogCore
+
+/// A specifier as translation machines and input methods leave it: `% @`, `％@`, `%LLD`, `%１$@`.
+struct DamagedSpecifier: Sendable {
+    /// How it is written.
+    let written: String
+    /// What it was.
+    let specifier: FormatSpecifier
+
+    /// The damaged specifiers of a text.
+    static func all(in bytes: ArraySlice<UInt8>) -> [DamagedSpecifier] {
+        var found: [DamagedSpecifier] = []
+        var offset = bytes.startIndex
+        while offset < bytes.endIndex {
+            let byte = bytes[offset]
+            guard byte == UInt8(ascii: "%") || byte == 0xEF, let end = end(of: bytes[offset...], into: &found) else {
+                offset += 1
+                continue
+            }
+            offset = end
+        }
+        return found
+    }
+
+    /// Reads one at the beginning of `bytes` and says where it ends, in order or not.
+    private static func end(of bytes: ArraySlice<UInt8>, into found: inout [DamagedSpecifier]) -> Int? {
+        var plain: [UInt8] = []
+        var rest = bytes
+        while plain.count < 12, let character = PlainCharacter(first: rest) {
+            guard character.byte == UInt8(ascii: "%") ? plain.isEmpty : !plain.isEmpty else { return nil }
+            rest = rest.dropFirst(character.length)
+            if character.byte != UInt8(ascii: " ") { plain.append(character.byte) }
+            guard isConversion(character.byte, after: plain) else { continue }
+            let written = bytes[bytes.startIndex..<rest.startIndex]
+            guard character.byte == UInt8(ascii: "@") || !(rest.first?.isASCIILetter ?? false) else { return nil }
+            if let specifier = healthy(plain), !written.elementsEqual(specifier.spelling.utf8) {
+                let text = String(decoding: written, as: UTF8.self)
+                found.append(DamagedSpecifier(written: text, specifier: specifier))
+            }
+            return rest.startIndex
+        }
+        return nil
+    }
+
+    private static func isConversion(_ byte: UInt8, after plain: [UInt8]) -> Bool {
+        plain.count > 1 && (byte == UInt8(ascii: "@") || "diufsDIUF".utf8.contains(byte))
+    }
+
+    /// Lengths and conversions are lower case, save for those few that nobody uses in a catalog.
+    private static func healthy(_ plain: [UInt8]) -> FormatSpecifier? {
+        let format = FormatString(String(decoding: plain, as: UTF8.self).lowercased())
+        guard format.pieces.count == 1, let specifier = format.specifiers.first else { return nil }
+        return specifier.range.count == plain.count && !specifier.hasSpaceFlag ? specifier : nil
+    }
+}
+
+/// A character of a specifier, in ASCII or full width.
+private struct PlainCharacter {
+    let byte: UInt8
+    let length: Int
+
+    /// Reads the first character of `bytes`; nil for what stands in no specifier.
+    init?(first bytes: ArraySlice<UInt8>) {
+        guard let first = bytes.first else { return nil }
+        if bytes.starts(with: [0xC2, 0xA0]) {
+            (byte, length) = (UInt8(ascii: " "), 2)
+        } else if bytes.starts(with: [0xE2, 0x80, 0xAF]) {
+            (byte, length) = (UInt8(ascii: " "), 3)
+        } else {
+            (byte, length) = first < 0x80 ? (first, 1) : (Self.narrow(bytes), 3)
+            guard byte.isASCIILetter || byte.isASCIIDigit || " %$@.".utf8.contains(byte) else { return nil }
+        }
+    }
+
+    /// U+FF01 to U+FF5E are ASCII in full width; 0 for all else.
+    private static func narrow(_ bytes: ArraySlice<UInt8>) -> UInt8 {
+        guard bytes.count >= 3, bytes[bytes.startIndex] == 0xEF else { return 0 }
+        let third = bytes[bytes.startIndex + 2]
+        switch bytes[bytes.startIndex + 1] {
+        case 0xBC: return third &- 0x80 &+ 0x20
+        case 0xBD: return third &- 0x80 &+ 0x60
+        default: return 0
+        }
+    }
+}

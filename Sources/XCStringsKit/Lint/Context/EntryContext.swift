@@ -1,0 +1,78 @@
+import CatalogCore
+import CatalogRuntime
+
+/// An entry with its table, as rules see it.
+///
+/// Made for one entry, used by one task; what several rules want is kept.
+public final class EntryContext {
+    /// The entry.
+    public let entry: Entry
+    /// Its table.
+    public let table: TableContext
+    /// The key.
+    public let key: String
+    /// What the entry has in the source language; nil where its key is its source text, or there is none.
+    public let source: Localization?
+
+    /// The source language's texts with the ways to them.
+    public private(set) lazy var sourceParts: [LocalizedPart] = source?.content.parts ?? []
+
+    /// The format specifiers of the key.
+    public private(set) lazy var keyFormat = FormatString(key)
+
+    /// Puts an entry together with its table.
+    public init(_ entry: Entry, in table: TableContext) {
+        self.entry = entry
+        self.table = table
+        key = entry.key.string
+        source = entry.localizations.last { table.sourceSpellings.contains($0.language) }
+    }
+
+    /// The text that is translated: the source language's, else the key itself where the key is prose.
+    public private(set) lazy var sourceText: Text? = {
+        if source != nil { return counterpart(of: .whole) }
+        return keyIsText ? entry.key : nil
+    }()
+
+    /// Whether a person could read the key: it is the source text where the source language has none.
+    ///
+    /// Ids of Interface Builder, names of Info.plist's values and dotted identifiers are not.
+    public private(set) lazy var keyIsText: Bool = table.kind == .code && !KeyStyle.isIdentifier(key)
+
+    /// The source text that a part of a translation was made from: of the same path, else the nearest.
+    ///
+    /// A plural case falls back on `other`, a device on `other` or the plain text, as at run time.
+    public func counterpart(of path: PartPath) -> Text? {
+        let parts = sourceParts
+        guard !parts.isEmpty else { return source == nil && keyIsText ? entry.key : nil }
+        if let same = parts.first(where: { $0.path == path }) { return same.unit.value }
+        if let other = parts.first(where: { $0.path == path.withLastCase("other") }) { return other.unit.value }
+        if case .substitution = path.steps.first { return nil }
+        let plain = parts.first { $0.path.isWhole } ?? parts.last { $0.path.endsInOther && !$0.path.isSubstitution }
+        return plain?.unit.value
+    }
+
+    /// What is wrong with the arguments of its texts, in all languages; each kind is one rule's.
+    private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
+
+    /// Whether the key is to be translated at all: not stale, and not marked otherwise.
+    public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }
+}
+
+extension PartPath {
+    /// The same way with another case at its last step.
+    func withLastCase(_ name: String) -> PartPath {
+        guard case .variation(let axis, _) = steps.last else { return self }
+        return PartPath(steps.dropLast() + [.variation(axis, name)])
+    }
+
+    /// Whether the last step is into a case `other`.
+    var endsInOther: Bool {
+        if case .variation(_, "other") = steps.last { true } else { false }
+    }
+
+    /// Whether the way leads through a substitution.
+    var isSubstitution: Bool {
+        steps.contains { if case .substitution = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,98 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A table with what the configuration says of it, as rules see it.
+public final class TableContext: Sendable {
+    /// The table.
+    public let table: any StringTable
+    /// What the configuration says.
+    public let settings: LintSettings
+    /// The languages of the table by their spelling.
+    public let languages: [LanguageTag: LanguageFacts]
+    /// What kind of keys the table has.
+    public let kind: TableKind
+    /// The languages that every key ought to have besides the source language.
+    public let targets: [TargetLanguage]
+    /// The spellings of the source language that the table has; more than one is a mistake.
+    let sourceSpellings: [LanguageTag]
+    /// Whether keys are identifiers with a text in the source language, not texts themselves.
+    public let keysAreIdentifiers: Bool
+
+    /// Puts a table together with its settings.
+    public init(_ table: any StringTable, settings: LintSettings) {
+        self.table = table
+        self.settings = settings
+        kind = TableKind(table)
+        let source = table.sourceLanguage ?? settings.sourceLanguage
+        let facts = table.languages.map { LanguageFacts($0, source: source, required: settings.requiredLanguages) }
+        languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
+        sourceSpellings = facts.filter(\.isSource).map(\.tag)
+        targets = TargetLanguage.all(of: table, known: facts, settings: settings)
+        keysAreIdentifiers = kind == .code && Self.mostKeysAreIdentifiers(of: table, source: source)
+    }
+
+    /// The language that texts are translated from: the table's own, else the configuration's.
+    public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
+
+    /// What is known of a language, whether the table has it or not.
+    public func facts(of language: LanguageTag) -> LanguageFacts {
+        languages[language] ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
+    }
+
+    /// Whether the configuration or the command line says which languages are required.
+    public var hasRequirements: Bool { settings.requiredLanguages != nil }
+
+    /// The languages that every key ought to have: those required, else those of the table.
+    public var expectedLanguages: [LanguageTag] { settings.requiredLanguages ?? table.languages }
+
+    /// Whether there is something that translations can be held against: a catalog names its source language, while
+    /// legacy tables may have translations only, as those of storyboards do.
+    public var hasSource: Bool { table.document != nil || table.sourceLanguage != nil }
+
+    /// The key of an entry, without reading the rest of it where the table can do that.
+    public func key(at index: Int) -> Text {
+        (table as? Catalog)?.member(at: index).name.text ?? table.entry(at: index).key
+    }
+
+    /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
+    private static func mostKeysAreIdentifiers(of table: any StringTable, source: LanguageTag?) -> Bool {
+        guard let source, table.entryCount > 0 else { return false }
+        let step = max(1, table.entryCount / 64)
+        let sample = stride(from: 0, to: table.entryCount, by: step).map { table.entry(at: $0) }
+        let identifiers = sample.filter { KeyStyle.isIdentifier($0.key.string) && $0.localization(source) != nil }
+        return identifiers.count * 2 > sample.count
+    }
+}
+
+/// What kind of keys a table has.
+public enum TableKind: Hashable, Sendable {
+    /// Keys of code.
+    case code
+    /// Ids that Interface Builder made; the catalog lies in `mul.lproj`, the legacy tables have no source file.
+    case interfaceBuilder
+    /// Names of Info.plist's values.
+    case infoPlist
+    /// Phrases of App Shortcuts.
+    case appShortcuts
+
+    init(_ table: any StringTable) {
+        let path = table.files.first?.path ?? ""
+        self =
+            if TablePath.projectFolder(of: path) == "mul" {
+                .interfaceBuilder
+            } else if table.name == "InfoPlist" || table.name.hasSuffix("-InfoPlist") {
+                .infoPlist
+            } else if table.name == "AppShortcuts" {
+                .appShortcuts
+            } else {
+                .code
+            }
+    }
+}
+
+extension TableContext {
+    /// Whether the table has anything in a language, however it spells it.
+    public func hasLanguage(_ language: LanguageTag) -> Bool {
+        languages[language] != nil || languages.keys.contains { $0.isSameLanguage(as: language) }
+    }
+}

@@ -1,0 +1,45 @@
+import CatalogCore
+import CatalogRuntime
+
+/// One text in one language, as rules see it.
+///
+/// Made for one text, used by one task.
+public final class UnitContext {
+    /// The entry that the text belongs to.
+    public let entry: EntryContext
+    /// The localization that it is part of.
+    public let localization: Localization
+    /// What is known of the language.
+    public let language: LanguageFacts
+    /// Which part of the localization it is.
+    public let path: PartPath
+    /// The text's unit.
+    public let unit: StringUnit
+    /// The text.
+    public let text: Text
+
+    init(
+        entry: EntryContext, localization: Localization, language: LanguageFacts, path: PartPath, unit: StringUnit,
+        text: Text
+    ) {
+        self.entry = entry
+        self.localization = localization
+        self.language = language
+        self.path = path
+        self.unit = unit
+        self.text = text
+    }
+
+    /// The text's format specifiers, parsed anew each time; nil where it has no `%`.
+    public var format: FormatString? { text.mayHaveSpecifiers ? FormatString(utf8: text.utf8) : nil }
+
+    /// The source text that this one was made from; nil in the source language, and where there is none.
+    public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
+}
+
+extension UnitContext {
+    /// Edits that put another text in the place of this one; none in legacy tables, which have other escapes.
+    public func replacing(with replacement: String) -> [Edit] {
+        entry.table.table.document == nil ? [] : [Edit(replacing: text, with: replacement)]
+    }
+}

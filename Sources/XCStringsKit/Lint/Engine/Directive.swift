@@ -1,0 +1,37 @@
+import CatalogCore
+
+/// An instruction to the tool in a key's comment: `[fitloc:off RULE…]` or `[fitloc:max 12]`.
+public struct Directive: Hashable, Sendable {
+    /// What it asks for: `off`, `max`, or a word that means nothing.
+    public let name: String
+    /// The words behind it.
+    public let arguments: [String]
+    /// Which characters of the comment it is, brackets included, as offsets into its UTF-8.
+    public let range: ByteRange
+
+    /// Finds the directives of a comment.
+    public static func all(in comment: Text) -> [Directive] {
+        let bytes = Array(comment.utf8)
+        guard let first = bytes.firstIndex(of: UInt8(ascii: "[")) else { return [] }
+        var found: [Directive] = []
+        var offset = first
+        while offset < bytes.count {
+            if bytes[offset...].starts(with: opening), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
+                found.append(Directive(bytes, offset..<(end + 1)))
+                offset = end
+            }
+            offset += 1
+        }
+        return found
+    }
+
+    private static let opening = Array("[fitloc:".utf8)
+
+    private init(_ bytes: [UInt8], _ range: ByteRange) {
+        let inside = bytes[(range.lowerBound + Self.opening.count)..<(range.upperBound - 1)]
+        let words = String(decoding: inside, as: UTF8.self).split { $0 == " " || $0 == "," }.map(String.init)
+        name = words.first ?? ""
+        arguments = Array(words.dropFirst())
+        self.range = range
+    }
+}

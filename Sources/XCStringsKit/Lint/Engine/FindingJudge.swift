@@ -1,0 +1,73 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Settles severities, takes out what is accepted, and works out positions.
+struct FindingJudge {
+    private let linter: Linter
+    private let isComplete: Bool
+    private var suppressions: Suppressions
+    private var settings: [String: LintSettings] = [:]
+    private var lines: [String: LineIndex] = [:]
+
+    init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
+        self.linter = linter
+        self.isComplete = isComplete
+        suppressions = Suppressions(contexts)
+    }
+
+    /// The findings that count, in order of path, line and column.
+    mutating func judge(_ drafts: [FindingDraft]) -> [Finding] {
+        var findings = drafts.compactMap { finding(from: $0) }
+        if isComplete { findings += unmatched().compactMap { finding(from: $0) } }
+        return findings.sorted {
+            ($0.path, $0.position, $0.rule, $0.language?.spelling ?? "", $0.message)
+                < ($1.path, $1.position, $1.rule, $1.language?.spelling ?? "", $1.message)
+        }
+    }
+
+    private mutating func finding(from draft: FindingDraft) -> Finding? {
+        guard let description = RuleRegistry.description(of: draft.rule) else { return nil }
+        let settings = settings(at: draft.file.path)
+        let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
+        let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
+        guard severity != .off, !suppressions.accept(draft.rule, subject, in: settings) else { return nil }
+        return Finding(
+            rule: draft.rule, severity: severity, message: draft.message, path: draft.file.path,
+            position: position(draft.range.lowerBound, in: draft.file), key: draft.key, language: draft.language,
+            part: draft.part,
+            related: draft.related.map {
+                RelatedPlace(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
+            },
+            fix: draft.fix, sumsUp: draft.sumsUp)
+    }
+
+    private mutating func settings(at path: String) -> LintSettings {
+        if let known = settings[path] { return known }
+        let found = linter.settings(path)
+        settings[path] = found
+        return found
+    }
+
+    /// Lines are counted only in files that something was found in.
+    private mutating func position(_ offset: Int, in file: TableFile) -> TextPosition {
+        if let known = lines[file.path] { return known.position(at: offset) }
+        let index = LineIndex(file.bytes)
+        lines[file.path] = index
+        return index.position(at: offset)
+    }
+
+    /// A suppression of a rule that was not asked says nothing.
+    private func unmatched() -> [FindingDraft] {
+        var sink = FindingSink()
+        for case let rule as any SuppressionRule in RuleRegistry.rules {
+            sink.begin(rule: type(of: rule).description.id)
+            for unused in suppressions.unused
+            where RuleRegistry.description(of: unused.rule).map({ linter.selection.isActive($0, in: unused.settings) })
+                ?? false
+            {
+                rule.check(unused, into: &sink)
+            }
+        }
+        return sink.drafts
+    }
+}

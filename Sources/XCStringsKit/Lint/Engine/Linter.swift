@@ -1,0 +1,101 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Asks the rules about a project.
+///
+/// Files and ranges of entries are looked at in parallel.
+public struct Linter: Sendable {
+    /// Which rules are asked.
+    public let selection: RuleSelection
+    /// The settings that govern the file at a path.
+    public let settings: @Sendable (String) -> LintSettings
+    private let rules: [any Rule]
+
+    /// Creates a linter over the registered rules.
+    public init(
+        selection: RuleSelection = RuleSelection(),
+        settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() }
+    ) {
+        self.selection = selection
+        self.settings = settings
+        rules = RuleRegistry.rules
+    }
+
+    /// Checks everything that was loaded.
+    ///
+    /// - Parameter isComplete: whether `project` is all that the configuration speaks of, so that an exception which
+    ///   matches nothing is one too many.
+    public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
+        let contexts = project.tables.map { table in
+            TableContext(table, settings: settings(table.files.first?.path ?? ""))
+        }
+        var drafts = await checkTables(contexts)
+        drafts += checkFiles(project.files) + checkProject(ProjectContext(tables: contexts, files: project.files))
+        var judge = FindingJudge(self, contexts: contexts, isComplete: isComplete)
+        let findings = judge.judge(drafts)
+        return LintReport(
+            findings: findings, fileCount: project.files.count,
+            keyCounts: Dictionary(
+                contexts.map { ($0.table.files.first?.path ?? "", $0.table.entryCount) }
+            ) { $0 + $1 })
+    }
+
+    // MARK: - Tables
+
+    /// Enough entries that handing them out costs nothing, few enough that both ends of a table are looked at at once.
+    private static let entriesATask = 1024
+
+    private func checkTables(_ contexts: [TableContext]) async -> [FindingDraft] {
+        await withTaskGroup(of: [FindingDraft].self) { group in
+            for context in contexts {
+                let active = ActiveRules(rules, selection: selection, settings: context.settings)
+                group.addTask {
+                    var sink = FindingSink(rules: active.asked, files: context.table.files)
+                    active.check(context, into: &sink)
+                    return sink.drafts
+                }
+                guard active.lookAtEntries else { continue }
+                for start in stride(from: 0, to: context.table.entryCount, by: Self.entriesATask) {
+                    let range = start..<min(start + Self.entriesATask, context.table.entryCount)
+                    group.addTask { Self.check(range, of: context, with: active) }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+    }
+
+    private static func check(
+        _ range: Range<Int>, of context: TableContext, with active: ActiveRules
+    ) -> [FindingDraft] {
+        var sink = FindingSink(rules: active.asked, files: context.table.files)
+        context.table.forEachEntry(in: range) { entry in
+            active.check(EntryContext(entry, in: context), into: &sink)
+        }
+        return sink.drafts
+    }
+
+    // MARK: - Files and project
+
+    private func checkFiles(_ files: [LoadedFile]) -> [FindingDraft] {
+        var sink = FindingSink()
+        for file in files {
+            let settings = settings(file.path)
+            for case let rule as any FileRule in rules
+            where selection.isActive(type(of: rule).description, in: settings) {
+                let id = type(of: rule).description.id
+                sink.begin(rule: id, options: settings.options[id] ?? .none, files: [file.text])
+                rule.check(file, into: &sink)
+            }
+        }
+        return sink.drafts
+    }
+
+    private func checkProject(_ project: ProjectContext) -> [FindingDraft] {
+        var sink = FindingSink()
+        for case let rule as any ProjectRule in rules {
+            sink.begin(rule: type(of: rule).description.id)
+            rule.check(project, into: &sink)
+        }
+        return sink.drafts
+    }
+}

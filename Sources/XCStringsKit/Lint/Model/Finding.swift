@@ -1,0 +1,49 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Something that a rule found in somebody's file.
+public struct Finding: Sendable {
+    /// The rule that found it.
+    public let rule: RuleID
+    /// How bad it is.
+    public let severity: Severity
+    /// What is wrong, for people; in reports it stands behind the place.
+    public let message: String
+    /// The path of the file, as it was given or found.
+    public let path: String
+    /// Where in the file.
+    public let position: TextPosition
+    /// The key that it is about; nil where it is about a file.
+    public let key: String?
+    /// The language that it is about; nil where it is about the key.
+    public let language: LanguageTag?
+    /// The part of the localization that it is about.
+    public let part: PartPath
+    /// Other places that belong to it, such as the first of two equal keys.
+    public let related: [RelatedPlace]
+    /// How to mend it; empty where the tool can't.
+    public let fix: [Edit]
+    /// Whether reports for people may sum it up with others of its rule and language, since nothing asks for the
+    /// language.
+    public let sumsUp: Bool
+
+    /// What is wrong, with the key and the language before it.
+    public var sentence: String { sentence(languages: language.map { [$0] } ?? []) }
+
+    /// The same for several languages at once.
+    func sentence(languages: [LanguageTag]) -> String {
+        let names = languages.map(\.spelling).joined(separator: ", ")
+        guard let key else { return names.isEmpty ? message : "\(names): \(message)" }
+        let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"
+        let about = names.isEmpty && part.isEmpty ? "" : " (\(names)\(part))"
+        return "\(Quotation.of(key))\(about): \(message)"
+    }
+}
+
+/// Another place that belongs to a finding.
+public struct RelatedPlace: Hashable, Sendable {
+    /// The path of the file.
+    public let path: String
+    /// Where in the file.
+    public let position: TextPosition
+}

@@ -1,0 +1,16 @@
+import CatalogCore
+
+/// Texts as messages show them: in quotes, with what cannot be seen made visible, and not too long.
+public enum Quotation {
+    /// The longest quotation, in characters; what follows becomes `…`.
+    private static let limit = 60
+
+    /// Quotes a text.
+    public static func of(_ text: String) -> String {
+        let shown = VisibleText.escaped(text.count > limit ? String(text.prefix(limit)) + "…" : text)
+        return "“\(VisibleText.isolated(shown))”"
+    }
+
+    /// Quotes a text of a table.
+    public static func of(_ text: Text) -> String { of(text.string) }
+}

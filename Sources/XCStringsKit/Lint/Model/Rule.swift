@@ -1,0 +1,53 @@
+import CatalogCore
+
+/// A check.
+///
+/// It declares itself, and conforms to one of the protocols below, which say what it is shown.
+public protocol Rule: Sendable {
+    /// What the rule says of itself.
+    static var description: RuleDescription { get }
+    /// Creates the rule; it keeps no state.
+    init()
+}
+
+/// A rule that looks at one text in one language.
+public protocol UnitRule: Rule {
+    /// Which texts the rule can find something in; all others are not shown to it.
+    static var interest: UnitInterest { get }
+    /// Looks at a text.
+    func check(_ unit: UnitContext, into findings: inout FindingSink)
+}
+
+/// A rule that looks at one key in all languages.
+public protocol EntryRule: Rule {
+    /// Looks at an entry.
+    func check(_ entry: EntryContext, into findings: inout FindingSink)
+}
+
+/// A rule that looks at one table.
+public protocol TableRule: Rule {
+    /// Looks at a table.
+    func check(_ table: TableContext, into findings: inout FindingSink)
+}
+
+/// A rule that looks at a file as it lies on disk, readable or not.
+public protocol FileRule: Rule {
+    /// Looks at a file.
+    func check(_ file: LoadedFile, into findings: inout FindingSink)
+}
+
+/// A rule that looks at all tables together.
+public protocol ProjectRule: Rule {
+    /// Looks at the tables.
+    func check(_ project: ProjectContext, into findings: inout FindingSink)
+}
+
+/// Which texts a rule wants to see, by what the scan noticed in them.
+public enum UnitInterest: Sendable {
+    /// All of them.
+    case every
+    /// Those with a `%`.
+    case percent
+    /// Those with characters outside ASCII, or with escapes.
+    case beyondPlainASCII
+}

@@ -1,0 +1,98 @@
+/// What a rule says of itself: the source of its page, of `fitloc rules`, and of its tests.
+public struct RuleDescription: Sendable {
+    /// The rule's name.
+    public let id: RuleID
+    /// Which part of the checks it belongs to.
+    public let category: RuleCategory
+    /// What it catches, in a few words without a full stop.
+    public let summary: String
+    /// Why that matters and when it does not, in a sentence or a few.
+    public let rationale: String
+    /// How bad its findings are unless the configuration says otherwise.
+    public let severity: Severity
+    /// What it looks at.
+    public let scope: RuleScope
+    /// Whether its findings can be mended by the tool.
+    public let fix: FixSafety
+    /// What may be set in the configuration, under `options`.
+    public let options: [RuleOption]
+    /// Tables in which it has nothing to find.
+    public let passing: [RuleExample]
+    /// Tables with as many findings as the example has marks.
+    public let failing: [RuleExample]
+
+    /// Creates a description.
+    public init(
+        id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity, scope: RuleScope,
+        fix: FixSafety = .none, options: [RuleOption] = [], passing: [RuleExample], failing: [RuleExample]
+    ) {
+        self.id = id
+        self.category = category
+        self.summary = summary
+        self.rationale = rationale
+        self.severity = severity
+        self.scope = scope
+        self.fix = fix
+        self.options = options
+        self.passing = passing
+        self.failing = failing
+    }
+}
+
+/// The parts that the checks fall into, as their pages and folders do.
+public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
+    /// The files themselves: JSON, property lists, the old text form.
+    case structure = "Structure"
+    /// What entries say of themselves: comments, states, languages.
+    case metadata = "Metadata"
+    /// What is translated and what is not.
+    case coverage = "Coverage and state"
+    /// Arguments that code passes to a text.
+    case specifiers = "Format specifiers"
+    /// Plurals, devices, substitutions.
+    case variations = "Plurals, variations, substitutions"
+    /// The characters of a text.
+    case text = "Text hygiene"
+    /// Keys and the symbols made of them.
+    case keys = "Keys and symbols"
+    /// What Xcode's compiler would refuse.
+    case compile = "Compile preflight"
+}
+
+/// What a rule looks at.
+public enum RuleScope: String, Hashable, Sendable {
+    /// One text in one language.
+    case unit
+    /// One key in all languages.
+    case entry
+    /// One table.
+    case catalog
+    /// One file as it lies on disk, readable or not.
+    case file
+    /// All tables together.
+    case project
+}
+
+/// Whether a finding can be mended by the tool.
+public enum FixSafety: String, Hashable, Sendable {
+    /// No.
+    case none
+    /// Yes, and no meaning changes.
+    case safe
+    /// Mechanically, but a person must look at it.
+    case review
+}
+
+/// Something about a rule that the configuration may set.
+public struct RuleOption: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// What it does, and what holds without it.
+    public let meaning: String
+
+    /// Creates an option.
+    public init(_ name: String, _ meaning: String) {
+        self.name = name
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,100 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A small project that shows what a rule finds, or leaves alone.
+///
+/// The mark `↓` stands right before each place that a finding names; it is taken out before the example is read.
+public struct RuleExample: Sendable {
+    /// The files: paths and texts, with marks.
+    public let files: [File]
+    /// The languages that the configuration requires; nil where nothing says.
+    public let required: [LanguageTag]?
+    /// Options of the rule.
+    public let options: RuleOptions
+
+    /// A file of an example.
+    public struct File: Sendable {
+        /// Its path.
+        public let path: String
+        /// Its text, with marks.
+        public let text: String
+        /// How the text is stored.
+        public let encoding: Encoding
+    }
+
+    /// The ways in which a file of an example is stored.
+    public enum Encoding: Hashable, Sendable {
+        /// UTF-8; a byte-order mark is part of the text.
+        case utf8
+        /// UTF-16 with a byte-order mark, the low byte first.
+        case utf16LittleEndian
+        /// One byte a character, which is no valid UTF-8 as soon as there is an accent.
+        case latin1
+
+        /// The bytes of a text in this encoding; what Latin-1 does not have becomes `?`.
+        public func bytes(of text: String) -> [UInt8] {
+            switch self {
+            case .utf8: Array(text.utf8)
+            case .utf16LittleEndian: [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+            case .latin1: text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+            }
+        }
+    }
+
+    /// Creates an example of several files.
+    public init(files: [(path: String, text: String)], required: [LanguageTag]? = nil, options: RuleOptions = .none) {
+        self.files = files.map { File(path: $0.path, text: $0.text, encoding: .utf8) }
+        self.required = required
+        self.options = options
+    }
+
+    /// Creates an example of one file that is stored in a certain encoding.
+    public init(file path: String, _ text: String, encoding: Encoding) {
+        files = [File(path: path, text: text, encoding: encoding)]
+        required = nil
+        options = .none
+    }
+
+    /// A catalog `Localizable` in English whose object `strings` has the members in `entries`.
+    public static func entries(
+        _ entries: String, required: [LanguageTag]? = nil, options: RuleOptions = .none
+    ) -> RuleExample {
+        let text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
+        return RuleExample(files: [("Localizable.xcstrings", text)], required: required, options: options)
+    }
+
+    /// A catalog `Localizable` as it lies on disk.
+    public static func catalog(_ text: String, required: [LanguageTag]? = nil) -> RuleExample {
+        RuleExample(files: [("Localizable.xcstrings", text)], required: required)
+    }
+
+    /// A catalog in English with one key and a plain text for each language.
+    public static func texts(
+        key: String = "home.title", _ texts: KeyValuePairs<String, String>, required: [LanguageTag]? = nil,
+        options: RuleOptions = .none
+    ) -> RuleExample {
+        let lines = texts.map { language, text in
+            "        \"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(text) } }"
+        }
+        return .entries(
+            "    \"\(key)\" : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n"
+                + lines.joined(separator: ",\n") + "\n      }\n    }", required: required, options: options)
+    }
+}
+
+/// What the configuration sets for a rule.
+public struct RuleOptions: Hashable, Sendable {
+    /// Lists of words by the option's name; a single word is a list of one.
+    public let values: [String: [String]]
+
+    /// Nothing is set.
+    public static let none = RuleOptions([:])
+
+    /// Creates options.
+    public init(_ values: [String: [String]]) {
+        self.values = values
+    }
+
+    /// The words set for an option; none where it is not set.
+    public subscript(name: String) -> [String] { values[name] ?? [] }
+}

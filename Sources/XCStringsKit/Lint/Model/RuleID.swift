@@ -1,0 +1,21 @@
+/// The name of a rule: kebab-case, never changed once released.
+public struct RuleID: Hashable, Sendable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
+    /// The name as it is written in reports and configuration.
+    public let name: String
+
+    /// Creates an id from a name.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// Creates an id from a literal.
+    public init(stringLiteral name: String) {
+        self.name = name
+    }
+
+    /// The name.
+    public var description: String { name }
+
+    /// Orders ids by name.
+    public static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
+}

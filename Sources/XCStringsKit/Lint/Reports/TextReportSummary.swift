@@ -1,0 +1,55 @@
+/// The end of a report for people: how much was found, by which rules, and what to do next.
+struct TextReportSummary {
+    private let report: LintReport
+    private let context: LintReportContext
+
+    init(_ report: LintReport, _ context: LintReportContext) {
+        self.report = report
+        self.context = context
+    }
+
+    func rendered() -> String {
+        let files = Self.counted(report.fileCount, "file", "files")
+        let keys = Self.counted(report.keyCount, "key", "keys")
+        guard !report.findings.isEmpty else { return "No findings in \(keys) of \(files).\n" }
+        return ([headline(files: files, keys: keys)] + ruleLines + nextSteps).map { $0 + "\n" }.joined()
+    }
+
+    private func headline(files: String, keys: String) -> String {
+        let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+            let count = report.count(severity)
+            guard count > 0 else { return nil }
+            let text = Self.counted(count, severity.rawValue, severity.rawValue + "s")
+            return context.emphasize(text, .severity(severity))
+        }
+        return counts.joined(separator: ", ") + " in \(keys) of \(files)"
+    }
+
+    /// The worst first, then the most frequent.
+    private var ruleLines: [String] {
+        let byRule = Dictionary(grouping: report.findings, by: \.rule).map { rule, findings in
+            (rule: rule, worst: findings.map(\.severity).max() ?? .note, count: findings.count)
+        }
+        let sorted = byRule.sorted { ($1.worst, $1.count, $0.rule) < ($0.worst, $0.count, $1.rule) }
+        let width = sorted.map { String($0.count).utf8.count }.max() ?? 1
+        return sorted.map { row in
+            let count = String(repeating: " ", count: width - String(row.count).utf8.count) + String(row.count)
+            return "  \(count)  \(row.rule)  \(context.emphasize(row.worst.rawValue, .severity(row.worst)))"
+        }
+    }
+
+    private var nextSteps: [String] {
+        guard let rule = report.findings.max(by: { $0.severity < $1.severity })?.rule else { return [] }
+        var lines = [context.emphasize("`fitloc rules \(rule)` says why it matters.", .faint)]
+        let fixable = report.findings.count { !$0.fix.isEmpty }
+        if fixable > 0 {
+            let subject = fixable == 1 ? "1 of them" : "\(TextReport.grouped(fixable)) of them"
+            lines.append(context.emphasize("`fitloc lint --fix` mends \(subject).", .faint))
+        }
+        return lines
+    }
+
+    private static func counted(_ count: Int, _ one: String, _ other: String) -> String {
+        "\(TextReport.grouped(count)) \(count == 1 ? one : other)"
+    }
+}

@@ -1,0 +1,17 @@
+/// Findings as lines that Xcode's build log understands; the paths must be absolute.
+struct XcodeReport {
+    private let report: LintReport
+    private let context: LintReportContext
+
+    init(_ report: LintReport, _ context: LintReportContext) {
+        self.report = report
+        self.context = context
+    }
+
+    func rendered() -> String {
+        report.findings.map { finding in
+            let place = "\(context.absolutePath(finding.path)):\(finding.position.line):\(finding.position.column)"
+            return "\(place): \(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]\n"
+        }.joined()
+    }
+}

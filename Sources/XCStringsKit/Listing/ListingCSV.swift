@@ -1,0 +1,45 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Keys for spreadsheets: comma-separated values after RFC 4180, in UTF-8, a row a text of a key.
+///
+/// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, and one for each language. A cell that a
+/// spreadsheet would take for a formula gets an apostrophe in front, as spreadsheets themselves mark text.
+public enum ListingCSV {
+    /// All listings in one; the languages of all tables are columns.
+    public static func rendered(_ listings: [Listing]) -> String {
+        var languages: [LanguageTag] = []
+        for language in listings.flatMap(\.languages) where !languages.contains(language) { languages.append(language) }
+        let heading = ["key", "part", "path", "comment"] + languages.map(\.spelling)
+        let rows = listings.flatMap(\.keys).flatMap { Self.rows(of: $0, languages: languages) }
+        return ([heading] + rows).map(line).joined()
+    }
+
+    private static func rows(of key: ListedKey, languages: [LanguageTag]) -> [[String]] {
+        let found = key.parts(in: key.languages)
+        let parts = found.isEmpty ? [.whole] : found
+        let listed = Dictionary(key.languages.map { ($0.language, $0) }) { first, _ in first }
+        return parts.map { part in
+            [key.key, part.description, key.path, key.comment ?? ""]
+                + languages.map { listed[$0].map { value(of: part, in: $0) } ?? "" }
+        }
+    }
+
+    private static func value(of part: PartPath, in language: ListedLanguage) -> String {
+        language.text(part)?.value ?? (part.isWhole ? language.keyAsText : nil) ?? ""
+    }
+
+    private static func line(_ cells: [String]) -> String {
+        cells.map { quoted(guarded($0)) }.joined(separator: ",") + "\r\n"
+    }
+
+    private static func guarded(_ cell: String) -> String {
+        guard let first = cell.unicodeScalars.first else { return cell }
+        return "=+-@\t\r\n".unicodeScalars.contains(first) ? "'" + cell : cell
+    }
+
+    private static func quoted(_ cell: String) -> String {
+        guard cell.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return cell }
+        return "\"" + cell.replacing("\"", with: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+
+/// Words as translators are paid for them.
+///
+/// What stands between white space is a word if it has a letter or digit outside format specifiers. Chinese and
+/// Japanese are written without spaces: each of their characters is a word, as office programs count. Thai, Lao,
+/// Khmer and Burmese would need a dictionary; there a run between spaces is a word.
+public struct WordCount {
+    private var words = 0
+    private var isInWord = false
+
+    /// The number of words in UTF-8 text.
+    public static func words(in text: ArraySlice<UInt8>) -> Int {
+        var count = WordCount()
+        var end = text.startIndex
+        if text.contains(UInt8(ascii: "%")) {
+            for piece in FormatString(utf8: text).pieces {
+                count.read(text[end..<(text.startIndex + piece.range.lowerBound)])
+                if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { count.isInWord = false }
+                end = text.startIndex + piece.range.upperBound
+            }
+        }
+        count.read(text[end...])
+        return count.words
+    }
+
+    private mutating func read(_ text: ArraySlice<UInt8>) {
+        if text.allSatisfy({ $0 < 0x80 }) {
+            for byte in text {
+                take(isSpace: byte == 0x20 || (0x09...0x0D).contains(byte), isLetter: Self.isLetter(byte))
+            }
+        } else {
+            for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { read(scalar) }
+        }
+    }
+
+    private mutating func read(_ scalar: Unicode.Scalar) {
+        if Self.isWordByItself(scalar) {
+            words += 1
+            isInWord = false
+        } else {
+            let properties = scalar.properties
+            take(isSpace: properties.isWhitespace, isLetter: properties.isAlphabetic || properties.numericType != nil)
+        }
+    }
+
+    /// A word counts at its first letter; punctuation neither begins nor ends one.
+    private mutating func take(isSpace: Bool, isLetter: Bool) {
+        if isLetter, !isInWord { words += 1 }
+        isInWord = isLetter || (isInWord && !isSpace)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// Ideographs and kana; the Hangul of Korean stands between spaces.
+    private static func isWordByItself(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x31F0...0x31FF, 0xFF66...0xFF9D: true
+        default: scalar.properties.isIdeographic
+        }
+    }
+}

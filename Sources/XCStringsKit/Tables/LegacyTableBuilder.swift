@@ -1,0 +1,115 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Collects the keys of a table's files, one file after another.
+struct LegacyTableBuilder {
+    private(set) var files: [TableFile] = []
+    private(set) var languages: [LanguageTag] = []
+    private(set) var problems: [ShapeProblem] = []
+    private(set) var duplicateKeys: [DuplicateKey] = []
+    private var drafts: [LegacyEntryDraft] = []
+    /// By the keys' bytes: `String` takes two spellings of one character for equal, Foundation's tables don't.
+    private var indices: [[UInt8]: Int] = [:]
+
+    /// The keys with all their languages.
+    var entries: [Entry] { drafts.map(\.entry) }
+
+    /// Adds the keys of a file; of a key that is there twice the last one counts, as at run time.
+    mutating func add(_ source: LegacySource, language: LanguageTag) {
+        let file = Int32(files.count)
+        files.append(
+            TableFile(path: source.path, bytes: source.text.bytes, format: source.text.format, language: language))
+        if !languages.contains(language) { languages.append(language) }
+        problems += source.table.problems.map { problem in
+            let range = problem.range ?? 0..<0
+            let isInEntry = problem.reason != .strayValue
+            let key = isInEntry ? problem.range.flatMap { owner(of: $0, in: source.table.entries) } : nil
+            return ShapeProblem(
+                .legacy(problem.fault, message: problem.description, key: key),
+                at: Place(file: Int(file), range: range))
+        }
+        var seen: [[UInt8]: Place] = [:]
+        for entry in source.table.entries {
+            let place = Place(file: Int(file), range: entry.keyRange ?? 0..<0)
+            let bytes = Array(entry.key.utf8)
+            if let first = seen[bytes] {
+                duplicateKeys.append(DuplicateKey(key: entry.key, place: place, first: first))
+            }
+            seen[bytes] = seen[bytes] ?? place
+            add(entry, at: place, language: language)
+        }
+    }
+
+    /// The key of the last entry that begins at or before `place`; entries are in the order of the file.
+    private func owner(of place: ByteRange, in entries: [LegacyTableEntry]) -> String? {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if (entries[middle].keyRange?.lowerBound ?? 0) <= place.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low > 0 ? entries[low - 1].key : nil
+    }
+
+    private mutating func add(_ entry: LegacyTableEntry, at place: Place, language: LanguageTag) {
+        let content = LegacyContent(file: Int32(place.file)).content(of: entry, at: place)
+        let localization = Localization(language: language, languagePlace: place, content: content)
+        let key = Text(entry.key, range: place.range, file: Int32(place.file))
+        let comment = entry.comment.map { Text($0, range: place.range, file: Int32(place.file)) }
+        let bytes = Array(entry.key.utf8)
+        guard let index = indices[bytes] else {
+            indices[bytes] = drafts.count
+            drafts.append(LegacyEntryDraft(key: key, comment: comment, localizations: [localization]))
+            return
+        }
+        if let shadow = drafts[index].add(localization, comment: comment, in: files) {
+            problems.append(ShapeProblem(.shadowed(key: entry.key, by: shadow.winner), at: shadow.loser))
+        }
+    }
+}
+
+extension LegacyTableProblem {
+    /// Which sort of fault it is.
+    fileprivate var fault: ShapeProblem.LegacyFault {
+        switch reason {
+        case .missingFormat, .missingSpecType, .missingValueType, .unknownSpecType: .incompleteRule
+        case .wrongType: .wrongType
+        case .badWidth, .strayValue: .unusable
+        }
+    }
+}
+
+/// A key while its languages are collected.
+private struct LegacyEntryDraft {
+    let key: Text
+    var comment: Text?
+    var localizations: [Localization]
+
+    var entry: Entry {
+        Entry(key: key, comment: comment, localizations: localizations, place: key.place)
+    }
+
+    /// Adds a language.
+    ///
+    /// Where the other kind of file of that language has the key too, the `.stringsdict` wins; both places are given back.
+    mutating func add(
+        _ localization: Localization, comment: Text?, in files: [TableFile]
+    ) -> (winner: Place, loser: Place)? {
+        self.comment = self.comment ?? comment
+        guard let index = localizations.firstIndex(where: { $0.language == localization.language }) else {
+            localizations.append(localization)
+            return nil
+        }
+        let (old, new) = (localizations[index].languagePlace, localization.languagePlace)
+        guard old.file != new.file else {
+            localizations[index] = localization
+            return nil
+        }
+        let newWins = files[new.file].format == .stringsdict
+        if newWins { localizations[index] = localization }
+        return newWins ? (new, old) : (old, new)
+    }
+}

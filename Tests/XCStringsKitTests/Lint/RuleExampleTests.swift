@@ -1,0 +1,102 @@
+import CatalogRuntime
+import Testing
+
+@testable import XCStringsKit
+
+@Suite("Rules and their examples")
+struct RuleExampleTests {
+    @Test("Every rule finds nothing in its passing examples", arguments: RuleRegistry.descriptions.map(\.id))
+    func passingExamplesPass(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        #expect(!description.passing.isEmpty)
+        for example in description.passing {
+            let marked = MarkedExample(example)
+            #expect(marked.marks.isEmpty, "a passing example has no marks")
+            let found = await marked.findings(of: description)
+            #expect(found.isEmpty, "\(found.map(\.message)) in \(example.files.map(\.text))")
+        }
+    }
+
+    @Test(
+        "Every rule finds exactly what is marked in its failing examples",
+        arguments: RuleRegistry.descriptions.map(\.id))
+    func failingExamplesFail(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        #expect(!description.failing.isEmpty)
+        for example in description.failing {
+            let marked = MarkedExample(example)
+            #expect(!marked.marks.isEmpty, "a failing example has marks")
+            let found = await marked.findings(of: description)
+            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
+            #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
+        }
+    }
+
+    @Test(
+        "A safe rule's fixes leave nothing to find",
+        arguments: RuleRegistry.descriptions.filter { $0.fix == .safe }.map(\.id))
+    func fixesMend(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        for example in description.failing {
+            let marked = MarkedExample(example)
+            let found = await marked.findings(of: description)
+            guard found.contains(where: { !$0.fix.isEmpty }) else { continue }
+            let mended = try marked.applying(found)
+            #expect(await mended.findings(of: description).isEmpty)
+        }
+    }
+}
+
+/// An example without its marks, and where those were.
+struct MarkedExample {
+    let sources: [TableLoader.Source]
+    let marks: [String]
+    private let required: [LanguageTag]?
+    private let options: RuleOptions
+
+    init(_ example: RuleExample) {
+        var marks: [String] = []
+        sources = example.files.map { file in
+            let pieces = file.text.split(separator: "↓", omittingEmptySubsequences: false)
+            let whole = pieces.joined()
+            let lines = LineIndex(Array(whole.utf8))
+            var offset = 0
+            for piece in pieces.dropLast() {
+                offset += piece.utf8.count
+                let position = lines.position(at: offset)
+                marks.append("\(file.path):\(position.line):\(position.column)")
+            }
+            return TableLoader.Source(path: file.path, bytes: file.encoding.bytes(of: whole))
+        }
+        self.marks = marks
+        required = example.required
+        options = example.options
+    }
+
+    private init(sources: [TableLoader.Source], like other: MarkedExample) {
+        self.sources = sources
+        marks = []
+        required = other.required
+        options = other.options
+    }
+
+    /// What the rule finds; a rule that is off by default is switched on.
+    func findings(of description: RuleDescription) async -> [Finding] {
+        let settings = LintSettings(
+            requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
+            options: [description.id: options], doNotTranslate: options["do-not-translate"])
+        let linter = Linter(settings: { _ in settings })
+        let report = await linter.check(await TableLoader.load(sources))
+        return report.findings.filter { $0.rule == description.id }
+    }
+
+    /// The example with all fixes made.
+    func applying(_ findings: [Finding]) throws -> MarkedExample {
+        let mended = try sources.map { source in
+            let edits = findings.filter { $0.path == source.path }.flatMap(\.fix)
+            return TableLoader.Source(path: source.path, bytes: try Edit.apply(edits, to: source.bytes))
+        }
+        return MarkedExample(sources: mended, like: self)
+    }
+}
