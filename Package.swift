@@ -7,6 +7,12 @@ let package = Package(
     products: [
         .library(name: "XCStringsKit", targets: ["XCStringsKit"]),
         .library(name: "CatalogRuntime", targets: ["CatalogRuntime"]),
+        .executable(name: "fitloc", targets: ["fitloc"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
     ],
     targets: [
         .systemLibrary(
@@ -17,10 +23,28 @@ let package = Package(
         .target(name: "CatalogRuntime"),
         .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
         .target(name: "XCStringsKit", dependencies: ["CatalogCore", "CLibXML2"]),
+        .target(
+            name: "CommandSupport",
+            dependencies: [
+                "XCStringsKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Rainbow", package: "Rainbow"),
+                .product(name: "Yams", package: "Yams"),
+            ]
+        ),
+        .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
         .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
+        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
+        .testTarget(
+            name: "FitlocTests",
+            dependencies: ["fitloc", "CommandSupport"],
+            path: "Tests/fitlocTests",
+            exclude: ["Goldens"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

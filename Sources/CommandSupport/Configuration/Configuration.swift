@@ -1,0 +1,56 @@
+import XCStringsKit
+
+/// What a `.fitloc.yml` says.
+public struct Configuration: Sendable {
+    /// The absolute path of the file.
+    public let path: String
+    /// The folder that its paths are relative to, without a slash at the end.
+    public let folder: String
+    /// The file's text, for the places of what it says.
+    public let file: TableFile
+    /// Files and folders to read where the command line names none.
+    public var catalogs: [String] = []
+    /// Folders of Swift code.
+    public var sources: [String] = []
+    /// What is left out of every search, as patterns of paths.
+    public var exclude: PathPatternList?
+    /// The source language of tables that don't name theirs.
+    public var sourceLanguage: LanguageTag?
+    /// The languages that every key must have; nil for those of each table.
+    public var languages: [LanguageTag]?
+    /// The catalog that new keys go to where nothing else decides.
+    public var defaultCatalog: String?
+    /// Severities by rule.
+    public var severities: [RuleID: Severity] = [:]
+    /// Options by rule.
+    public var options: [RuleID: RuleOptions] = [:]
+    /// Accepted findings.
+    public var exceptions: [LintException] = []
+    /// Severities for some files or languages only.
+    public var overrides: [LintOverride] = []
+    /// Words that stay as they are in every language.
+    public var doNotTranslate: [String] = []
+    /// Look-up functions by Swift name.
+    public var helpers: [String] = []
+
+    /// An empty configuration at a path.
+    init(path: String, shownPath: String, bytes: [UInt8]) {
+        self.path = path
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        folder = parts.joined(separator: "/")
+        file = TableFile(path: shownPath, bytes: bytes, format: .catalog)
+    }
+
+    /// The name of the file.
+    public static let fileName = ".fitloc.yml"
+
+    /// What it says of checks, with the languages that the command line requires in place of its own.
+    ///
+    /// - Parameter file: the absolute path of the file that is governed.
+    public func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
+        LintSettings(
+            requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage, severities: severities,
+            options: options, exceptions: exceptions, overrides: overrides, doNotTranslate: doNotTranslate,
+            file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.utf8.count + 1)) : file)
+    }
+}

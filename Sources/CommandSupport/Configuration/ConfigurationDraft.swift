@@ -1,0 +1,109 @@
+import XCStringsKit
+
+/// A first configuration for a project, with comments that say what else could stand in it.
+public struct ConfigurationDraft: Sendable {
+    private let survey: ProjectSurvey
+
+    /// Creates a draft from what was found in a folder.
+    public init(_ survey: ProjectSurvey) {
+        self.survey = survey
+    }
+
+    /// The languages that every key must have.
+    public var languages: [LanguageTag] { survey.languages.filter(\.isLikelyRequired).map(\.language) }
+
+    /// The look-up functions that must be listed.
+    public var helpers: [String] { survey.helpers.map(\.name).filter { !LookupHelper.known.contains($0) } }
+
+    /// The file's text.
+    public var text: String {
+        let introduction = """
+            # What fitloc holds the strings of this project to. Paths are relative to this file.
+            # `fitloc rules` lists the checks, `fitloc lint` makes them.
+
+            """
+        return ([introduction, catalogs, exclude, requirements] + sourceLanguage + [code] + [others])
+            .joined(separator: "\n")
+    }
+
+    // MARK: - Sections
+
+    private var catalogs: String {
+        """
+        # Files and folders that are read when a command names none.
+        \(list("catalogs", survey.tableFolders, fallback: "."))
+
+        """
+    }
+
+    private var exclude: String {
+        """
+        # What is left out when folders are searched, as in a .gitignore.
+        \(list("exclude", survey.testFolders, fallback: "Tests/"))
+
+        """
+    }
+
+    private var requirements: String {
+        let counts = survey.languages.map { language in
+            let source = language.isSource ? ", source" : language.isLikelyRequired ? "" : ", not asked for"
+            return "#   \(language.language): \(language.textCount) of \(language.keyCount) keys\(source)\n"
+        }
+        let found = counts.isEmpty ? "" : "# Found today:\n" + counts.joined()
+        return """
+            # The languages that every key must have.
+            \(found)\(list("languages", languages.map(\.spelling), fallback: "en"))
+
+            """
+    }
+
+    /// Only legacy tables may leave open which language texts are translated from.
+    private var sourceLanguage: [String] {
+        guard survey.tables.contains(where: { $0.isLegacy && $0.sourceLanguage == nil }),
+            let first = survey.languages.first
+        else { return [] }
+        return [
+            """
+            # The language that texts are translated from: the files don't tell.
+            source-language: \(YAMLScalar.text(first.language.spelling))
+
+            """
+        ]
+    }
+
+    private var code: String {
+        """
+        # Folders of Swift code that uses the strings.
+        \(list("sources", survey.sourceFolders, fallback: "Sources"))
+
+        # Functions that look a string up, besides "key".localized and "key".localized(with:), which are known.
+        \(list("helpers", helpers, fallback: "tr(_:)"))
+
+        """
+    }
+
+    private var others: String {
+        """
+        # Names that stay as they are in every language.
+        # do-not-translate: [FitToday]
+
+        # Severities that differ from a rule's own: off, note, warning, error.
+        # rules:
+        #   missing-comment: warning
+
+        # Findings that are accepted.
+        # exceptions:
+        #   - rule: identical-to-source
+        #     keys: ["brand.*"]
+        #     reason: names of products
+
+        """
+    }
+
+    /// A member with its values, as an example in a comment where there is none.
+    private func list(_ name: String, _ values: [String], fallback: String) -> String {
+        let isExample = values.isEmpty
+        let shown = (isExample ? [fallback] : values).map(YAMLScalar.text).joined(separator: ", ")
+        return "\(isExample ? "# " : "")\(name): [\(shown)]"
+    }
+}

@@ -1,0 +1,133 @@
+import XCStringsKit
+import Yams
+
+/// A value of the configuration with its place.
+///
+/// Scalars are read as text: `off` is a severity, `no` is Norwegian.
+struct ConfigurationNode {
+    let name: String
+    private let node: Node
+    private let source: ConfigurationSource
+
+    init(_ node: Node, name: String, in source: ConfigurationSource) {
+        self.node = node
+        self.name = name
+        self.source = source
+    }
+
+    /// Whether nothing stands behind the name.
+    var isNull: Bool { node.scalar.map { $0.string.isEmpty && $0.style == .plain } ?? false }
+
+    func text() throws(ConfigurationError) -> String {
+        guard let scalar = node.scalar else { throw wrongKind("a word or text") }
+        return scalar.string
+    }
+
+    /// A list of texts; a single text is a list of one.
+    func texts() throws(ConfigurationError) -> [String] {
+        if isNull { return [] }
+        if let scalar = node.scalar { return [scalar.string] }
+        return try elements(expected: "a list of words").map { element throws(ConfigurationError) in try element.text()
+        }
+    }
+
+    func elements(expected: String) throws(ConfigurationError) -> [ConfigurationNode] {
+        if isNull { return [] }
+        guard let sequence = node.sequence else { throw wrongKind(expected) }
+        return sequence.map { ConfigurationNode($0, name: name, in: source) }
+    }
+
+    /// The members of a mapping, each once.
+    func members(expected: String = "names with values") throws(ConfigurationError) -> [Member] {
+        if isNull { return [] }
+        guard let mapping = node.mapping else { throw wrongKind(expected) }
+        var members: [Member] = []
+        for (key, value) in mapping {
+            let keyNode = ConfigurationNode(key, name: name, in: source)
+            let keyText = try keyNode.text()
+            members.append(
+                Member(key: keyNode, name: keyText, value: ConfigurationNode(value, name: keyText, in: source)))
+        }
+        return members
+    }
+
+    /// A member of a mapping.
+    struct Member {
+        let key: ConfigurationNode
+        let name: String
+        let value: ConfigurationNode
+    }
+
+    func languages() throws(ConfigurationError) -> [LanguageTag] {
+        try texts().map { text throws(ConfigurationError) in
+            guard LanguageTag(text).isWellFormed else { throw error(.badLanguage(text)) }
+            return LanguageTag(text)
+        }
+    }
+
+    func patterns(over subject: GlobPattern.Subject) throws(ConfigurationError) -> [GlobPattern] {
+        try texts().map { text throws(ConfigurationError) in
+            do {
+                return try GlobPattern(text, over: subject, allowsBraces: true)
+            } catch {
+                throw self.error(.badPattern(text, "\(error)"))
+            }
+        }
+    }
+
+    /// Patterns as those of an ignore file.
+    func pathPatterns() throws(ConfigurationError) -> PathPatternList {
+        let texts = try texts()
+        do {
+            return try PathPatternList(texts)
+        } catch {
+            throw self.error(.badPattern(texts.joined(separator: ", "), "\(error)"))
+        }
+    }
+
+    func ruleID() throws(ConfigurationError) -> RuleID {
+        let id = RuleRegistry.canonical(RuleID(try text()))
+        guard RuleRegistry.description(of: id) != nil else {
+            let known = RuleRegistry.descriptions.map(\.id.name)
+            throw error(.unknownRule(id.name, nearest: Spelling.nearest(to: id.name, in: known)))
+        }
+        return id
+    }
+
+    func severity() throws(ConfigurationError) -> Severity {
+        let text = try text()
+        guard let severity = Severity(rawValue: text) else { throw error(.unknownSeverity(text)) }
+        return severity
+    }
+
+    // MARK: - Errors and places
+
+    /// The offset of the value in the file.
+    var offset: Int { source.offset(of: node) }
+
+    func error(_ reason: ConfigurationError.Reason) -> ConfigurationError { source.error(reason, at: node) }
+
+    func unknown(_ member: Member, known: [String]) -> ConfigurationError {
+        member.key.error(.unknownName(member.name, nearest: Spelling.nearest(to: member.name, in: known)))
+    }
+
+    private func wrongKind(_ expected: String) -> ConfigurationError {
+        error(.wrongKind(name: name, expected: expected))
+    }
+}
+
+/// The text of a configuration, for places.
+struct ConfigurationSource {
+    let path: String
+    let lines: LineIndex
+
+    func offset(of node: Node) -> Int {
+        guard let mark = node.mark else { return 0 }
+        return lines.offset(of: TextPosition(line: mark.line, column: mark.column))
+    }
+
+    func error(_ reason: ConfigurationError.Reason, at node: Node) -> ConfigurationError {
+        let position = node.mark.map { TextPosition(line: $0.line, column: $0.column) } ?? .start
+        return ConfigurationError(path: path, position: position, reason: reason)
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Languages, given once for each or with commas between them.
+public struct LanguageOptions: ParsableArguments {
+    @Option(
+        name: [.customLong("language"), .customLong("languages")],
+        help: ArgumentHelp("A language, such as pt-BR; repeatable and comma-separated.", valueName: "tag"))
+    var names: [String] = []
+
+    /// Creates options without a language.
+    public init() {}
+
+    /// The languages in the order given; nil where none is.
+    public var tags: [LanguageTag]? {
+        let tags = names.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
+        return tags.isEmpty ? nil : tags
+    }
+
+    /// Refuses what is no language tag.
+    public func validate() throws {
+        for tag in tags ?? [] where !tag.isWellFormed {
+            throw ValidationError("“\(tag)” is no language tag; tags look like pt-BR or zh-Hans.")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import XCStringsKit
+
+extension LintReportContext {
+    /// A context for the current folder, with what a terminal shows in colour.
+    public init(styler: Styler, isQuiet: Bool) {
+        self.init(currentFolder: FileManager.default.currentDirectoryPath, isQuiet: isQuiet) { text, emphasis in
+            styler.styled(text, as: TextStyle(emphasis))
+        }
+    }
+}
+
+extension TextStyle {
+    fileprivate init(_ emphasis: LintEmphasis) {
+        self =
+            switch emphasis {
+            case .place: .path
+            case .severity(.error): .error
+            case .severity(.warning): .warning
+            case .severity: .note
+            case .faint: .dim
+            }
+    }
+}

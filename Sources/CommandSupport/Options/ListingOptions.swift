@@ -1,0 +1,54 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Options on which keys are listed.
+public struct ListingOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    var match: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only keys with these words in key, value or comment, whatever their case and accents.", valueName: "text"))
+    var search: String?
+
+    @Option(help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"))
+    var missing: String?
+
+    @Option(help: ArgumentHelp("Only keys with a text in this state.", valueName: "state"))
+    var state: String?
+
+    /// Creates options that list every key.
+    public init() {}
+
+    /// The filter that the options make.
+    public var filter: ListingFilter {
+        get throws {
+            var filter = ListingFilter()
+            filter.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            filter.search = search.map(FoldedSearch.init)
+            filter.missing = missingLanguage
+            filter.state = state.map { TranslationState($0) }
+            return filter
+        }
+    }
+
+    /// The language that keys are to be missing in.
+    public var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
+
+    /// Refuses patterns, tags and states that mean nothing.
+    public func validate() throws {
+        do {
+            _ = try filter
+        } catch {
+            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
+        }
+        if let missing, !LanguageTag(missing).isWellFormed {
+            throw ValidationError("“\(missing)” is no language tag; tags look like pt-BR or zh-Hans.")
+        }
+        let known = TranslationState.known.map(\.spelling)
+        if let state, !known.contains(state) {
+            let hint = state == "missing" ? " Keys without a text are listed by --missing." : ""
+            throw ValidationError("“\(state)” is no state; there are \(known.joined(separator: ", ")).\(hint)")
+        }
+    }
+}

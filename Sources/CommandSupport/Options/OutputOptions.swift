@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import XCStringsKit
+
+extension ColorMode: ExpressibleByArgument {}
+
+/// Options on what is printed and how.
+public struct OutputOptions: ParsableArguments {
+    @Flag(name: .shortAndLong, help: "Print results only: no summary.")
+    var quiet = false
+
+    @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
+    var color: ColorMode = .auto
+
+    /// Creates options with their defaults.
+    public init() {}
+
+    /// Whether summaries are left out.
+    public var isQuiet: Bool { quiet }
+
+    /// What sets off parts of results on standard output.
+    public var styler: Styler {
+        let environment = ProcessInfo.processInfo.environment
+        return Styler(
+            isColored: color.isColored(environment: environment, isTerminal: StandardStream.output.isTerminal))
+    }
+
+    /// The width of the terminal that results are printed on; nil where they go to a file or pipe.
+    public var width: Int? {
+        TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
+    }
+}

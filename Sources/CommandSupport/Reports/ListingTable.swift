@@ -1,0 +1,103 @@
+import XCStringsKit
+
+/// Keys for people: a row a text, one language beside another; a heading a table where there are several.
+public struct ListingTable {
+    private let listings: [Listing]
+    private let width: Int?
+    private let styler: Styler
+    private let choosesLanguages: Bool
+
+    /// The columns that a language needs to be read; the key's column counts as one more.
+    private static let columnWidth = 24
+
+    /// Creates a table.
+    ///
+    /// - Parameters:
+    ///   - width: the terminal's width; nil where nothing is to be cut or wrapped.
+    ///   - choosesLanguages: whether languages for which there is no room are left out, and named below.
+    public init(_ listings: [Listing], width: Int?, styler: Styler, choosesLanguages: Bool) {
+        self.listings = listings
+        self.width = width
+        self.styler = styler
+        self.choosesLanguages = choosesLanguages
+    }
+
+    /// The lines.
+    public func text() -> String {
+        guard !listings.isEmpty else { return "No keys.\n" }
+        let blocks = listings.map { listing in
+            let heading = listings.count > 1 ? styler.styled(VisibleText.shown(listing.path), as: .path) + "\n" : ""
+            return heading + table(of: listing) + hint(on: listing)
+        }
+        return blocks.joined(separator: "\n")
+    }
+
+    // MARK: - Languages
+
+    private func shownCount(of listing: Listing) -> Int {
+        guard let width, choosesLanguages else { return listing.languages.count }
+        return min(listing.languages.count, max(width / Self.columnWidth - 1, 2))
+    }
+
+    private func hint(on listing: Listing) -> String {
+        let hidden = listing.languages.dropFirst(shownCount(of: listing)).map(\.spelling)
+        guard !hidden.isEmpty else { return "" }
+        let some = hidden.prefix(6).joined(separator: ", ") + (hidden.count > 6 ? ", …" : "")
+        let noun = hidden.count == 1 ? "language" : "languages"
+        return styler.styled("\(hidden.count) more \(noun) (\(some)): `--language` chooses", as: .dim) + "\n"
+    }
+
+    // MARK: - Rows
+
+    private func table(of listing: Listing) -> String {
+        let shown = shownCount(of: listing)
+        let titles = ["key"] + listing.languages.prefix(shown).map(\.spelling)
+        var table = TextTable(columns: titles.map { TextTable.Column($0, overflow: .wrap) })
+        for key in listing.keys {
+            for row in rows(of: key, shown: shown) { table.addRow(row) }
+        }
+        return table.text(maximumWidth: width, styler: styler)
+    }
+
+    private func rows(of key: ListedKey, shown: Int) -> [[TextTable.Cell]] {
+        let languages = key.languages.prefix(shown)
+        let parts = key.parts(in: languages)
+        let hasWhole = parts.isEmpty || parts.contains(where: \.isWhole) || languages.contains { $0.texts.isEmpty }
+        let first = hasWhole ? languages.map(wholeCell) : []
+        return [[keyCell(key)] + first]
+            + parts.filter { !$0.isWhole }.map { part in
+                [TextTable.Cell("  \(part)", style: .dim)] + languages.map { cell(of: $0.text(part)) }
+            }
+    }
+
+    private func keyCell(_ key: ListedKey) -> TextTable.Cell {
+        var marks = key.isStale ? " [stale]" : ""
+        if !key.isTranslated { marks += " [don’t translate]" }
+        return TextTable.Cell(Self.visible(key.key) + marks)
+    }
+
+    /// Quotes where a reader could not see the text's ends.
+    private static func visible(_ text: String) -> String {
+        let hasEdges = text.first == nil || text.first == " " || text.last == " "
+        return hasEdges ? "\"\(text)\"" : text
+    }
+
+    private func wholeCell(_ language: ListedLanguage) -> TextTable.Cell {
+        if let text = language.text(.whole) { return cell(of: text) }
+        if let key = language.keyAsText { return TextTable.Cell(key, style: .dim) }
+        guard language.texts.isEmpty else { return "" }
+        return language.status == .missing
+            ? TextTable.Cell("[missing]", style: .warning) : TextTable.Cell("–", style: .dim)
+    }
+
+    private func cell(of text: ListedText?) -> TextTable.Cell {
+        guard let text else { return "" }
+        let value = text.value.map(Self.visible) ?? ""
+        switch text.state {
+        case .translated, nil: return TextTable.Cell(value)
+        case .some(let state):
+            let mark = "[\(state.spelling.isEmpty ? "no state" : state.spelling.replacing("_", with: " "))]"
+            return TextTable.Cell(value.isEmpty ? mark : "\(value) \(mark)", style: state == .new ? .dim : .warning)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import XCStringsKit
+
+/// One rule for people: what it finds, why that matters, what may be set, and examples.
+public struct RuleSheet {
+    private let rule: RuleDescription
+    private let width: Int
+    private let styler: Styler
+
+    /// The width that running text is set in: that of the terminal, but not more than is read with ease.
+    private static let readableWidth = 88
+
+    /// Creates a sheet for a terminal of a width.
+    public init(_ rule: RuleDescription, width: Int?, styler: Styler) {
+        self.rule = rule
+        self.width = min(width ?? Self.readableWidth, Self.readableWidth)
+        self.styler = styler
+    }
+
+    /// The lines.
+    public func text() -> String {
+        var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale)]
+        if !rule.options.isEmpty { blocks.append(options) }
+        blocks += rule.failing.map { example("Found", $0) } + rule.passing.map { example("Not found", $0) }
+        return blocks.joined(separator: "\n")
+    }
+
+    private var heading: String {
+        let severity = styler.styled(rule.severity.rawValue, as: TextStyle(rule.severity))
+        let fix =
+            switch rule.fix {
+            case .none: "no fix"
+            case .safe: "mended by `fitloc lint --fix`"
+            case .review: "a fix needs a person’s look"
+            }
+        return "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.category.rawValue) · \(fix)\n"
+    }
+
+    private var options: String {
+        let lines = rule.options.flatMap { option in
+            LineWrapping.lines(of: "\(option.name): \(option.meaning)", width: width - 4).enumerated().map {
+                String(repeating: " ", count: $0.offset == 0 ? 2 : 4) + $0.element
+            }
+        }
+        return styler.styled("Options", as: .bold) + ", under `rules: {\(rule.id): {options: …}}`:\n"
+            + lines.map { $0 + "\n" }.joined()
+    }
+
+    private func example(_ verdict: String, _ example: RuleExample) -> String {
+        let heading = styler.styled(verdict, as: .bold) + example.condition + ":\n"
+        let files = example.files.map { file in
+            let lines = file.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = lines.map { $0.isEmpty ? "\n" : "    \(VisibleText.shown(String($0)))\n" }.joined()
+            return "  " + styler.styled(file.path, as: .path) + "\n" + text
+        }
+        return heading + files.joined()
+    }
+
+    private func wrapped(_ text: String) -> String {
+        LineWrapping.lines(of: text, width: width).map { $0 + "\n" }.joined()
+    }
+}

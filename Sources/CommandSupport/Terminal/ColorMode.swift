@@ -1,0 +1,26 @@
+/// What `--color` says: colours where a person looks, always, or never.
+public enum ColorMode: String, CaseIterable, Sendable {
+    /// On a terminal that can show them, unless `NO_COLOR` says otherwise.
+    case auto
+    /// Also into files and pipes, whatever the environment says.
+    case always
+    /// Nowhere.
+    case never
+
+    /// Whether colours are printed to a stream that is or is not a terminal.
+    ///
+    /// `NO_COLOR` counts when it is not empty (no-color.org); a `TERM` that is missing or `dumb` has no colours, as
+    /// for git and ripgrep.
+    public func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
+        switch self {
+        case .always: true
+        case .never: false
+        case .auto: isTerminal && Self.hasColors(environment)
+        }
+    }
+
+    private static func hasColors(_ environment: [String: String]) -> Bool {
+        let terminal = environment["TERM"] ?? ""
+        return environment["NO_COLOR", default: ""].isEmpty && !terminal.isEmpty && terminal != "dumb"
+    }
+}

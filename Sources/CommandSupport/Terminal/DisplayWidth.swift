@@ -1,0 +1,103 @@
+/// The columns that a text takes in a terminal.
+///
+/// Terminals differ in detail; this is what most of them and the common `wcwidth` implementations agree on: a cluster
+/// of characters that is read as one takes one column or two. Which characters there are beyond the generated table
+/// is known to Swift's standard library.
+public enum DisplayWidth {
+    /// The columns of a text.
+    ///
+    /// Control characters, tab and newline too, count as none: escape them before.
+    public static func columns(of text: String) -> Int {
+        columns(of: text[...])
+    }
+
+    /// The columns of a part of a text; see ``columns(of:)-(String)``.
+    public static func columns(of text: Substring) -> Int {
+        columnsOfPlainLatin(text.utf8) ?? text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The columns of one character as Swift sees it (a grapheme cluster): 0, 1 or 2.
+    ///
+    /// A cluster is never wider than two columns, however many letters or persons are in it: that holds for emoji
+    /// sequences, flags, Indic conjuncts and Hangul syllables in parts alike.
+    public static func columns(of character: Character) -> Int {
+        var sum = 0
+        var previous: Unicode.Scalar?
+        for scalar in character.unicodeScalars {
+            // The variation selector 16 asks for the picture where the character has one.
+            if scalar.value == 0xFE0F, previous?.properties.isEmoji == true { return 2 }
+            previous = scalar
+            sum += columns(of: scalar)
+        }
+        return min(sum, 2)
+    }
+
+    /// The longest beginning of `text` that takes no more than `limit` columns.
+    static func prefix(of text: Substring, columns limit: Int) -> Substring {
+        var end = text.startIndex
+        var taken = 0
+        while end < text.endIndex {
+            taken += columns(of: text[end])
+            if taken > limit { break }
+            text.formIndex(after: &end)
+        }
+        return text[..<end]
+    }
+
+    /// The columns of a text whose UTF-8 stays below U+0300, where no character combines with another; else nil.
+    ///
+    /// It spares most texts in European languages the search for clusters, which takes several times as long.
+    private static func columnsOfPlainLatin(_ bytes: Substring.UTF8View) -> Int? {
+        var count = 0
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte >= 0xCC { return nil }
+            let isContinuation = byte & 0xC0 == 0x80
+            if !isContinuation, byte >= 0x20, byte != 0x7F { count += 1 }
+            // The lead byte of a C1 control (U+0080 to U+009F) has been counted.
+            if isContinuation, previous == 0xC2, byte < 0xA0 { count -= 1 }
+            previous = byte
+        }
+        return count
+    }
+
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
+        if isWide(scalar) { return 2 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: return 0
+        case .format: return isVisibleFormat(scalar) ? 1 : 0
+        default: return isTrailingJamo(scalar) ? 0 : 1
+        }
+    }
+
+    /// The soft hyphen, and the signs that stand under or before digits in Arabic, Syriac and Kaithi.
+    private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xAD, 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+        default: false
+        }
+    }
+
+    /// Hangul vowels and finals: they are drawn into the two columns of the leading consonant.
+    private static func isTrailingJamo(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
+        default: false
+        }
+    }
+
+    /// Whether `scalar` is East Asian Wide or Fullwidth, but no mark, or shown as an emoji by itself.
+    ///
+    /// The latter is asked of the standard library, so that emoji newer than the table are right, too.
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        guard let first = DisplayWidthTable.wideBoundaries.first, scalar.value >= first else { return false }
+        var low = 0
+        var high = DisplayWidthTable.wideBoundaries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if DisplayWidthTable.wideBoundaries[middle] <= scalar.value { low = middle + 1 } else { high = middle }
+        }
+        return low % 2 == 1 || (scalar.value >= 0x1F000 && scalar.properties.isEmojiPresentation)
+    }
+}

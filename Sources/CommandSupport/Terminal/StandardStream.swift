@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The two streams that a command prints to.
+public enum StandardStream: Sendable {
+    /// Results: what a script reads.
+    case output
+    /// Errors, progress and prompts: what only a person reads.
+    case error
+
+    /// The file descriptor: 1 or 2.
+    public var descriptor: Int32 {
+        switch self {
+        case .output: STDOUT_FILENO
+        case .error: STDERR_FILENO
+        }
+    }
+
+    /// Whether a person sees it in a terminal, not a file or a pipe.
+    public var isTerminal: Bool { isatty(descriptor) == 1 }
+}

@@ -1,0 +1,101 @@
+import CatalogCore
+
+/// Rows and columns for a person to read in a terminal or a log: aligned by display width, two spaces between
+/// columns, no lines drawn, no spaces at the ends of lines.
+public struct TextTable: Sendable {
+    /// Where a cell's text stands in its column.
+    public enum Alignment: Sendable {
+        /// Words.
+        case left
+        /// Numbers.
+        case right
+    }
+
+    /// What happens to a column when the table is wider than the terminal; the widest columns give way first.
+    public enum Overflow: Sendable {
+        /// It keeps its width, whatever becomes of the line.
+        case keep
+        /// Its texts are cut, with `…` at the end.
+        case shorten
+        /// Its texts go on in further lines of the same row.
+        case wrap
+    }
+
+    /// One column: its heading and how its cells are set.
+    public struct Column: Sendable {
+        /// The heading; if all are empty the table has none.
+        public let title: String
+        /// How heading and cells are aligned.
+        public let alignment: Alignment
+        /// How the column gives way.
+        public let overflow: Overflow
+
+        /// A column headed `title`.
+        public init(_ title: String = "", alignment: Alignment = .left, overflow: Overflow = .keep) {
+            self.title = VisibleText.escaped(title)
+            self.alignment = alignment
+            self.overflow = overflow
+        }
+    }
+
+    /// One text in the table, from a file or of the program's own.
+    public struct Cell: ExpressibleByStringLiteral, Sendable {
+        let text: String
+        let style: TextStyle?
+        let width: Int
+
+        /// A cell that shows `text`, which is escaped here and isolated when printed: give it raw.
+        ///
+        /// Spaces at its end, which nobody would see, are left out.
+        public init(_ text: String, style: TextStyle? = nil) {
+            var visible = VisibleText.escaped(text)
+            while visible.last == " " { visible.removeLast() }
+            self.text = visible
+            self.style = style
+            self.width = DisplayWidth.columns(of: self.text)
+        }
+
+        /// A cell that shows a number.
+        public init(_ number: Int, style: TextStyle? = nil) {
+            self.init(String(number), style: style)
+        }
+
+        /// A cell that shows a text of the program's own.
+        public init(stringLiteral text: String) {
+            self.init(text)
+        }
+    }
+
+    /// The columns, from the left.
+    public let columns: [Column]
+    /// The rows, from the top, without the headings.
+    public private(set) var rows: [[Cell]] = []
+
+    /// A table without rows.
+    public init(columns: [Column]) {
+        self.columns = columns
+    }
+
+    /// Adds a row at the bottom; cells that are missing on the right are empty, those beyond the columns left out.
+    public mutating func addRow(_ cells: [Cell]) {
+        let missing = max(columns.count - cells.count, 0)
+        rows.append(cells.prefix(columns.count) + Array(repeating: "", count: missing))
+    }
+
+    /// The table as lines, each with its newline.
+    ///
+    /// `maximumWidth` is the terminal's (``TerminalSize``); without one nothing is cut or wrapped, so that what goes
+    /// into a file or a pipe is whole and has one line a row.
+    public func text(maximumWidth: Int? = nil, styler: Styler = .plain) -> String {
+        lines(maximumWidth: maximumWidth, styler: styler).reduce(into: "") { $0 += $1 + "\n" }
+    }
+
+    /// The table as lines without newlines.
+    public func lines(maximumWidth: Int? = nil, styler: Styler = .plain) -> [String] {
+        let headings = columns.contains { !$0.title.isEmpty } ? [columns.map { Cell($0.title, style: .bold) }] : []
+        let rows = headings + rows
+        let widths = TextTableWidths.fitting(columns: columns, rows: rows, maximumWidth: maximumWidth)
+        let layout = TextTableLayout(columns: columns, widths: widths, styler: styler)
+        return rows.flatMap(layout.lines(of:))
+    }
+}

@@ -1,0 +1,51 @@
+import XCStringsKit
+
+/// The configurations of a run: the nearest above a file governs it, else the nearest above the current folder.
+public struct Configurations {
+    private let currentFolder: String
+    private var found: [String: Configuration?] = [:]
+
+    /// Creates an empty collection; files are looked for when asked.
+    public init(currentFolder: String) {
+        self.currentFolder = currentFolder
+    }
+
+    /// The configuration for the current folder, if there is one.
+    public mutating func current() throws(CommandFailure) -> Configuration? { try nearest(above: currentFolder) }
+
+    /// The configuration that governs a file.
+    public mutating func governing(_ absolutePath: String) throws(CommandFailure) -> Configuration? {
+        if let nearest = try nearest(above: Self.parent(of: absolutePath)) { return nearest }
+        return try current()
+    }
+
+    private mutating func nearest(above folder: String) throws(CommandFailure) -> Configuration? {
+        if let known = found[folder] { return known }
+        var configuration = try read(in: folder)
+        if configuration == nil, folder != "/" { configuration = try nearest(above: Self.parent(of: folder)) }
+        found[folder] = .some(configuration)
+        return configuration
+    }
+
+    private func read(in folder: String) throws(CommandFailure) -> Configuration? {
+        let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
+        let shown = RelativePath.of(path, from: currentFolder)
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path).bytes
+        } catch {
+            if case .notFound = error { return nil }
+            throw CommandFailure(error.description)
+        }
+        do throws(ConfigurationError) {
+            return try Configuration.read(bytes, path: path, shownPath: shown)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+
+    private static func parent(of path: String) -> String {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: true).dropLast()
+        return "/" + parts.joined(separator: "/")
+    }
+}

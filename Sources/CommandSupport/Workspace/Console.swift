@@ -1,0 +1,50 @@
+import ArgumentParser
+import XCStringsKit
+
+/// What a command says, and how it ends.
+public struct Console: ~Copyable {
+    private var output = StandardOutput(to: .output)
+    private var errors = StandardOutput(to: .error)
+    private var status: Int32 = 0
+
+    /// Creates a console on the standard streams.
+    public init() {
+        StandardOutput.ignoreBrokenPipeSignal()
+    }
+
+    /// Prints a result.
+    public mutating func write(_ text: String) throws { try output.write(text) }
+
+    /// Prints a result as it is.
+    public mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
+
+    /// Notes the status that the command is to end with; over several files the highest wins.
+    public mutating func end(with status: ExitStatus) { self.status = max(self.status, status.rawValue) }
+
+    /// Says on standard error why a part of the work could not be done; the command will end with status 2.
+    public mutating func fail(_ sentence: String) throws {
+        try errors.writeLine(sentence.contains("error: ") ? sentence : "error: \(sentence)")
+        end(with: .failure)
+    }
+
+    /// Says which paths could not be read.
+    public mutating func fail(_ errors: [FileError]) throws {
+        for error in errors { try fail(error.description) }
+    }
+
+    /// Hands over what was gathered and ends the command.
+    public consuming func finish() throws {
+        try output.flush()
+        if status != 0 { throw ExitCode(status) }
+    }
+}
+
+/// How a command ends (64, wrong usage, is the argument parser's).
+public enum ExitStatus: Int32, Sendable {
+    /// Done, and nothing that fails.
+    case success = 0
+    /// Done, and something was found.
+    case findings = 1
+    /// The work could not be done.
+    case failure = 2
+}

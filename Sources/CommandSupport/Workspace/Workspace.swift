@@ -1,0 +1,55 @@
+import Foundation
+import XCStringsKit
+
+/// What a command works on: the files that its arguments lead to, as tables, with what governs each.
+public struct Workspace: Sendable {
+    /// The tables and files.
+    public let project: Project
+    /// Paths that could not be read; the rest is worked on all the same.
+    public let failures: [FileError]
+    /// Whether the files are all that the configuration speaks of.
+    public let isComplete: Bool
+    /// The folder that the command was started in, without a slash at the end.
+    public let currentFolder: String
+    private let governing: [String: Configuration]
+    private let absolutePaths: [String: String]
+
+    /// The path that stands for standard input.
+    public static let standardInput = "-"
+
+    /// Finds and reads what `arguments` name; with none, the catalogs of the configuration, else the current folder.
+    public static func load(
+        _ arguments: [String], endings: [String] = FileFinder.catalogEndings
+    ) async throws(CommandFailure) -> Workspace {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        var configurations = Configurations(currentFolder: currentFolder)
+        var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
+        try search.find(arguments, in: &configurations)
+        return await Workspace(search, currentFolder: currentFolder)
+    }
+
+    private init(_ search: WorkspaceSearch, currentFolder: String) async {
+        self.currentFolder = currentFolder
+        let (sources, unreadable) = await search.read()
+        let governing = search.governing
+        project = await TableLoader.load(sources) { governing[$0]?.sourceLanguage }
+        failures = search.failures + unreadable
+        isComplete = search.isComplete
+        self.governing = governing
+        absolutePaths = search.absolutePaths
+    }
+
+    /// The configuration that governs the file at a path; nil where none does.
+    public func configuration(of path: String) -> Configuration? { governing[path] }
+
+    /// What holds for the checks of each file.
+    ///
+    /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
+    public func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
+        let settings = absolutePaths.mapValues { $0 }.reduce(into: [String: LintSettings]()) { result, paths in
+            result[paths.key] = governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
+        }
+        let fallback = LintSettings(requiredLanguages: languages)
+        return { settings[$0] ?? fallback }
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Rewrites catalogs as Xcode would.
+struct Fmt: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Rewrite catalogs exactly as Xcode would.",
+        discussion: """
+            Order, spacing, escapes, LF, no byte-order mark; the last newline stays as it was. A file that is no valid \
+            catalog is left alone. With - standard input is formatted to standard output.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    @Flag(help: "List what would change and end with status 1; write nothing.")
+    var check = false
+
+    @Flag(help: "Print a unified diff of what would change; write nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let workspace = try await Workspace.load(paths, endings: [TableFormat.catalog.rawValue])
+        try console.fail(workspace.failures)
+        for file in workspace.project.files { try format(file, console: &console) }
+        try console.finish()
+    }
+
+    private func format(_ file: LoadedFile, console: inout Console) throws {
+        switch CatalogFormatter.result(for: file) {
+        case .refused(let sentence): try console.fail(sentence)
+        case .unchanged(let bytes): if file.isStandardInput, !check, !dryRun { try console.write(bytes) }
+        case .changed(let bytes): try take(bytes, for: file, console: &console)
+        }
+    }
+
+    private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws {
+        if dryRun {
+            try console.write(UnifiedDiff.text(path: file.path, old: file.bytes, new: bytes))
+        } else if check {
+            try console.write(file.path + "\n")
+        } else if file.isStandardInput {
+            try console.write(bytes)
+        } else if try console.replace(file, with: bytes), !output.isQuiet {
+            try console.write("formatted \(file.path)\n")
+        }
+        if check { console.end(with: .findings) }
+    }
+}

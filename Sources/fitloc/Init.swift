@@ -1,0 +1,66 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Writes a first configuration.
+struct Init: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look at this folder and write a .fitloc.yml for it.",
+        discussion: """
+            Languages that at least half of some table has are required; tables below folders of tests and samples are \
+            left out. All that is written can be changed: the file says in comments what else it could hold.
+            """)
+
+    @Flag(help: "Replace a .fitloc.yml that is there.")
+    var force = false
+
+    @Flag(help: "Print a unified diff of what would be written; write nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let path = Configuration.fileName
+        let old = try present(path)
+        guard old == nil || force || dryRun else {
+            throw CommandFailure("\(path): exists already; --force replaces it, --dry-run shows what would be written")
+        }
+        let survey = await ProjectSurvey.ofCurrentFolder()
+        let draft = ConfigurationDraft(survey)
+        let bytes = Array(draft.text.utf8)
+        if dryRun {
+            try console.write(UnifiedDiff.text(path: path, old: old, new: bytes))
+            return try console.finish()
+        }
+        try write(bytes, to: path)
+        if !output.isQuiet {
+            try console.write(SurveyText(survey, width: output.width, styler: output.styler).text())
+            try console.write(conclusion(draft))
+        }
+        try console.finish()
+    }
+
+    private func present(_ path: String) throws -> [UInt8]? {
+        do throws(FileError) {
+            return try FileReader.read(path).bytes
+        } catch {
+            if case .notFound = error { return nil }
+            throw CommandFailure(error.description)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws {
+        do throws(FileError) {
+            try FileReplacer.create(path, with: bytes, overwriting: force)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+
+    private func conclusion(_ draft: ConfigurationDraft) -> String {
+        let languages = draft.languages.map(\.spelling).joined(separator: ", ")
+        let required = languages.isEmpty ? "" : "; required: \(languages)"
+        return "\nWrote \(Configuration.fileName)\(required). Next: `fitloc lint`\n"
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+extension LintReportFormat: ExpressibleByArgument {}
+
+/// Checks tables.
+struct Lint: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check catalogs and legacy tables.",
+        discussion: """
+            Findings read path:line:column: severity: message [rule]. The status is 1 when there is an error, with \
+            --strict also when there is a warning; notes never fail.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var rules: RuleSelectionOptions
+
+    @Flag(help: "Fail on warnings too.")
+    var strict = false
+
+    @Flag(help: "Mend what can be mended without changing a meaning; report the rest.")
+    var fix = false
+
+    @Option(help: ArgumentHelp("text, xcode, github or json.", valueName: "format"))
+    var format: LintReportFormat = .text
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        var (report, workspace) = try await check()
+        if fix, try FindingFixer.write(report.findings, of: workspace.project.files, to: &console) {
+            (report, workspace) = try await check()
+        }
+        try console.fail(workspace.failures)
+        let context = LintReportContext(styler: output.styler, isQuiet: output.isQuiet)
+        try console.write(report.rendered(as: format, in: context))
+        if report.fails(strict: strict) { console.end(with: .findings) }
+        try console.finish()
+    }
+
+    private func check() async throws -> (report: LintReport, workspace: Workspace) {
+        let workspace = try await Workspace.load(paths)
+        let linter = Linter(selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags))
+        return (await linter.check(workspace.project, isComplete: workspace.isComplete), workspace)
+    }
+}

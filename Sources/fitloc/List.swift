@@ -1,0 +1,51 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Shows keys and values.
+struct List: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List keys and values, one language beside another.",
+        discussion: """
+            A terminal shows as many languages as fit, the source language first; --language chooses. In json and csv \
+            the parts of a text go by their way: pt-BR.plural.one, pt-BR.device.iphone. In csv, which is for \
+            spreadsheets, a text that begins with = + - or @ gets an apostrophe in front, so that none is taken for a \
+            formula.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var selection: ListingOptions
+
+    @Option(help: ArgumentHelp("text, json or csv.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var output: OutputOptions
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, csv
+    }
+
+    func run() async throws {
+        var console = Console()
+        let workspace = try await Workspace.load(paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        let listings = Listing.all(
+            of: workspace.project, languages: languages.tags, filter: try selection.filter,
+            settings: workspace.lintSettings(requiring: nil))
+        switch format {
+        case .text: try console.write(table(of: listings).text())
+        case .json: try console.write(ListingJSON.rendered(listings))
+        case .csv: try console.write(ListingCSV.rendered(listings))
+        }
+        try console.finish()
+    }
+
+    private func table(of listings: [Listing]) -> ListingTable {
+        ListingTable(
+            listings, width: output.width, styler: output.styler, choosesLanguages: languages.tags == nil)
+    }
+}

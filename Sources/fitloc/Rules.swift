@@ -1,0 +1,47 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Explains the checks.
+struct Rules: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the rules, or explain one.",
+        discussion: "With a rule’s id: why it matters, examples of what it finds and what not, and its options.")
+
+    @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .list(Self.ids))
+    var id: String?
+
+    @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var output: OutputOptions
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown, json
+    }
+
+    private static var ids: [String] { RuleRegistry.descriptions.map(\.id.name) }
+
+    private var rule: RuleDescription? { id.flatMap { RuleRegistry.description(of: RuleID($0)) } }
+
+    func validate() throws {
+        _ = try id.map(RuleID.parse)
+    }
+
+    func run() throws {
+        var console = Console()
+        switch format {
+        case .text: try console.write(text)
+        case .markdown: try console.write(rule.map { RulePage.section(of: $0) } ?? RulePage.page(of: all))
+        case .json: try console.write(RuleJSON.rendered(rule.map { [$0] } ?? all))
+        }
+        try console.finish()
+    }
+
+    private var all: [RuleDescription] { RuleRegistry.descriptions }
+
+    private var text: String {
+        guard let rule else { return RuleTable(width: output.width, styler: output.styler).text(of: all) }
+        return RuleSheet(rule, width: output.width, styler: output.styler).text()
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Counts keys and words.
+struct Stats: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Count keys, states and words of each catalog and language.",
+        discussion: """
+            A plural set is one key and as far as the least finished of its texts. Every key is in one of translated, \
+            needs review, new, stale, missing and excluded (not to be translated); per cent is of the keys that are \
+            neither stale nor excluded. In the source language a key without a text is its own text. Words are those \
+            of the language's texts; a Chinese or Japanese character is a word.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
+    var paths: [String] = []
+
+    @OptionGroup var languages: LanguageOptions
+
+    @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var output: OutputOptions
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown, json
+    }
+
+    func run() async throws {
+        var console = Console()
+        let workspace = try await Workspace.load(paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        let statistics = await ProjectStatistics(
+            of: workspace.project, languages: languages.tags, settings: workspace.lintSettings(requiring: nil))
+        switch format {
+        case .text: try console.write(StatisticsTable(statistics).text(width: output.width, styler: output.styler))
+        case .markdown: try console.write(statistics.markdown)
+        case .json: try console.write(statistics.json)
+        }
+        try console.finish()
+    }
+}

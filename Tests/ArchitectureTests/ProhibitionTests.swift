@@ -1,0 +1,88 @@
+import Testing
+
+@Suite("What code of some places must not do")
+struct ProhibitionTests {
+    private func expectNone(of prohibition: Prohibition) throws {
+        let found = try SourceFile.all().flatMap { try prohibition.violations(in: $0) }
+        #expect(found == [])
+    }
+
+    @Test("Only CatalogCore/Files touches the disk")
+    func disk() throws {
+        try expectNone(of: .disk)
+    }
+
+    @Test("Libraries never print, exit, or look at the environment")
+    func programs() throws {
+        try expectNone(of: .programs)
+    }
+
+    @Test("Only XCStringsKit/History starts other programs")
+    func processes() throws {
+        try expectNone(of: .processes)
+    }
+
+    @Test("Nothing traps on purpose")
+    func traps() throws {
+        try expectNone(of: .traps)
+    }
+
+    private func isFound(_ code: String, by prohibition: Prohibition, in path: String) throws -> Bool {
+        try !prohibition.violations(in: SourceFile(path: path, text: "func made() {\n    \(code)\n}\n")).isEmpty
+    }
+
+    @Test(
+        "Each way to the disk is found, save in Files",
+        arguments: [
+            "FileManager.default.contents(atPath: path)", "let handle = FileHandle(forReadingAtPath: path)",
+            "try Data(contentsOf: url)", "try text.write(to: url)", "let file = open(path, O_RDONLY)",
+            "fopen(path, mode)",
+        ]
+    )
+    func findsDisk(code: String) throws {
+        #expect(try isFound(code, by: .disk, in: "XCStringsKit/Lint/Made.swift"))
+        #expect(try isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
+        #expect(try isFound(code, by: .disk, in: "CatalogCore/Document/Made.swift"))
+        #expect(try !isFound(code, by: .disk, in: "CatalogCore/Files/Made.swift"))
+    }
+
+    @Test("Commands may ask for the current folder, libraries may not")
+    func currentFolder() throws {
+        let code = "let folder = FileManager.default.currentDirectoryPath"
+        #expect(try !isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
+        #expect(try !isFound(code, by: .programs, in: "CommandSupport/Made.swift"))
+        #expect(try isFound(code, by: .programs, in: "XCStringsKit/Made.swift"))
+    }
+
+    @Test(
+        "What only programs do is found in libraries",
+        arguments: [
+            "print(text)", "exit(1)", "let home = ProcessInfo.processInfo.environment",
+            "FileHandle.standardError.write(data)",
+            "if CommandLine.arguments.isEmpty {}", "fputs(text, stderr)",
+        ]
+    )
+    func findsPrograms(code: String) throws {
+        #expect(try isFound(code, by: .programs, in: "CatalogCore/Document/Made.swift"))
+        #expect(try !isFound(code, by: .programs, in: "CommandSupport/Made.swift"))
+    }
+
+    @Test(
+        "A method of that name and a word in a text are no such thing",
+        arguments: ["console.print(text)", "let a = \"print(b)\""])
+    func lookalikes(code: String) throws {
+        #expect(try !isFound(code, by: .programs, in: "XCStringsKit/Made.swift"))
+    }
+
+    @Test("Starting a program is found, save in History", arguments: ["let git = Process()", "popen(command, mode)"])
+    func findsProcesses(code: String) throws {
+        #expect(try isFound(code, by: .processes, in: "XCStringsKit/Lint/Made.swift"))
+        #expect(try isFound(code, by: .processes, in: "CommandSupport/Made.swift"))
+        #expect(try !isFound(code, by: .processes, in: "XCStringsKit/History/Made.swift"))
+    }
+
+    @Test("Traps are found", arguments: ["fatalError(message)", "let a = try! read()", "let b = c as! D"])
+    func findsTraps(code: String) throws {
+        #expect(try isFound(code, by: .traps, in: "fitloc/Made.swift"))
+    }
+}

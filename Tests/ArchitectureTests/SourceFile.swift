@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+
+/// A source file of the package, as the rules of its architecture see it.
+struct SourceFile: Sendable, CustomStringConvertible {
+    /// The path below `Sources/`, such as `CatalogCore/Files/LineIndex.swift`.
+    let path: String
+    /// The text as it is.
+    let text: String
+    /// The text without comments and without what stands in string literals.
+    let code: String
+    /// The words of the code, with a `!` where one follows.
+    let words: Set<String>
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        code = CodeText.withoutCommentsAndLiterals(text)
+        words = Self.words(in: code)
+    }
+
+    private static func words(in code: String) -> Set<String> {
+        let isWord = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte == UInt8(ascii: "!") || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+        }
+        return Set(code.utf8.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    var description: String { path }
+
+    /// The target: the first folder.
+    var target: String { path.split(separator: "/").first.map(String.init) ?? "" }
+
+    /// The folder within the target, empty for a file that is in none.
+    var folder: String {
+        let parts = path.split(separator: "/")
+        return parts.count > 2 ? String(parts[1]) : ""
+    }
+
+    /// The modules that the file imports, in whatever form.
+    var imports: [String] {
+        code.split(separator: "\n").filter { $0.contains("import ") }.compactMap { Self.importedModule(in: String($0)) }
+    }
+
+    /// Whether the file says in its first line that a program wrote it.
+    var isGenerated: Bool { text.hasPrefix("// Generated") }
+
+    /// The number of lines.
+    var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+
+    /// Attributes, an access level, the kind of what is imported alone, the module, and perhaps a part of it.
+    private static func importedModule(in line: String) -> String? {
+        let form =
+            #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|macro)\s+)?(\w+)/#
+        return (try? form.firstMatch(in: line)).map { String($0.1) }
+    }
+
+    /// Every Swift file below `Sources/`.
+    static func all() throws -> [SourceFile] { try everything.get() }
+
+    private static let everything = Result {
+        let root = SourceTree.package.appendingPathComponent("Sources")
+        return try SourceTree.files(below: root).filter { $0.pathExtension == "swift" }.map { url in
+            let path = url.path.dropFirst(root.path.count + 1)
+            return SourceFile(path: String(path), text: try String(contentsOf: url, encoding: .utf8))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+import XCStringsKit
+
+@testable import CommandSupport
+
+@Suite("A first configuration")
+struct ConfigurationDraftTests {
+    private func read(_ draft: ConfigurationDraft) throws -> Configuration {
+        try Configuration.read(Array(draft.text.utf8), path: "/app/.fitloc.yml", shownPath: ".fitloc.yml")
+    }
+
+    private func draft(of files: [(String, String)], code: String = "") async -> ConfigurationDraft {
+        let sources = files.map { TableLoader.Source(path: $0.0, bytes: Array($0.1.utf8)) }
+        let swift = code.isEmpty ? [] : [(path: "My App/A.swift", bytes: Array(code.utf8))]
+        return ConfigurationDraft(ProjectSurvey(await TableLoader.load(sources), sources: swift))
+    }
+
+    @Test("What was found is in it, and it can be read")
+    func wholeProject() async throws {
+        let draft = await draft(
+            of: [
+                ("My App/en.lproj/Localizable.strings", "\"a.b\" = \"A\";"),
+                ("My App/no.lproj/Localizable.strings", "\"a.b\" = \"Å\";"),
+                ("Tests/A.xcstrings", "{ \"sourceLanguage\" : \"en\", \"strings\" : { } }"),
+            ], code: "func L(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }")
+        let configuration = try read(draft)
+        #expect(configuration.catalogs == ["My App"])
+        #expect(configuration.languages?.map(\.spelling) == ["en", "no"])
+        #expect(configuration.exclude?.covers("Tests/A.xcstrings") == true)
+        #expect(configuration.sources == ["My App"])
+        #expect(configuration.helpers == ["L(_:)"])
+        #expect(configuration.sourceLanguage == nil)
+    }
+
+    @Test("An empty folder gives a configuration of examples in comments")
+    func emptyFolder() async throws {
+        let configuration = try read(await draft(of: []))
+        #expect(configuration.catalogs.isEmpty)
+        #expect(configuration.languages == nil)
+    }
+
+    @Test("A source language is written only where the files don't tell")
+    func sourceLanguage() async throws {
+        let files = [
+            ("pt-BR.lproj/A.strings", "\"a.b\" = \"A\";\n\"c.d\" = \"C\";"), ("de.lproj/A.strings", "\"a.b\" = \"A\";"),
+        ]
+        #expect(try read(await draft(of: files)).sourceLanguage == "pt-BR")
+    }
+
+    @Test("The examples in comments are valid without their signs, too")
+    func examples() async throws {
+        let text = await draft(of: []).text
+        let names = text.split(separator: "\n").filter {
+            $0.hasPrefix("# ") && !$0.hasPrefix("#  ") && $0.contains(": [")
+        }
+        #expect(!names.isEmpty)
+        for line in names {
+            let bytes = Array(line.dropFirst(2).utf8)
+            #expect(throws: Never.self) {
+                try Configuration.read(bytes, path: "/.fitloc.yml", shownPath: ".fitloc.yml")
+            }
+        }
+    }
+
+    @Test(
+        "Words that YAML would read as something else are in quotes",
+        arguments: [
+            ("en", "en"), ("no", "\"no\""), ("My App", "\"My App\""), ("tr(_:)", "\"tr(_:)\""), ("12", "\"12\""),
+            ("App/Res", "App/Res"), (".", "."), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("a\nb", "\"a\\u000ab\""), ("", "\"\""),
+            ("*", "\"*\""), ("-x", "\"-x\""),
+        ])
+    func scalars(text: String, written: String) {
+        #expect(YAMLScalar.text(text) == written)
+    }
+}
