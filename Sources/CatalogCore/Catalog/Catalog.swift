@@ -71,6 +71,9 @@ public struct Catalog: StringTable {
         }
     }
 
+    /// The key of an entry, found without reading the rest of it.
+    public func key(at index: Int) -> Text { Text(storage: source.storage, index: entries[index]) }
+
     /// The comment of an entry, found without reading the rest of it.
     public func comment(at index: Int) -> Text? {
         var comment: Text?

@@ -18,6 +18,8 @@ public protocol StringTable: Sendable {
     func entry(at index: Int) -> Entry
     /// Reads entries one after another; cheaper than one by one, most of all when several threads read one table.
     func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void)
+    /// The key of an entry, without reading the rest of it where the table can do that.
+    func key(at index: Int) -> Text
     /// The comment of an entry, without reading the rest of it where the table can do that.
     func comment(at index: Int) -> Text?
     /// What is out of shape outside the entries.

@@ -27,6 +27,9 @@ public struct LegacyTable: StringTable {
     /// Reads an entry, from 0: those of the source language in the order of its file, then the others'.
     public func entry(at index: Int) -> Entry { entries[index] }
 
+    /// The key of an entry.
+    public func key(at index: Int) -> Text { entries[index].key }
+
     /// The comment of an entry.
     public func comment(at index: Int) -> Text? { entries[index].comment }
 

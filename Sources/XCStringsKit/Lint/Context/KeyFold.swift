@@ -16,7 +16,7 @@ struct KeyFold {
         var first: [UInt64: Int] = Dictionary(minimumCapacity: table.table.entryCount)
         var groups: [Int: [Int]] = [:]
         for index in 0..<table.table.entryCount {
-            let hash = hash(of: table.key(at: index), reading)
+            let hash = hash(of: table.table.key(at: index), reading)
             if let earlier = first[hash] {
                 groups[earlier, default: [earlier]].append(index)
             } else {

@@ -49,11 +49,6 @@ public final class TableContext: Sendable {
     /// legacy tables may have translations only, as those of storyboards do.
     public var hasSource: Bool { table.document != nil || table.sourceLanguage != nil }
 
-    /// The key of an entry, without reading the rest of it where the table can do that.
-    public func key(at index: Int) -> Text {
-        (table as? Catalog)?.member(at: index).name.text ?? table.entry(at: index).key
-    }
-
     /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
     private static func mostKeysAreIdentifiers(of table: any StringTable, source: LanguageTag?) -> Bool {
         guard let source, table.entryCount > 0 else { return false }

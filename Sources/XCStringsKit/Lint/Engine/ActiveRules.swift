@@ -24,9 +24,16 @@ struct ActiveRules: Sendable {
             guard selection.isActive(description, in: settings) else { continue }
             let number = asked.count
             asked.append(AskedRule(id: description.id, options: settings.options[description.id] ?? .none))
-            if let rule = rule as? any TableRule { tableRules.append(Numbered(check: rule, number: number)) }
-            if let rule = rule as? any EntryRule { entryRules.append(Numbered(check: rule, number: number)) }
-            if let rule = rule as? any UnitRule { add(Numbered(check: rule, number: number)) }
+            for check in rule.checks { add(check, number: number) }
+        }
+    }
+
+    private mutating func add(_ check: RuleCheck, number: Int) {
+        switch check {
+        case .table(let rule): tableRules.append(Numbered(check: rule, number: number))
+        case .entry(let rule): entryRules.append(Numbered(check: rule, number: number))
+        case .unit(let rule): add(Numbered(check: rule, number: number))
+        case .file, .project, .suppression: break
         }
     }
 
@@ -52,9 +59,12 @@ struct ActiveRules: Sendable {
 
     func check(_ entry: EntryContext, into sink: inout FindingSink) {
         sink.key = entry.key
-        for rule in entryRules {
-            sink.current = rule.number
-            rule.check.check(entry, into: &sink)
+        // Through a buffer, as an array would hand out a copy of each rule.
+        entryRules.withUnsafeBufferPointer { rules in
+            for index in rules.indices {
+                sink.current = rules[index].number
+                rules[index].check.check(entry, into: &sink)
+            }
         }
         guard lookAtUnits else { return }
         for localization in entry.entry.localizations {
@@ -76,9 +86,11 @@ struct ActiveRules: Sendable {
     }
 
     private func check(_ unit: UnitContext, with rules: [Numbered<any UnitRule>], into sink: inout FindingSink) {
-        for rule in rules {
-            sink.current = rule.number
-            rule.check.check(unit, into: &sink)
+        rules.withUnsafeBufferPointer { rules in
+            for index in rules.indices {
+                sink.current = rules[index].number
+                rules[index].check.check(unit, into: &sink)
+            }
         }
     }
 }

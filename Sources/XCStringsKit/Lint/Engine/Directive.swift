@@ -11,10 +11,10 @@ public struct Directive: Hashable, Sendable {
 
     /// Finds the directives of a comment.
     public static func all(in comment: Text) -> [Directive] {
+        guard comment.utf8.contains(UInt8(ascii: "[")) else { return [] }
         let bytes = Array(comment.utf8)
-        guard let first = bytes.firstIndex(of: UInt8(ascii: "[")) else { return [] }
         var found: [Directive] = []
-        var offset = first
+        var offset = 0
         while offset < bytes.count {
             if bytes[offset...].starts(with: opening), let end = bytes[offset...].firstIndex(of: UInt8(ascii: "]")) {
                 found.append(Directive(bytes, offset..<(end + 1)))

@@ -59,15 +59,16 @@ struct FindingJudge {
     /// A suppression of a rule that was not asked says nothing.
     private func unmatched() -> [FindingDraft] {
         var sink = FindingSink()
-        for case let rule as any SuppressionRule in RuleRegistry.rules {
+        for rule in RuleRegistry.rules {
+            guard case .suppression(let check)? = rule.checks.first else { continue }
             sink.begin(rule: type(of: rule).description.id)
-            for unused in suppressions.unused
-            where RuleRegistry.description(of: unused.rule).map({ linter.selection.isActive($0, in: unused.settings) })
-                ?? false
-            {
-                rule.check(unused, into: &sink)
-            }
+            for unused in suppressions.unused where isAsked(unused) { check.check(unused, into: &sink) }
         }
         return sink.drafts
+    }
+
+    private func isAsked(_ unused: UnusedSuppression) -> Bool {
+        guard let rule = RuleRegistry.description(of: unused.rule) else { return false }
+        return linter.selection.isActive(rule, in: unused.settings)
     }
 }

@@ -80,11 +80,10 @@ public struct Linter: Sendable {
         var sink = FindingSink()
         for file in files {
             let settings = settings(file.path)
-            for case let rule as any FileRule in rules
-            where selection.isActive(type(of: rule).description, in: settings) {
+            for rule in rules where selection.isActive(type(of: rule).description, in: settings) {
                 let id = type(of: rule).description.id
                 sink.begin(rule: id, options: settings.options[id] ?? .none, files: [file.text])
-                rule.check(file, into: &sink)
+                for case .file(let check) in rule.checks { check.check(file, into: &sink) }
             }
         }
         return sink.drafts
@@ -92,9 +91,9 @@ public struct Linter: Sendable {
 
     private func checkProject(_ project: ProjectContext) -> [FindingDraft] {
         var sink = FindingSink()
-        for case let rule as any ProjectRule in rules {
+        for rule in rules {
             sink.begin(rule: type(of: rule).description.id)
-            rule.check(project, into: &sink)
+            for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }
         return sink.drafts
     }

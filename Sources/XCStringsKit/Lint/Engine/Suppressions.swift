@@ -7,6 +7,11 @@ public protocol SuppressionRule: Rule {
     func check(_ unused: UnusedSuppression, into findings: inout FindingSink)
 }
 
+extension SuppressionRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.suppression(self)] }
+}
+
 /// A suppression that nothing was suppressed by.
 public struct UnusedSuppression: Sendable {
     /// The rule that it is about.

@@ -8,6 +8,27 @@ public protocol Rule: Sendable {
     static var description: RuleDescription { get }
     /// Creates the rule; it keeps no state.
     init()
+    /// What the rule looks at; one check for each of the protocols below that it conforms to.
+    var checks: [RuleCheck] { get }
+}
+
+/// A rule as what it is shown to.
+///
+/// Said by each rule for itself: to ask at run time whether a type conforms to a protocol takes longer than to check a
+/// small catalog.
+public enum RuleCheck: Sendable {
+    /// One text in one language.
+    case unit(any UnitRule)
+    /// One key in all languages.
+    case entry(any EntryRule)
+    /// One table.
+    case table(any TableRule)
+    /// One file as it lies on disk.
+    case file(any FileRule)
+    /// All tables together.
+    case project(any ProjectRule)
+    /// A suppression that was of no use.
+    case suppression(any SuppressionRule)
 }
 
 /// A rule that looks at one text in one language.
@@ -40,6 +61,31 @@ public protocol FileRule: Rule {
 public protocol ProjectRule: Rule {
     /// Looks at the tables.
     func check(_ project: ProjectContext, into findings: inout FindingSink)
+}
+
+extension UnitRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.unit(self)] }
+}
+
+extension EntryRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.entry(self)] }
+}
+
+extension TableRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.table(self)] }
+}
+
+extension FileRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.file(self)] }
+}
+
+extension ProjectRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.project(self)] }
 }
 
 /// Which texts a rule wants to see, by what the scan noticed in them.

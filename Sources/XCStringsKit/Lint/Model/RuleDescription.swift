@@ -16,15 +16,20 @@ public struct RuleDescription: Sendable {
     public let fix: FixSafety
     /// What may be set in the configuration, under `options`.
     public let options: [RuleOption]
-    /// Tables in which it has nothing to find.
-    public let passing: [RuleExample]
+    private let makePassing: @Sendable () -> [RuleExample]
+    private let makeFailing: @Sendable () -> [RuleExample]
+
+    /// Tables in which it has nothing to find; made when asked for, since a run of the checks needs none.
+    public var passing: [RuleExample] { makePassing() }
     /// Tables with as many findings as the example has marks.
-    public let failing: [RuleExample]
+    public var failing: [RuleExample] { makeFailing() }
 
     /// Creates a description.
     public init(
         id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity, scope: RuleScope,
-        fix: FixSafety = .none, options: [RuleOption] = [], passing: [RuleExample], failing: [RuleExample]
+        fix: FixSafety = .none, options: [RuleOption] = [],
+        passing: @autoclosure @escaping @Sendable () -> [RuleExample],
+        failing: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
         self.id = id
         self.category = category
@@ -34,8 +39,8 @@ public struct RuleDescription: Sendable {
         self.scope = scope
         self.fix = fix
         self.options = options
-        self.passing = passing
-        self.failing = failing
+        makePassing = passing
+        makeFailing = failing
     }
 }
 

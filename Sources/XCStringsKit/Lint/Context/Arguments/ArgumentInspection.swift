@@ -16,7 +16,7 @@ struct ArgumentInspection {
         let isOfInterest =
             entry.entry.key.mayHaveSpecifiers
             || entry.entry.localizations.contains { $0.content.mayHaveSpecifiers }
-        guard isOfInterest else { return [] }
+        guard isOfInterest, !AgreeingSpecifiers.areAll(in: entry) else { return [] }
         return ArgumentInspection(entry).defects(of: entry)
     }
 

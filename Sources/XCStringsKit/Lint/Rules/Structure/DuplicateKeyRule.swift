@@ -33,6 +33,8 @@ struct DuplicateKeyRule: TableRule, EntryRule {
         ]
     )
 
+    var checks: [RuleCheck] { [.table(self), .entry(self)] }
+
     func check(_ table: TableContext, into findings: inout FindingSink) {
         for problem in table.table.problems { report(problem, in: nil, into: &findings) }
         for duplicate in table.table.duplicateKeys {

@@ -30,6 +30,8 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
         ]
     )
 
+    var checks: [RuleCheck] { [.table(self), .entry(self)] }
+
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.table.missingStrings == nil else { return }
         for problem in table.table.problems {

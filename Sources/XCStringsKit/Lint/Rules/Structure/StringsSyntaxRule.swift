@@ -27,6 +27,8 @@ struct StringsSyntaxRule: FileRule, TableRule {
         ]
     )
 
+    var checks: [RuleCheck] { [.file(self), .table(self)] }
+
     func check(_ file: LoadedFile, into findings: inout FindingSink) {
         guard let failure = file.failure, failure.kind == .syntax, file.conflictMarker == nil else { return }
         findings.add(failure.message, in: file.text, range: failure.offset..<failure.offset)

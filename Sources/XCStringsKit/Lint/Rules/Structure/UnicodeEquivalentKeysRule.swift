@@ -54,11 +54,8 @@ struct UnicodeEquivalentKeysRule: TableRule {
 }
 
 extension TableContext {
-    /// The keys that have characters outside ASCII or escapes; of a catalog, nothing but the names is looked at.
+    /// The keys that have characters outside ASCII or escapes.
     fileprivate var beyondASCIIKeys: [Text] {
-        guard let catalog = table as? Catalog else {
-            return (0..<table.entryCount).map { table.entry(at: $0).key }.filter { !$0.isPlainASCII }
-        }
-        return (0..<catalog.entryCount).compactMap { catalog.member(at: $0).name.text }.filter { !$0.isPlainASCII }
+        (0..<table.entryCount).map { table.key(at: $0) }.filter { !$0.isPlainASCII }
     }
 }
