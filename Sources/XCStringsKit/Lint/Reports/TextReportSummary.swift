@@ -25,17 +25,24 @@ struct TextReportSummary {
         return counts.joined(separator: ", ") + " in \(keys) of \(files)"
     }
 
-    /// The worst first, then the most frequent.
+    /// The worst first, then the most frequent; a rule whose findings are of two severities has a line for each.
     private var ruleLines: [String] {
-        let byRule = Dictionary(grouping: report.findings, by: \.rule).map { rule, findings in
-            (rule: rule, worst: findings.map(\.severity).max() ?? .note, count: findings.count)
+        let rows = Dictionary(grouping: report.findings) { RuleSeverity(rule: $0.rule, severity: $0.severity) }
+            .mapValues(\.count)
+        let sorted = rows.sorted { left, right in
+            (right.key.severity, right.value, left.key.rule) < (left.key.severity, left.value, right.key.rule)
         }
-        let sorted = byRule.sorted { ($1.worst, $1.count, $0.rule) < ($0.worst, $0.count, $1.rule) }
-        let width = sorted.map { String($0.count).utf8.count }.max() ?? 1
-        return sorted.map { row in
-            let count = String(repeating: " ", count: width - String(row.count).utf8.count) + String(row.count)
-            return "  \(count)  \(row.rule)  \(context.emphasize(row.worst.rawValue, .severity(row.worst)))"
+        let width = sorted.map { String($0.value).utf8.count }.max() ?? 1
+        return sorted.map { row, number in
+            let count = String(repeating: " ", count: width - String(number).utf8.count) + String(number)
+            let severity = context.emphasize(row.severity.rawValue, .severity(row.severity))
+            return "  \(count)  \(row.rule)  \(severity)"
         }
+    }
+
+    private struct RuleSeverity: Hashable {
+        let rule: RuleID
+        let severity: Severity
     }
 
     private var nextSteps: [String] {

@@ -74,11 +74,3 @@ extension ArgumentRule {
         }
     }
 }
-
-extension [String] {
-    /// The words with commas, and with an “and” before the last.
-    var enumeration: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) and \(last)"
-    }
-}

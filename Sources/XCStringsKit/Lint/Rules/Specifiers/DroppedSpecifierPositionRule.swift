@@ -25,7 +25,7 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.droppedPositions
 
     func message(_ defect: ArgumentDefect) -> String {
-        "the source numbers its specifiers, \(defect.expected.enumeration); here the order of the sentence decides: "
+        "the source numbers its specifiers, \(WordList.of(defect.expected)); here the order of the sentence decides: "
             + defect.texts
     }
 }

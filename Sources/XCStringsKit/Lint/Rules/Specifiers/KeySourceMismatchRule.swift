@@ -32,7 +32,7 @@ struct KeySourceMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.keyMismatch
 
     func message(_ defect: ArgumentDefect) -> String {
-        let found = defect.found.isEmpty ? "nothing" : defect.found.enumeration
-        return "the text takes \(found) and its key \(defect.expected.enumeration): \(defect.texts)"
+        let found = defect.found.isEmpty ? "nothing" : WordList.of(defect.found)
+        return "the text takes \(found) and its key \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

@@ -24,6 +24,6 @@ struct MixedPositionalRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.mixedPositions
 
     func message(_ defect: ArgumentDefect) -> String {
-        "\(defect.found.enumeration) stand together; give each its number: \(defect.texts)"
+        "\(WordList.of(defect.found)) stand together; give each its number: \(defect.texts)"
     }
 }

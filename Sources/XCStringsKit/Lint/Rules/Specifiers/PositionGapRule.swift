@@ -26,7 +26,7 @@ struct PositionGapRule: ArgumentRule {
 
     func message(_ defect: ArgumentDefect) -> String {
         let verb = defect.expected.count == 1 ? "is" : "are"
-        return "\(defect.expected.enumeration) \(verb) skipped, so that what follows reads the wrong argument: "
+        return "\(WordList.of(defect.expected)) \(verb) skipped, so that what follows reads the wrong argument: "
             + defect.texts
     }
 }

@@ -35,6 +35,6 @@ struct PositionTypeConflictRule: ArgumentRule {
     func message(_ defect: ArgumentDefect) -> String {
         let other = defect.expected.first ?? ""
         let position = defect.expected.last ?? ""
-        return "argument \(position) is taken as \(other) and as \(defect.found.enumeration): \(defect.texts)"
+        return "argument \(position) is taken as \(other) and as \(WordList.of(defect.found)): \(defect.texts)"
     }
 }

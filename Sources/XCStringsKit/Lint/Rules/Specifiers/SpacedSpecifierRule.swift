@@ -28,6 +28,6 @@ struct SpacedSpecifierRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.spaced
 
     func message(_ defect: ArgumentDefect) -> String {
-        "write \(defect.expected.enumeration) for \(defect.found.map { Quotation.of($0) }.enumeration): \(defect.texts)"
+        "write \(WordList.of(defect.expected)) for \(WordList.of(defect.found.map { Quotation.of($0) })): \(defect.texts)"
     }
 }

@@ -40,6 +40,6 @@ struct SpecifierExtraRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.extra
 
     func message(_ defect: ArgumentDefect) -> String {
-        "nothing is passed for \(defect.found.enumeration): \(defect.texts)"
+        "nothing is passed for \(WordList.of(defect.found)): \(defect.texts)"
     }
 }

@@ -44,6 +44,6 @@ struct SpecifierMissingRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.missing
 
     func message(_ defect: ArgumentDefect) -> String {
-        "\(defect.found.enumeration) \(defect.found.count == 1 ? "is" : "are") missing: \(defect.texts)"
+        "\(WordList.of(defect.found)) \(defect.found.count == 1 ? "is" : "are") missing: \(defect.texts)"
     }
 }

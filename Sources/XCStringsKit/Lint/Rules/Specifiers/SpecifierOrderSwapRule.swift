@@ -27,6 +27,6 @@ struct SpecifierOrderSwapRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.orderSwap
 
     func message(_ defect: ArgumentDefect) -> String {
-        "the specifiers stand in another order than the source's; write \(defect.expected.enumeration): \(defect.texts)"
+        "the specifiers stand in another order than the source's; write \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

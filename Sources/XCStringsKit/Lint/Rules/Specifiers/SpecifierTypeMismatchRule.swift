@@ -34,6 +34,6 @@ struct SpecifierTypeMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.typeMismatch
 
     func message(_ defect: ArgumentDefect) -> String {
-        "\(defect.found.enumeration) stands where the source has \(defect.expected.enumeration): \(defect.texts)"
+        "\(WordList.of(defect.found)) stands where the source has \(WordList.of(defect.expected)): \(defect.texts)"
     }
 }

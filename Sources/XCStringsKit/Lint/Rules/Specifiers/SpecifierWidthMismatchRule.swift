@@ -32,7 +32,7 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.widthMismatch
 
     func message(_ defect: ArgumentDefect) -> String {
-        "\(defect.found.enumeration) must be \(defect.expected.enumeration), or large numbers are cut off: "
+        "\(WordList.of(defect.found)) must be \(WordList.of(defect.expected)), or large numbers are cut off: "
             + defect.texts
     }
 }

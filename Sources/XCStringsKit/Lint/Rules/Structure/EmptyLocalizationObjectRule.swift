@@ -72,7 +72,7 @@ struct EmptyLocalizationObjectRule: EntryRule {
             if case .duplicateMember = $0.kind { true } else { false }
         }
         guard !isDoubled else { return empty.map { _ in [] } }
-        return EmptyMemberRemoval(bytes).edits(
+        return MemberRemoval(bytes).edits(
             removing: empty.map { $0.languagePlace.range.lowerBound..<$0.content.place.range.upperBound })
     }
 }

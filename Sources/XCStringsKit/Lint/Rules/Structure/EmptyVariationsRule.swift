@@ -42,7 +42,7 @@ struct EmptyVariationsRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard !entry.entry.problems.isEmpty, let bytes = entry.table.table.document?.bytes else { return }
         let problems = entry.entry.problems.filter { if case .emptyObject = $0.kind { true } else { false } }
-        let fixes = fixes(of: problems, with: EmptyMemberRemoval(bytes))
+        let fixes = fixes(of: problems, with: MemberRemoval(bytes))
         for (problem, fix) in zip(problems, fixes) {
             findings.add(
                 message(problem), at: problem.place, language: entry.entry.language(at: problem.place), fix: fix)
@@ -56,7 +56,7 @@ struct EmptyVariationsRule: EntryRule {
 
     /// Two empty axes side by side share a comma, and the variations round them would be empty next: that is left to a
     /// person.
-    private func fixes(of problems: [ShapeProblem], with removal: EmptyMemberRemoval) -> [[Edit]] {
+    private func fixes(of problems: [ShapeProblem], with removal: MemberRemoval) -> [[Edit]] {
         let members = problems.map { superfluousMember($0, with: removal) }
         return members.indices.map { index in
             guard let member = members[index] else { return [] }
@@ -69,7 +69,7 @@ struct EmptyVariationsRule: EntryRule {
     }
 
     /// The axis, or the variations as a whole where the axis is all that is in them.
-    private func superfluousMember(_ problem: ShapeProblem, with removal: EmptyMemberRemoval) -> ByteRange? {
+    private func superfluousMember(_ problem: ShapeProblem, with removal: MemberRemoval) -> ByteRange? {
         guard let member = removal.member(withValueAt: problem.place.range) else { return nil }
         guard case .emptyObject(.variationCases) = problem.kind, let object = removal.object(around: member) else {
             return member

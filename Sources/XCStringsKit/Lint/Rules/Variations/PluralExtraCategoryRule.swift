@@ -58,7 +58,7 @@ struct PluralExtraCategoryRule: EntryRule {
     private static func fix(_ extra: [VariationCase], in entry: EntryContext) -> [Edit] {
         guard let document = entry.table.table.document else { return [] }
         let members = extra.map { $0.name.range.lowerBound..<$0.content.place.range.upperBound }
-        return EmptyMemberRemoval(document.bytes).edits(removing: members).flatMap { $0 }
+        return MemberRemoval(document.bytes).edits(removing: members).flatMap { $0 }
     }
 
     /// Whether a case has a text that differs from what `other` shows for the number that its name means.

@@ -77,7 +77,7 @@ struct SubstitutionUnusedRule: EntryRule {
         guard let bytes = entry.table.table.document?.bytes, let first = members.first, let last = members.last,
             content.allSubstitutions.count == content.substitutions.count
         else { return unused.map { _ in [] } }
-        let removal = EmptyMemberRemoval(bytes)
+        let removal = MemberRemoval(bytes)
         let edits = removal.edits(removing: members)
         guard members.count == content.substitutions.count,
             let object = removal.object(around: first.lowerBound..<last.upperBound),

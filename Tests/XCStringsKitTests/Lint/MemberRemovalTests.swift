@@ -4,12 +4,12 @@ import Testing
 @testable import XCStringsKit
 
 @Suite("Taking members out of an object")
-struct EmptyMemberRemovalTests {
+struct MemberRemovalTests {
     /// Takes out the members with the given names and gives the text that is left, or that each edit alone leaves.
     private func removing(_ names: [String], from text: String) throws -> (whole: String, single: [String]) {
         let document = try Document(Array(text.utf8))
         let members = document.root.members.filter { names.contains($0.name.string ?? "") }.map(\.range)
-        let edits = EmptyMemberRemoval(document.bytes).edits(removing: members)
+        let edits = MemberRemoval(document.bytes).edits(removing: members)
         #expect(edits.count == members.count)
         let whole = try Edit.apply(edits.flatMap { $0 }, to: document.bytes)
         let single = try edits.map { try Edit.apply($0, to: document.bytes) }
@@ -41,7 +41,7 @@ struct EmptyMemberRemovalTests {
     @Test("The name of a value's member is found behind escaped quotes")
     func escapedName() throws {
         let bytes = Array(#"{ "a \" b" : { } }"#.utf8)
-        let member = try #require(EmptyMemberRemoval(bytes).member(withValueAt: 13..<16))
+        let member = try #require(MemberRemoval(bytes).member(withValueAt: 13..<16))
         #expect(String(decoding: bytes[member], as: UTF8.self) == #""a \" b" : { }"#)
     }
 }

@@ -3,7 +3,7 @@ import CatalogCore
 /// Takes members that hold nothing out of an object of a JSON text.
 ///
 /// It goes by the bytes round them, so that no look at the whole document is needed.
-struct EmptyMemberRemoval {
+struct MemberRemoval {
     private let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {
