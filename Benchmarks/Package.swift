@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        // Named, because the folder of a clone may be called anything.
+        .package(name: "fitloc", path: "..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "bench",
+            dependencies: [.product(name: "XCStringsKit", package: "fitloc")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Measures the kit and the program against what else reads JSON; `scripts/bench` builds and starts it.
+@main
+struct Bench {
+    static func main() async {
+        do {
+            try await run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(_ arguments: [String]) async throws {
+        switch arguments.first {
+        case "generate" where arguments.count == 3:
+            try SampleFile.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
+        case "measure" where arguments.count == 4:
+            print(try await measure(subject: arguments[1], job: arguments[2], path: arguments[3]).line)
+        case "run":
+            try BenchRun(BenchOptions(arguments.dropFirst())).run()
+        default: throw UsageError()
+        }
+    }
+
+    private static func measure(subject: String, job: String, path: String) async throws -> Timing {
+        guard let job = Job(rawValue: job) else { throw UsageError() }
+        let subjects: [String: any Subject] = [
+            "fitloc": FitlocSubject(), "codable": CodableSubject(), "serialization": SerializationSubject(),
+        ]
+        guard let subject = subjects[subject] else { throw UsageError() }
+        return try await subject.measure(job, path)
+    }
+}
+
+/// A command line that means nothing.
+struct UsageError: Error, CustomStringConvertible {
+    var description: String {
+        """
+        usage: bench generate KEYS PATH
+               bench measure fitloc|codable|serialization JOB PATH
+               bench run --fitloc PATH --folder PATH [--python PATH --script PATH] [--tools TEXT] [--rounds N] \
+        [--page PATH]
+        """
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A process that ran to its end.
+struct ChildProcess {
+    /// What it wrote to standard output.
+    let output: String
+    /// Its exit status; nil where a signal ended it.
+    let status: Int32?
+    /// Seconds from its start to its end.
+    let wall: Double
+    /// The most memory that it held at once, in bytes.
+    let peakMemory: Int
+
+    /// A process that could not be started.
+    struct LaunchFailure: Error {
+        let command: [String]
+        let code: Int32
+    }
+
+    /// Runs a command, found as a shell would, and waits for it.
+    ///
+    /// Not Foundation's `Process`, which neither tells a child's memory nor starts it without delay.
+    static func run(_ command: [String]) throws -> ChildProcess {
+        let output = Pipe()
+        let start = ContinuousClock.now
+        let process = try launch(command, output: output)
+        try output.fileHandleForWriting.close()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) == -1 && errno == EINTR {}
+        return ChildProcess(
+            output: text, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil,
+            wall: start.duration(to: .now) / .seconds(1), peakMemory: Int(usage.ru_maxrss) * unitOfPeakMemory)
+    }
+
+    private static func launch(_ command: [String], output: Pipe) throws -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, output.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+        var process: pid_t = 0
+        let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+        let code = withCStrings(command) { arguments in
+            withCStrings(environment) { environment in
+                posix_spawnp(&process, command.first ?? "", &actions, nil, arguments, environment)
+            }
+        }
+        guard code == 0 else { throw LaunchFailure(command: command, code: code) }
+        return process
+    }
+
+    /// Lends the strings as C has them, with a null pointer behind the last.
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = strings.map { strdup($0) }
+        defer { for pointer in pointers { free(pointer) } }
+        return body(pointers + [nil])
+    }
+
+    private static var unitOfPeakMemory: Int {
+        #if canImport(Darwin)
+            1
+        #else
+            1024
+        #endif
+    }
+}

@@ -1,0 +1,40 @@
+/// What is aimed at, and whether it was reached.
+enum Target {
+    /// So many megabytes a second.
+    case speed(Double)
+    /// So many megabytes a second of processor time.
+    case speedACore(Double)
+    /// So many times the reference.
+    case ratio(Double)
+    /// So many milliseconds.
+    case milliseconds(Double)
+    /// So many milliseconds, or so many times as long as the reference.
+    case millisecondsOrRatio(Double, Double)
+    /// So many times the file.
+    case memory(Double)
+
+    /// What is asked for, in words.
+    var description: String {
+        switch self {
+        case .speed(let speed): "≥ \(Int(speed)) MB/s"
+        case .speedACore(let speed): "≥ \(Int(speed)) MB/s a core"
+        case .ratio(let ratio): "≥ \(Int(ratio)) ×"
+        case .milliseconds(let limit): "≤ \(Int(limit)) ms"
+        case .millisecondsOrRatio(let limit, let ratio): "≤ \(Int(limit)) ms or \(Int(ratio)) ×"
+        case .memory(let ratio): "memory ≤ \(Int(ratio)) ×"
+        }
+    }
+
+    /// Whether a result reaches it.
+    func isReached(by result: RowResult) -> Bool {
+        let milliseconds = result.figures.wall * 1000
+        return switch self {
+        case .speed(let speed): (result.speed ?? 0) >= speed
+        case .speedACore(let speed): (result.speedACore ?? 0) >= speed
+        case .ratio(let ratio): result.ratio >= ratio
+        case .milliseconds(let limit): milliseconds <= limit
+        case .millisecondsOrRatio(let limit, let ratio): milliseconds <= limit || result.ratio <= ratio
+        case .memory(let ratio): (result.memoryRatio ?? .infinity) <= ratio
+        }
+    }
+}

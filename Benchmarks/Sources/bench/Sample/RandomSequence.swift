@@ -1,0 +1,26 @@
+/// Numbers that look random and are the same in every run and on every machine (SplitMix64).
+struct RandomSequence: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Any number from 0 up to but not including `limit`.
+    ///
+    /// The standard library does not promise to draw alike in every version.
+    mutating func number(below limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
+
+    /// True in so many of a hundred cases.
+    mutating func isOne(of percent: Int) -> Bool { number(below: 100) < percent }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
+}

@@ -1,0 +1,62 @@
+/// A dotted key such as `workout.detail.header.title`, with the comment that translators see.
+struct SampleKey {
+    let key: String
+    let comment: String
+    let role: SampleRole
+
+    /// How many different keys there are: 25 features, 20 screens, 20 parts, 10 roles.
+    static let limit = features.count * screens.count * parts.count * SampleRole.allCases.count
+
+    /// The key of a number below `limit`; no two numbers have the same.
+    init(_ number: Int) {
+        // A factor without a divisor in common with the limit, so that the first few thousand keys come from everywhere.
+        var rest = (number * 61_129) % Self.limit
+        func take<Element>(_ elements: [Element]) -> Element {
+            defer { rest /= elements.count }
+            return elements[rest % elements.count]
+        }
+        role = take(SampleRole.allCases)
+        let part = take(Self.parts)
+        let screen = take(Self.screens)
+        let feature = take(Self.features)
+        key = "\(feature).\(screen).\(part).\(role.rawValue)"
+        comment = "\(role.meaning) of the \(part) on the \(feature) \(screen) screen."
+    }
+
+    private static let features = [
+        "workout", "nutrition", "hydration", "sleep", "progress", "community", "coach", "challenge", "calendar",
+        "membership", "recipe", "running", "cycling", "swimming", "yoga", "strength", "stretching", "meditation",
+        "heart", "weight", "habits", "rewards", "store", "profile", "onboarding",
+    ]
+
+    private static let screens = [
+        "overview", "detail", "editor", "history", "search", "filters", "settings", "summary", "welcome", "checkout",
+        "statistics", "schedule", "library", "favorites", "sharing", "reminders", "permissions", "feedback", "archive",
+        "import",
+    ]
+
+    private static let parts = [
+        "header", "footer", "card", "banner", "sheet", "list", "row", "chart", "form", "toolbar", "menu", "dialog",
+        "tooltip", "badge", "widget", "notification", "section", "picker", "carousel", "sidebar",
+    ]
+}
+
+/// What a text is for.
+enum SampleRole: String, CaseIterable {
+    case title, subtitle, message, action, hint, error, placeholder, label, caption, accessibility
+
+    var meaning: String {
+        switch self {
+        case .title: "Title"
+        case .subtitle: "Line below the title"
+        case .message: "Main text"
+        case .action: "Text of the button"
+        case .hint: "Short explanation"
+        case .error: "Words for a failure"
+        case .placeholder: "What an empty field shows"
+        case .label: "Name"
+        case .caption: "Small print"
+        case .accessibility: "What VoiceOver reads"
+        }
+    }
+}

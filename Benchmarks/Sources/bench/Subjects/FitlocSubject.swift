@@ -1,0 +1,51 @@
+import XCStringsKit
+
+/// This project's kit.
+struct FitlocSubject: Subject {
+    func measure(_ job: Job, _ path: String) async throws -> Timing {
+        let bytes = try FileReader.read(path).bytes
+        switch job {
+        case .parse: return try await Timing.of { try Document(bytes) }
+        case .entries: return try await Timing.of { Self.textBytes(of: try Catalog(bytes, path: path)) }
+        case .write:
+            let document = try Document(bytes)
+            return try await Timing.of { try Edit.apply([], to: document.bytes) }
+        case .form:
+            let document = try Document(bytes)
+            return await Timing.of { XcodeForm.bytes(of: document) }
+        case .edit: return try await Timing.of { try Self.edited(bytes, path) }
+        case .lint:
+            return await Timing.of { await Linter().check(await Self.project(bytes, path)) }
+        case .check:
+            let project = await Self.project(bytes, path)
+            return await Timing.of { await Linter().check(project) }
+        }
+    }
+
+    /// Reads every entry and looks at each of its texts.
+    private static func textBytes(of catalog: Catalog) -> Int {
+        var count = 0
+        for index in 0..<catalog.entryCount {
+            for localization in catalog.entry(at: index).localizations {
+                for part in localization.content.parts { count += part.unit.value?.utf8.count ?? 0 }
+            }
+        }
+        return count
+    }
+
+    private static func edited(_ bytes: [UInt8], _ path: String) throws -> [UInt8] {
+        let catalog = try Catalog(bytes, path: path)
+        let index = (0..<catalog.entryCount).first {
+            catalog.member(at: $0).name.text?.utf8.elementsEqual(SampleEdit.key.utf8) ?? false
+        }
+        guard let index,
+            let localization = catalog.entry(at: index).localization(LanguageTag(SampleEdit.language)),
+            let text = localization.content.unit?.value
+        else { throw SubjectError.noSuchKey(SampleEdit.key) }
+        return try Edit.apply([Edit(replacing: text, with: SampleEdit.value)], to: bytes)
+    }
+
+    private static func project(_ bytes: [UInt8], _ path: String) async -> Project {
+        await TableLoader.load([TableLoader.Source(path: path, bytes: bytes)])
+    }
+}

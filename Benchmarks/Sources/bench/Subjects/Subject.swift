@@ -1,0 +1,39 @@
+/// Something that can do jobs with a catalog: this project's kit, or what a program would use in its place.
+///
+/// A process measures one job of one subject once, so that neither warm caches nor memory left by others count.
+protocol Subject {
+    /// Does a job with the catalog at a path; what it takes to get ready is not counted.
+    func measure(_ job: Job, _ path: String) async throws -> Timing
+}
+
+/// What is measured.
+enum Job: String {
+    /// Bytes to a document or object.
+    case parse
+    /// The same and a look at every text.
+    case entries
+    /// A document or object back to bytes.
+    case write
+    /// A document in the form that Xcode writes.
+    case form
+    /// Bytes with one value changed.
+    case edit
+    /// Bytes to findings.
+    case lint
+    /// A document that was read to findings.
+    case check
+}
+
+/// Why a measurement cannot be made.
+enum SubjectError: Error {
+    case unsupported(Job)
+    case noSuchKey(String)
+    case unexpectedShape
+}
+
+/// The one value that the job `edit` changes.
+enum SampleEdit {
+    static let key = SampleKey(3).key
+    static let language = "pt-BR"
+    static let value = "Início de um novo texto"
+}
