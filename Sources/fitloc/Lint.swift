@@ -10,7 +10,8 @@ struct Lint: AsyncParsableCommand {
         abstract: "Check catalogs and legacy tables.",
         discussion: """
             Findings read path:line:column: severity: message [rule]. The status is 1 when there is an error, with \
-            --strict also when there is a warning; notes never fail.
+            --strict also when there is a warning; notes never fail. --language names the languages that every key must \
+            have, in place of the configuration's; findings on other languages are shown all the same.
             """)
 
     @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())

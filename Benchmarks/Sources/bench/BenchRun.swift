@@ -11,7 +11,7 @@ struct BenchRun {
     func run() throws {
         let plan = try plan()
         let machine = Machine.description(tools: options.tools)
-        var results = "\(machine). \(Self.describe(plan.large)), medians of \(options.rounds) rounds.\n"
+        var results = "\(machine). \(Self.describe(plan.large)), median of \(options.rounds).\n"
         print(results)
         for section in plan.sections {
             let table = ReportTable(section, try section.measure(rounds: options.rounds)).text

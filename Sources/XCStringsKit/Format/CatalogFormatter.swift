@@ -16,6 +16,9 @@ public enum CatalogFormatter {
     ///
     /// A file whose lines all end in CR LF counts as unchanged where git checks it out so (`core.autocrlf`).
     public static func result(for file: LoadedFile) -> Result {
+        guard file.format == .catalog else {
+            return .refused("\(file.path): only string catalogs are formatted; Xcode has no form of its own for tables")
+        }
         if let failure = file.failure { return .refused(refusal(file.path, failure.position, failure.message)) }
         let document: Document
         do throws(DocumentError) {

@@ -11,6 +11,7 @@ struct TextReportSummary {
     func rendered() -> String {
         let files = Self.counted(report.fileCount, "file", "files")
         let keys = Self.counted(report.keyCount, "key", "keys")
+        guard report.fileCount > 0 else { return "No catalogs or tables found.\n" }
         guard !report.findings.isEmpty else { return "No findings in \(keys) of \(files).\n" }
         return ([headline(files: files, keys: keys)] + ruleLines + nextSteps).map { $0 + "\n" }.joined()
     }
