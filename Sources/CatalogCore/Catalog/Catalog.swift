@@ -83,16 +83,13 @@ public struct Catalog: StringTable {
 
     /// The keys that are there more than once, found by their bytes, so that no string is made of the others.
     public var duplicateKeys: [DuplicateKey] {
-        var seen: [ArraySlice<UInt8>: ByteRange] = Dictionary(minimumCapacity: entries.count)
+        var seen: Set<HashedText> = Set(minimumCapacity: entries.count)
         var duplicates: [DuplicateKey] = []
         for index in entries {
             let key = Text(storage: source.storage, index: index)
-            if let first = seen[key.utf8] {
-                duplicates.append(
-                    DuplicateKey(key: key.string, place: key.place, first: Place(file: 0, range: first)))
-            } else {
-                seen[key.utf8] = key.range
-            }
+            let (isNew, first) = seen.insert(HashedText(key))
+            guard !isNew else { continue }
+            duplicates.append(DuplicateKey(key: key.string, place: key.place, first: first.text.place))
         }
         return duplicates
     }

@@ -22,6 +22,8 @@ public struct Entry: Sendable {
     public let problems: [ShapeProblem]
     /// Where the entry's value is written.
     public let place: Place
+    /// What is in it in any language, so that checks which look for something else can be left out.
+    public let traits: EntryTraits
 
     /// Creates an entry.
     public init(
@@ -39,11 +41,20 @@ public struct Entry: Sendable {
         self.localizations = localizations
         self.problems = problems
         self.place = place
+        var traits: EntryTraits = key.mayHaveSpecifiers ? [.any, .percent] : .any
+        if !problems.isEmpty { traits.insert(.problems) }
+        for index in localizations.indices { traits.formUnion(localizations[index].content.traits) }
+        self.traits = traits
     }
 
     /// What there is in a language: by its own spelling first, then by canonical form (`pt_BR` for `pt-BR`).
     public func localization(_ language: LanguageTag) -> Localization? {
-        localizations.last { $0.language == language }
-            ?? localizations.last { $0.language.isSameLanguage(as: language) }
+        index(of: language).map { localizations[$0] }
+    }
+
+    /// Which localization is that of a language, found in the same way.
+    public func index(of language: LanguageTag) -> Int? {
+        localizations.lastIndex { $0.language == language }
+            ?? localizations.lastIndex { $0.language.isSameLanguage(as: language) }
     }
 }

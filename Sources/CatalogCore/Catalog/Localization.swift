@@ -31,6 +31,8 @@ public final class LocalizedContent: Sendable {
     public let stringSet: StringSet?
     /// Where the object is written.
     public let place: Place
+    /// What is in it, at any depth.
+    public let traits: EntryTraits
 
     /// Creates content.
     public init(
@@ -42,6 +44,7 @@ public final class LocalizedContent: Sendable {
         self.substitutions = substitutions
         self.stringSet = stringSet
         self.place = place
+        traits = Self.traits(unit, variations, substitutions, stringSet)
     }
 
     /// Whether nothing is in it.

@@ -35,6 +35,9 @@ extension StringTable {
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
         for index in range { body(entry(at: index)) }
     }
+
+    /// The key of an entry.
+    public func key(at index: Int) -> Text { entry(at: index).key }
 }
 
 /// A file of a table.

@@ -41,3 +41,15 @@ public struct StringSet: Sendable {
         self.place = place
     }
 }
+
+extension StringUnit {
+    /// Whether it is translated and begins with a letter or the like, as most units do: told by a byte or two.
+    public var isPlainlyDone: Bool {
+        guard state == .translated, let bytes = value?.utf8, let first = bytes.first else { return false }
+        switch first {
+        case 0x21..<0x80, 0xC3...0xE0, 0xE4...0xEE: return true
+        case 0xE3: return bytes.dropFirst().first.map { $0 != 0x80 } ?? false
+        default: return false
+        }
+    }
+}

@@ -66,16 +66,17 @@ public struct VariationCase: Sendable {
     public let name: Text
     /// What it holds.
     public let content: LocalizedContent
+    /// The plural category of that name, if there is one.
+    public let pluralCategory: PluralCategory?
+    /// The device of that name, if there is one.
+    public let device: Device?
 
     /// Creates a case.
     public init(name: Text, content: LocalizedContent) {
         self.name = name
         self.content = content
+        let spelling = name.string
+        pluralCategory = PluralCategory(rawValue: spelling)
+        device = Device(rawValue: spelling)
     }
-
-    /// The plural category of that name, if there is one.
-    public var pluralCategory: PluralCategory? { PluralCategory(rawValue: name.string) }
-
-    /// The device of that name, if there is one.
-    public var device: Device? { Device(rawValue: name.string) }
 }

@@ -10,18 +10,17 @@ enum JSONText {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(contents.count)
         var rest = contents
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
-                decoded.append(byte)
-                continue
-            }
+        while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+            decoded += rest[..<backslash]
+            rest = rest[(backslash + 1)...]
+            guard let escape = rest.popFirst() else { break }
             if escape == UInt8(ascii: "u") {
                 decoded.append(contentsOf: scalar(from: &rest).utf8)
             } else {
                 decoded.append(simpleEscape(escape))
             }
         }
-        return decoded
+        return decoded + rest
     }
 
     /// What the letter behind a backslash stands for; `"`, `\` and `/` for themselves.

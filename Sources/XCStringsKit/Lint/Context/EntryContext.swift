@@ -9,13 +9,18 @@ public final class EntryContext {
     public let entry: Entry
     /// Its table.
     public let table: TableContext
+    /// Which of the entry's localizations is the source language's.
+    private let sourceIndex: Int?
+
     /// The key.
-    public let key: String
+    public private(set) lazy var key: String = entry.key.string
+
     /// What the entry has in the source language; nil where its key is its source text, or there is none.
-    public let source: Localization?
+    public var source: Localization? { sourceIndex.map { entry.localizations[$0] } }
 
     /// The source language's texts with the ways to them.
-    public private(set) lazy var sourceParts: [LocalizedPart] = source?.content.parts ?? []
+    public private(set) lazy var sourceParts: [LocalizedPart] =
+        sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
     /// The format specifiers of the key.
     public private(set) lazy var keyFormat = FormatString(key)
@@ -24,8 +29,7 @@ public final class EntryContext {
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
         self.table = table
-        key = entry.key.string
-        source = entry.localizations.last { table.sourceSpellings.contains($0.language) }
+        sourceIndex = entry.localizations.lastIndex { table.sourceSpellings.contains($0.language) }
     }
 
     /// The text that is translated: the source language's, else the key itself where the key is prose.
@@ -44,7 +48,8 @@ public final class EntryContext {
     /// A plural case falls back on `other`, a device on `other` or the plain text, as at run time.
     public func counterpart(of path: PartPath) -> Text? {
         let parts = sourceParts
-        guard !parts.isEmpty else { return source == nil && keyIsText ? entry.key : nil }
+        guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
+        if path.isWhole, parts[0].path.isWhole { return parts[0].unit.value }
         if let same = parts.first(where: { $0.path == path }) { return same.unit.value }
         if let other = parts.first(where: { $0.path == path.withLastCase("other") }) { return other.unit.value }
         if case .substitution = path.steps.first { return nil }

@@ -9,6 +9,10 @@ public final class TableContext: Sendable {
     public let settings: LintSettings
     /// The languages of the table by their spelling.
     public let languages: [LanguageTag: LanguageFacts]
+    /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
+    private let fewLanguages: [LanguageFacts]
+    /// The language that texts are translated from: the table's own, else the configuration's.
+    public let sourceLanguage: LanguageTag?
     /// What kind of keys the table has.
     public let kind: TableKind
     /// The languages that every key ought to have besides the source language.
@@ -24,19 +28,40 @@ public final class TableContext: Sendable {
         self.settings = settings
         kind = TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
+        sourceLanguage = source
         let facts = table.languages.map { LanguageFacts($0, source: source, required: settings.requiredLanguages) }
         languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
+        fewLanguages = facts.count <= 16 ? facts : []
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
         targets = TargetLanguage.all(of: table, known: facts, settings: settings)
         keysAreIdentifiers = kind == .code && Self.mostKeysAreIdentifiers(of: table, source: source)
     }
 
-    /// The language that texts are translated from: the table's own, else the configuration's.
-    public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
+    /// The same behind references of its own, for one of several tasks.
+    ///
+    /// Threads that count references to one object spend more time on that counter than on their work.
+    var unshared: TableContext { TableContext(unsharing: self) }
+
+    private init(unsharing context: TableContext) {
+        table = Self.boxed(context.table)
+        settings = context.settings
+        languages = context.languages.mapValues(\.unshared)
+        fewLanguages = context.fewLanguages.map(\.unshared)
+        sourceLanguage = context.sourceLanguage
+        kind = context.kind
+        targets = context.targets.map(\.unshared)
+        sourceSpellings = context.sourceSpellings
+        keysAreIdentifiers = context.keysAreIdentifiers
+    }
+
+    /// The same table in a box of its own.
+    private static func boxed(_ table: some StringTable) -> any StringTable { table }
 
     /// What is known of a language, whether the table has it or not.
     public func facts(of language: LanguageTag) -> LanguageFacts {
-        languages[language] ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
+        if let index = fewLanguages.firstIndex(where: { $0.tag == language }) { return fewLanguages[index] }
+        return languages[language]
+            ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
     }
 
     /// Whether the configuration or the command line says which languages are required.

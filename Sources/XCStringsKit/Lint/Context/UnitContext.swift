@@ -7,8 +7,8 @@ import CatalogRuntime
 public final class UnitContext {
     /// The entry that the text belongs to.
     public let entry: EntryContext
-    /// The localization that it is part of.
-    public let localization: Localization
+    /// Which of the entry's localizations it is part of.
+    private let localizationIndex: Int
     /// What is known of the language.
     public let language: LanguageFacts
     /// Which part of the localization it is.
@@ -19,16 +19,19 @@ public final class UnitContext {
     public let text: Text
 
     init(
-        entry: EntryContext, localization: Localization, language: LanguageFacts, path: PartPath, unit: StringUnit,
+        entry: EntryContext, localizationIndex: Int, language: LanguageFacts, path: PartPath, unit: StringUnit,
         text: Text
     ) {
         self.entry = entry
-        self.localization = localization
+        self.localizationIndex = localizationIndex
         self.language = language
         self.path = path
         self.unit = unit
         self.text = text
     }
+
+    /// The localization that it is part of.
+    public var localization: Localization { entry.entry.localizations[localizationIndex] }
 
     /// The text's format specifiers, parsed anew each time; nil where it has no `%`.
     public var format: FormatString? { text.mayHaveSpecifiers ? FormatString(utf8: text.utf8) : nil }

@@ -14,6 +14,8 @@ struct ActiveRules: Sendable {
     private(set) var asked: [AskedRule] = []
     private var tableRules: [Numbered<any TableRule>] = []
     private var entryRules: [Numbered<any EntryRule>] = []
+    /// What each of `entryRules` wants an entry to have.
+    private var entryInterests: [EntryTraits] = []
     private var everyUnitRules: [Numbered<any UnitRule>] = []
     private var percentRules: [Numbered<any UnitRule>] = []
     private var beyondASCIIRules: [Numbered<any UnitRule>] = []
@@ -31,7 +33,9 @@ struct ActiveRules: Sendable {
     private mutating func add(_ check: RuleCheck, number: Int) {
         switch check {
         case .table(let rule): tableRules.append(Numbered(check: rule, number: number))
-        case .entry(let rule): entryRules.append(Numbered(check: rule, number: number))
+        case .entry(let rule):
+            entryRules.append(Numbered(check: rule, number: number))
+            entryInterests.append(type(of: rule).interest)
         case .unit(let rule): add(Numbered(check: rule, number: number))
         case .file, .project, .suppression: break
         }
@@ -58,24 +62,27 @@ struct ActiveRules: Sendable {
     }
 
     func check(_ entry: EntryContext, into sink: inout FindingSink) {
-        sink.key = entry.key
+        sink.key = entry.entry.key
+        let traits = entry.entry.traits
         // Through a buffer, as an array would hand out a copy of each rule.
         entryRules.withUnsafeBufferPointer { rules in
-            for index in rules.indices {
+            for index in rules.indices where !entryInterests[index].isDisjoint(with: traits) {
                 sink.current = rules[index].number
                 rules[index].check.check(entry, into: &sink)
             }
         }
         guard lookAtUnits else { return }
-        for localization in entry.entry.localizations {
-            let language = entry.table.facts(of: localization.language)
-            for part in localization.content.parts {
-                guard let text = part.unit.value else { continue }
-                let unit = UnitContext(
-                    entry: entry, localization: localization, language: language, path: part.path, unit: part.unit,
-                    text: text)
-                check(unit, into: &sink)
-            }
+        for index in entry.entry.localizations.indices { check(localization: index, of: entry, into: &sink) }
+    }
+
+    private func check(localization index: Int, of entry: EntryContext, into sink: inout FindingSink) {
+        let language = entry.table.facts(of: entry.entry.localizations[index].language)
+        for part in entry.entry.localizations[index].content.parts {
+            guard let text = part.unit.value else { continue }
+            let unit = UnitContext(
+                entry: entry, localizationIndex: index, language: language, path: part.path, unit: part.unit,
+                text: text)
+            check(unit, into: &sink)
         }
     }
 

@@ -67,6 +67,7 @@ public struct Linter: Sendable {
     private static func check(
         _ range: Range<Int>, of context: TableContext, with active: ActiveRules
     ) -> [FindingDraft] {
+        let context = context.unshared
         var sink = FindingSink(rules: active.asked, files: context.table.files)
         context.table.forEachEntry(in: range) { entry in
             active.check(EntryContext(entry, in: context), into: &sink)

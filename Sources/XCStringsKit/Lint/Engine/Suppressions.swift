@@ -59,7 +59,7 @@ struct Suppressions {
     }
 
     private mutating func collectDirectives(of index: Int, in context: TableContext) {
-        guard let comment = context.table.comment(at: index) else { return }
+        guard let comment = context.table.comment(at: index), comment.utf8.contains(UInt8(ascii: "[")) else { return }
         let rules = Directive.all(in: comment).filter { $0.name == "off" }.flatMap(\.arguments)
         guard !rules.isEmpty else { return }
         let key = context.table.entry(at: index).key.string

@@ -7,7 +7,7 @@ public struct FindingSink: Sendable {
     private var rules: [AskedRule]
     private var files: [TableFile]
     /// The key that findings are about.
-    var key: String?
+    var key: Text?
     /// Which of the rules is at work.
     ///
     /// A number, since it is set for every rule and every text.
@@ -52,7 +52,7 @@ public struct FindingSink: Sendable {
         guard files.indices.contains(place.file) else { return }
         drafts.append(
             FindingDraft(
-                rule: rule, message: message, file: files[place.file], range: place.range, key: key ?? self.key,
+                rule: rule, message: message, file: files[place.file], range: place.range, key: key ?? self.key?.string,
                 language: language, part: part, limit: limit, sumsUp: sumsUp,
                 related: related.filter { files.indices.contains($0.file) }.map { (files[$0.file], $0.range) },
                 fix: fix))

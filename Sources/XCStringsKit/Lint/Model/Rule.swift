@@ -41,6 +41,8 @@ public protocol UnitRule: Rule {
 
 /// A rule that looks at one key in all languages.
 public protocol EntryRule: Rule {
+    /// What an entry must have, one of these at least, for the rule to find something in it; all others are not shown.
+    static var interest: EntryTraits { get }
     /// Looks at an entry.
     func check(_ entry: EntryContext, into findings: inout FindingSink)
 }
@@ -69,6 +71,8 @@ extension UnitRule {
 }
 
 extension EntryRule {
+    /// Every entry, unless the rule says otherwise.
+    public static var interest: EntryTraits { .any }
     /// The check of a rule that is nothing else.
     public var checks: [RuleCheck] { [.entry(self)] }
 }

@@ -66,6 +66,8 @@ protocol ArgumentRule: EntryRule {
 }
 
 extension ArgumentRule {
+    static var interest: EntryTraits { .percent }
+
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         for defect in entry.argumentDefects where defect.kind == Self.kind {
             findings.add(

@@ -11,12 +11,9 @@ struct ArgumentInspection {
     private let key: ExpectedArguments?
     private let keyPart: FormattedPart
 
-    /// What is wrong in an entry; one without a `%` costs a look at its flags.
+    /// What is wrong in an entry; nothing where there is no `%`.
     static func defects(of entry: EntryContext) -> [ArgumentDefect] {
-        let isOfInterest =
-            entry.entry.key.mayHaveSpecifiers
-            || entry.entry.localizations.contains { $0.content.mayHaveSpecifiers }
-        guard isOfInterest, !AgreeingSpecifiers.areAll(in: entry) else { return [] }
+        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry) else { return [] }
         return ArgumentInspection(entry).defects(of: entry)
     }
 
@@ -171,10 +168,5 @@ extension FormattedText {
 
 extension LocalizedContent {
     /// Whether a `%` is in any of its texts.
-    var mayHaveSpecifiers: Bool {
-        if unit?.value?.mayHaveSpecifiers ?? false { return true }
-        if variations.contains(where: { $0.cases.contains { $0.content.mayHaveSpecifiers } }) { return true }
-        if substitutions.contains(where: { $0.content.mayHaveSpecifiers }) { return true }
-        return stringSet?.values.contains(where: \.mayHaveSpecifiers) ?? false
-    }
+    var mayHaveSpecifiers: Bool { traits.contains(.percent) }
 }

@@ -9,10 +9,16 @@ enum Mojibake {
     }
 
     /// Whether a text can hold any, told by its bytes: a letter from `Â` to `ô` before a character beyond ASCII.
+    ///
+    /// That is one which Latin-1 or Windows-1252 has between 0x80 and 0xBF; an accented letter, as in `ção`, is none.
     static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count > 3 else { return false }
         for index in bytes.startIndex..<(bytes.endIndex &- 3) where bytes[index] == 0xC3 {
-            if (0x82...0xB4).contains(bytes[index &+ 1]), bytes[index &+ 2] >= 0x80 { return true }
+            guard (0x82...0xB4).contains(bytes[index &+ 1]) else { continue }
+            switch bytes[index &+ 2] {
+            case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: return true
+            default: continue
+            }
         }
         return false
     }

@@ -1,7 +1,9 @@
 import CatalogRuntime
 
 /// What rules want to know of a language, worked out once for each table.
-public struct LanguageFacts: Sendable {
+///
+/// A class, since every text holds on to it.
+public final class LanguageFacts: Sendable {
     /// The language as the table spells it.
     public let tag: LanguageTag
     /// The canonical spelling.
@@ -20,5 +22,16 @@ public struct LanguageFacts: Sendable {
         plurals = PluralRules(language: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
         isRequired = required?.contains { tag.isSameLanguage(as: $0) } ?? false
+    }
+
+    /// The same behind a reference of its own, for one of several tasks: see `TableContext.unshared`.
+    var unshared: LanguageFacts { LanguageFacts(unsharing: self) }
+
+    private init(unsharing facts: LanguageFacts) {
+        tag = facts.tag
+        canonical = facts.canonical
+        plurals = facts.plurals
+        isSource = facts.isSource
+        isRequired = facts.isRequired
     }
 }

@@ -11,6 +11,9 @@ public struct TargetLanguage: Sendable {
     /// Whether the table has anything in it.
     public var isPresent: Bool { !spellings.isEmpty }
 
+    /// The same behind references of its own: see `TableContext.unshared`.
+    var unshared: TargetLanguage { TargetLanguage(facts: facts.unshared, spellings: spellings.map { $0 }) }
+
     /// What an entry has in it.
     public func localization(of entry: Entry) -> Localization? {
         entry.localizations.last { spellings.contains($0.language) }

@@ -13,6 +13,15 @@ struct SubstitutionReference {
 }
 
 extension LocalizedContent {
+    /// Whether a `#` is in any of its formatted texts; without one nothing is referred to.
+    var mayReferToSubstitutions: Bool {
+        guard traits.contains(.percent) else { return false }
+        if let text = unit?.value, text.mayHaveSpecifiers, text.utf8.contains(UInt8(ascii: "#")) { return true }
+        return variations.contains { $0.cases.contains { $0.content.mayReferToSubstitutions } }
+            || substitutions.contains { $0.content.mayReferToSubstitutions }
+            || stringSet?.values.contains { $0.utf8.contains(UInt8(ascii: "#")) } ?? false
+    }
+
     /// Every reference to a substitution, in sentences first and then in the cases of substitutions, which legacy
     /// tables allow.
     var substitutionReferences: [SubstitutionReference] {

@@ -73,18 +73,6 @@ extension LocalizedContent {
     var hasSeveralTexts: Bool { unit == nil || !variations.isEmpty || !substitutions.isEmpty }
 }
 
-extension StringUnit {
-    /// Whether it is translated and begins with a letter or the like, as most units do: told by a byte or two.
-    var isPlainlyDone: Bool {
-        guard state == .translated, let bytes = value?.utf8, let first = bytes.first else { return false }
-        switch first {
-        case 0x21..<0x80, 0xC3...0xE0, 0xE4...0xEE: return true
-        case 0xE3: return bytes.dropFirst().first.map { $0 != 0x80 } ?? false
-        default: return false
-        }
-    }
-}
-
 extension UnitContext {
     /// Whether a flaw of the text is worth a word: the key is in use, and somebody has worked on the text.
     ///

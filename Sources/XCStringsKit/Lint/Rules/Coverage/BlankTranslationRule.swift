@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds localizations whose text is white space.
 struct BlankTranslationRule: EntryRule {
+    static let interest: EntryTraits = .open
+
     static let description = RuleDescription(
         id: "blank-translation",
         category: .coverage,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds localizations whose text has no characters.
 struct EmptyTranslationRule: EntryRule {
+    static let interest: EntryTraits = .open
+
     static let description = RuleDescription(
         id: "empty-translation",
         category: .coverage,

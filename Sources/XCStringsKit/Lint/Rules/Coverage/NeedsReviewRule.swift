@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds texts that wait for somebody to look at them.
 struct NeedsReviewRule: EntryRule {
+    static let interest: EntryTraits = .open
+
     static let description = RuleDescription(
         id: "needs-review",
         category: .coverage,

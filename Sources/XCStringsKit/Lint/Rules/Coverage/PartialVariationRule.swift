@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds plurals and device variants of which only some cases are translated.
 struct PartialVariationRule: EntryRule {
+    static let interest: EntryTraits = .open
+
     static let description = RuleDescription(
         id: "partial-variation",
         category: .coverage,

@@ -60,6 +60,8 @@ struct PlaceholderTranslationRule: UnitRule {
     private func isStandIn(_ text: Text, in language: LanguageFacts?, besides texts: [String]) -> Bool {
         let bytes = text.utf8
         if !bytes.isEmpty, bytes.allSatisfy(Self.isFiller) { return true }
+        // Nothing that stands in is longer, brackets and all.
+        if bytes.count > 40, texts.isEmpty { return false }
         let bare = Self.withoutBrackets(bytes)
         if Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) }) { return true }
         if Self.isSame(Self.toDo, bare) {

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds translations that nobody has begun.
 struct StateNewRule: EntryRule {
+    static let interest: EntryTraits = .open
+
     static let description = RuleDescription(
         id: "state-new",
         category: .coverage,

@@ -2,6 +2,8 @@ import CatalogCore
 
 /// Finds keys, and members of any object, that are there twice.
 struct DuplicateKeyRule: TableRule, EntryRule {
+    static let interest: EntryTraits = .problems
+
     static let description = RuleDescription(
         id: "duplicate-key",
         category: .structure,

@@ -2,6 +2,8 @@ import CatalogCore
 
 /// Finds variations without a case.
 struct EmptyVariationsRule: EntryRule {
+    static let interest: EntryTraits = .problems
+
     static let description = RuleDescription(
         id: "empty-variations",
         category: .structure,

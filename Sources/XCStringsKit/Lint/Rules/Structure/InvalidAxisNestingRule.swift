@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds variations inside others, or beside them, in a way that Xcode does not allow.
 struct InvalidAxisNestingRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "invalid-axis-nesting",
         category: .structure,

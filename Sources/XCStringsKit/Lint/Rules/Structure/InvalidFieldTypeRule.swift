@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds values of another type than the format asks for.
 struct InvalidFieldTypeRule: TableRule, EntryRule {
+    static let interest: EntryTraits = .problems
+
     static let description = RuleDescription(
         id: "invalid-field-type",
         category: .structure,

@@ -2,6 +2,8 @@ import CatalogCore
 
 /// Finds places that hold a single text and several at once.
 struct UnitAndVariationsRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "unit-and-variations",
         category: .structure,

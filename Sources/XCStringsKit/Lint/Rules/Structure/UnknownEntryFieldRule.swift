@@ -2,6 +2,8 @@ import CatalogCore
 
 /// Finds members that the format does not have, inside an entry.
 struct UnknownEntryFieldRule: EntryRule {
+    static let interest: EntryTraits = [.cases, .problems]
+
     static let description = RuleDescription(
         id: "unknown-entry-field",
         category: .structure,

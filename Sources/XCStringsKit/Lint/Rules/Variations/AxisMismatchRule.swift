@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds translations with one text for every device where the source has several.
 struct AxisMismatchRule: EntryRule {
+    static let interest: EntryTraits = .devices
+
     static let description = RuleDescription(
         id: "axis-mismatch",
         category: .variations,

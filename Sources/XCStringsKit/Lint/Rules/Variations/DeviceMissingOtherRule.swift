@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds device variations that leave devices without a text.
 struct DeviceMissingOtherRule: EntryRule {
+    static let interest: EntryTraits = .devices
+
     static let description = RuleDescription(
         id: "device-missing-other",
         category: .variations,

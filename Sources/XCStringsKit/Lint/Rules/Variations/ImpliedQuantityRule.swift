@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds numbers written out in plural cases that stand for other numbers too.
 struct ImpliedQuantityRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "implied-quantity",
         category: .variations,

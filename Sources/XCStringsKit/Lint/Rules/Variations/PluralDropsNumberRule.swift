@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds plural cases that stand for many numbers and don't say which.
 struct PluralDropsNumberRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "plural-drops-number",
         category: .variations,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds plural cases that the language never uses.
 struct PluralExtraCategoryRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "plural-extra-category",
         category: .variations,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds translations with one text for every count where the source has plural cases.
 struct PluralFlatRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "plural-flat",
         category: .variations,
@@ -29,7 +31,7 @@ struct PluralFlatRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard let source = entry.source, source.content.hasCases else { return }
+        guard let source = entry.source, source.content.hasCases, Self.hasTextsForEveryNumber(entry) else { return }
         let sets = source.content.pluralSets.filter(Self.differs)
         guard let example = sets.first else { return }
         let shown = ShownArguments(of: source.content)
@@ -43,6 +45,20 @@ struct PluralFlatRule: EntryRule {
                         + WordList.of(example.written.map { Quotation.of($0.text) }),
                     at: text.place, language: language.tag, part: sentence.path)
             }
+        }
+    }
+
+    /// Whether any translation has a formatted text outside plural cases.
+    private static func hasTextsForEveryNumber(_ entry: EntryContext) -> Bool {
+        entry.entry.localizations.contains { localization in
+            localization.language != entry.source?.language && isFlat(localization.content)
+        }
+    }
+
+    private static func isFlat(_ content: LocalizedContent) -> Bool {
+        if content.unit?.value?.mayHaveSpecifiers ?? false { return true }
+        return content.variations.contains { variation in
+            variation.axis != .plural && variation.cases.contains { isFlat($0.content) }
         }
     }
 

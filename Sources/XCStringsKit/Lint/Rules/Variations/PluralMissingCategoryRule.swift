@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds plurals that lack a case which counts in the language need.
 struct PluralMissingCategoryRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "plural-missing-category",
         category: .variations,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds plurals without the case that every language has.
 struct PluralMissingOtherRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
     static let description = RuleDescription(
         id: "plural-missing-other",
         category: .variations,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds translations that have lost a substitution of their source.
 struct SubstitutionSetDiffersRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
     static let description = RuleDescription(
         id: "substitution-set-differs",
         category: .variations,

@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds substitutions that take their argument as something else than the source does.
 struct SubstitutionTypeRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
     static let description = RuleDescription(
         id: "substitution-type",
         category: .variations,

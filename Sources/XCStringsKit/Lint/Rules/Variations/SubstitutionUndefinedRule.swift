@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds references to substitutions that are not there.
 struct SubstitutionUndefinedRule: EntryRule {
+    static let interest: EntryTraits = .percent
+
     static let description = RuleDescription(
         id: "substitution-undefined",
         category: .variations,
@@ -57,7 +59,8 @@ struct SubstitutionUndefinedRule: EntryRule {
     }
 
     private static func undefined(in content: LocalizedContent) -> [SubstitutionReference] {
-        content.substitutionReferences.filter { $0.definition == nil }
+        guard content.mayReferToSubstitutions else { return [] }
+        return content.substitutionReferences.filter { $0.definition == nil }
     }
 
     private static func message(

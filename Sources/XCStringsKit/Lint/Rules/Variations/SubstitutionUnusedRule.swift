@@ -3,6 +3,8 @@ import CatalogRuntime
 
 /// Finds substitutions that no text refers to.
 struct SubstitutionUnusedRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
     static let description = RuleDescription(
         id: "substitution-unused",
         category: .variations,

@@ -1,0 +1,96 @@
+import CatalogCore
+
+/// The specifiers of a text in which all are of the plainest sort, as a number that can be compared.
+///
+/// Nearly every formatted text is so, and nearly every translation has just the specifiers of its source: then there is
+/// nothing to inspect.
+struct PlainSpecifiers: Hashable {
+    /// A byte for each specifier: what it takes, and its number.
+    private var code: UInt64 = 0
+    private var count: UInt64 = 0
+    private var isNumbered = false
+
+    /// Reads a text; nil where something in it asks for a closer look, or there is no specifier at all.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        var offset = bytes.startIndex
+        while let percent = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
+            var rest = bytes[(percent + 1)...]
+            // `50%d` may well be a percentage.
+            if percent > bytes.startIndex, bytes[percent - 1].isASCIIDigit, rest.first != UInt8(ascii: "%") {
+                return nil
+            }
+            guard take(&rest) else { return nil }
+            offset = rest.startIndex
+        }
+        guard count > 0 else { return nil }
+    }
+
+    /// Takes what stands behind a percent sign; false where that is nothing plain.
+    private mutating func take(_ rest: inout ArraySlice<UInt8>) -> Bool {
+        guard let first = rest.first else { return false }
+        if first == UInt8(ascii: "%") {
+            rest = rest.dropFirst()
+            return true
+        }
+        var number: UInt64 = 0
+        if first.isASCIIDigit {
+            guard rest.dropFirst().first == UInt8(ascii: "$") else { return false }
+            number = UInt64(first &- UInt8(ascii: "0"))
+            rest = rest.dropFirst(2)
+        }
+        guard let kind = Self.kind(&rest) else { return false }
+        return add(kind, number: number)
+    }
+
+    /// All have numbers, in their order, or none has.
+    private mutating func add(_ kind: UInt64, number: UInt64) -> Bool {
+        if count == 0 { isNumbered = number > 0 }
+        guard count < 8, number == (isNumbered ? count + 1 : 0) else { return false }
+        code = code << 8 | kind << 4 | number
+        count += 1
+        return true
+    }
+
+    /// What `@`, `d`, `ld`, `lld` and `f` take, each by a number; nil of all else.
+    private static func kind(_ rest: inout ArraySlice<UInt8>) -> UInt64? {
+        let lengths = rest.prefix { $0 == UInt8(ascii: "l") }.count
+        rest = rest.dropFirst(lengths)
+        defer { rest = rest.dropFirst() }
+        switch (rest.first, lengths) {
+        case (UInt8(ascii: "@"), 0): return 1
+        case (UInt8(ascii: "d"), 0...2): return 2 + UInt64(lengths)
+        case (UInt8(ascii: "f"), 0): return 5
+        default: return nil
+        }
+    }
+}
+
+extension PlainSpecifiers {
+    /// Whether the key, where it takes arguments, and all texts of an entry have the same plain specifiers.
+    static func agree(in entry: EntryContext) -> Bool {
+        var common: PlainSpecifiers?
+        if entry.entry.key.mayHaveSpecifiers {
+            guard agrees(entry.entry.key, with: &common) else { return false }
+        } else if entry.sourceParts.isEmpty {
+            return false
+        }
+        let localizations = entry.entry.localizations
+        return localizations.indices.allSatisfy { agrees(localizations[$0].content, with: &common) }
+    }
+
+    private static func agrees(_ content: LocalizedContent, with common: inout PlainSpecifiers?) -> Bool {
+        guard content.substitutions.isEmpty, content.stringSet == nil else { return false }
+        if let text = content.unit?.value, !agrees(text, with: &common) { return false }
+        for variation in content.variations {
+            for variationCase in variation.cases where !agrees(variationCase.content, with: &common) { return false }
+        }
+        return true
+    }
+
+    private static func agrees(_ text: Text, with common: inout PlainSpecifiers?) -> Bool {
+        guard text.mayHaveSpecifiers, let specifiers = PlainSpecifiers(text.utf8) else { return false }
+        if let common { return common == specifiers }
+        common = specifiers
+        return true
+    }
+}
