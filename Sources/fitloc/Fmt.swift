@@ -11,8 +11,7 @@ struct Fmt: AsyncParsableCommand {
             catalog is left alone. With - standard input is formatted to standard output.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
-    var paths: [String] = []
+    @OptionGroup var input: InputOptions
 
     @Flag(help: "List what would change and end with status 1; write nothing.")
     var check = false
@@ -24,14 +23,14 @@ struct Fmt: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(paths, endings: [TableFormat.catalog.rawValue])
+        let workspace = try await Workspace.load(input.paths, endings: [TableFormat.catalog.rawValue])
         try console.fail(workspace.failures)
-        for file in workspace.project.files { try format(file, console: &console) }
+        for file in workspace.project.files { try format(file, of: workspace.project, console: &console) }
         try console.finish()
     }
 
-    private func format(_ file: LoadedFile, console: inout Console) throws {
-        switch CatalogFormatter.result(for: file) {
+    private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {
+        switch CatalogFormatter.result(for: file, in: project) {
         case .refused(let sentence): try console.fail(sentence)
         case .unchanged(let bytes): if file.isStandardInput, !check, !dryRun { try console.write(bytes) }
         case .changed(let bytes): try take(bytes, for: file, console: &console)

@@ -14,8 +14,7 @@ struct Lint: AsyncParsableCommand {
             have, in place of the configuration's; findings on other languages are shown all the same.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
-    var paths: [String] = []
+    @OptionGroup var input: InputOptions
 
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var rules: RuleSelectionOptions
@@ -45,7 +44,7 @@ struct Lint: AsyncParsableCommand {
     }
 
     private func check() async throws -> (report: LintReport, workspace: Workspace) {
-        let workspace = try await Workspace.load(paths)
+        let workspace = try await Workspace.load(input.paths)
         let linter = Linter(selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags))
         return (await linter.check(workspace.project, isComplete: workspace.isComplete), workspace)
     }

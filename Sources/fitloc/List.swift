@@ -13,8 +13,7 @@ struct List: AsyncParsableCommand {
             formula.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
-    var paths: [String] = []
+    @OptionGroup var input: InputOptions
 
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var selection: ListingOptions
@@ -30,7 +29,7 @@ struct List: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(paths)
+        let workspace = try await Workspace.load(input.paths)
         try console.fail(workspace.failures)
         try console.failBroken(in: workspace.project)
         let listings = Listing.all(

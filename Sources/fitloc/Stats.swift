@@ -13,8 +13,7 @@ struct Stats: AsyncParsableCommand {
             of the language's texts; a Chinese or Japanese character is a word.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
-    var paths: [String] = []
+    @OptionGroup var input: InputOptions
 
     @OptionGroup var languages: LanguageOptions
 
@@ -29,7 +28,7 @@ struct Stats: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(paths)
+        let workspace = try await Workspace.load(input.paths)
         try console.fail(workspace.failures)
         try console.failBroken(in: workspace.project)
         let statistics = await ProjectStatistics(

@@ -46,7 +46,7 @@ public struct Workspace: Sendable {
     ///
     /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
     public func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
-        let settings = absolutePaths.mapValues { $0 }.reduce(into: [String: LintSettings]()) { result, paths in
+        let settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
             result[paths.key] = governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
         }
         let fallback = LintSettings(requiredLanguages: languages)

@@ -12,22 +12,13 @@ public enum CatalogFormatter {
         case refused(String)
     }
 
-    /// The form of a file that was read.
+    /// The form of a file of a project.
     ///
     /// A file whose lines all end in CR LF counts as unchanged where git checks it out so (`core.autocrlf`).
-    public static func result(for file: LoadedFile) -> Result {
-        guard file.format == .catalog else {
+    public static func result(for file: LoadedFile, in project: Project) -> Result {
+        if file.format == .catalog, let refusal = project.refusal(of: file) { return .refused(refusal) }
+        guard let document = project.catalog(of: file)?.document else {
             return .refused("\(file.path): only string catalogs are formatted; Xcode has no form of its own for tables")
-        }
-        if let failure = file.failure { return .refused(refusal(file.path, failure.position, failure.message)) }
-        let document: Document
-        do throws(DocumentError) {
-            document = try Document(file.bytes)
-        } catch {
-            return .refused(refusal(file.path, error.position, error.description))
-        }
-        guard Catalog(document, path: file.path).hasStrings else {
-            return .refused(refusal(file.path, .start, "no object “strings”: this is no string catalog"))
         }
         let form = XcodeForm.bytes(of: document)
         let isAsWritten = form == file.bytes
@@ -39,10 +30,6 @@ public enum CatalogFormatter {
         guard withCarriageReturns(form) == file.bytes else { return false }
         let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns
-    }
-
-    private static func refusal(_ path: String, _ position: TextPosition, _ message: String) -> String {
-        "\(path):\(position.line):\(position.column): error: \(message)"
     }
 
     private static func withCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {

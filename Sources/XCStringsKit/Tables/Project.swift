@@ -6,10 +6,27 @@ public struct Project: Sendable {
     public let tables: [any StringTable]
     /// All files, the broken ones too, in order of path.
     public let files: [LoadedFile]
+    private let catalogs: [String: Catalog]
 
     /// Creates a project.
     public init(tables: [any StringTable], files: [LoadedFile]) {
         self.tables = tables
         self.files = files
+        let found = tables.compactMap { $0 as? Catalog }.map { ($0.files[0].path, $0) }
+        catalogs = Dictionary(found) { first, _ in first }
+    }
+
+    /// The catalog that was read from a file; nil where it was broken, and for legacy tables.
+    public func catalog(of file: LoadedFile) -> Catalog? { catalogs[file.path] }
+
+    /// Why nothing may be written or generated from a file, with its place; nil where it is whole.
+    ///
+    /// Broken is what cannot be parsed, and a catalog without an object `strings`.
+    public func refusal(of file: LoadedFile) -> String? {
+        if let failure = file.failure {
+            return "\(file.path):\(failure.position.line):\(failure.position.column): error: \(failure.message)"
+        }
+        guard let catalog = catalog(of: file), !catalog.hasStrings else { return nil }
+        return "\(file.path):1:1: error: no object “strings”: this is no string catalog"
     }
 }

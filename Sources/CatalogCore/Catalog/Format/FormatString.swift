@@ -48,11 +48,6 @@ public struct FormatString: Hashable, Sendable {
         self.byteCount = byteCount
     }
 
-    /// Where each `%%` is.
-    public var percentSigns: [ByteRange] {
-        pieces.compactMap { if case .percentSign(let range) = $0 { range } else { nil } }
-    }
-
     /// Where each `%arg` is.
     public var substitutionArguments: [ByteRange] {
         pieces.compactMap { if case .substitutionArgument(let range) = $0 { range } else { nil } }

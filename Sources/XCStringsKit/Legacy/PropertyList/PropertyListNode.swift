@@ -45,20 +45,6 @@ public enum PropertyListValue: Hashable, Sendable {
     case array([PropertyListNode])
     /// Values by name, in the order of the file; a name that is there twice is kept twice.
     case dictionary([PropertyListMember])
-
-    /// What the type is called in messages.
-    public var typeName: String {
-        switch self {
-        case .string: "a string"
-        case .integer: "an integer"
-        case .real: "a real number"
-        case .boolean: "a boolean"
-        case .date: "a date"
-        case .data: "data"
-        case .array: "an array"
-        case .dictionary: "a dictionary"
-        }
-    }
 }
 
 /// A member of a dictionary in a property list.

@@ -22,21 +22,12 @@ public final class EntryContext {
     public private(set) lazy var sourceParts: [LocalizedPart] =
         sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
-    /// The format specifiers of the key.
-    public private(set) lazy var keyFormat = FormatString(key)
-
     /// Puts an entry together with its table.
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
         self.table = table
         sourceIndex = entry.localizations.lastIndex { table.sourceSpellings.contains($0.language) }
     }
-
-    /// The text that is translated: the source language's, else the key itself where the key is prose.
-    public private(set) lazy var sourceText: Text? = {
-        if source != nil { return counterpart(of: .whole) }
-        return keyIsText ? entry.key : nil
-    }()
 
     /// Whether a person could read the key: it is the source text where the source language has none.
     ///

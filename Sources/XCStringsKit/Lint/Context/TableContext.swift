@@ -67,9 +67,6 @@ public final class TableContext: Sendable {
     /// Whether the configuration or the command line says which languages are required.
     public var hasRequirements: Bool { settings.requiredLanguages != nil }
 
-    /// The languages that every key ought to have: those required, else those of the table.
-    public var expectedLanguages: [LanguageTag] { settings.requiredLanguages ?? table.languages }
-
     /// Whether there is something that translations can be held against: a catalog names its source language, while
     /// legacy tables may have translations only, as those of storyboards do.
     public var hasSource: Bool { table.document != nil || table.sourceLanguage != nil }
@@ -107,12 +104,5 @@ public enum TableKind: Hashable, Sendable {
             } else {
                 .code
             }
-    }
-}
-
-extension TableContext {
-    /// Whether the table has anything in a language, however it spells it.
-    public func hasLanguage(_ language: LanguageTag) -> Bool {
-        languages[language] != nil || languages.keys.contains { $0.isSameLanguage(as: language) }
     }
 }

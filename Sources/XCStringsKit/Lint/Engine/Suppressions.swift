@@ -59,15 +59,16 @@ struct Suppressions {
     }
 
     private mutating func collectDirectives(of index: Int, in context: TableContext) {
-        guard let comment = context.table.comment(at: index), comment.utf8.contains(UInt8(ascii: "[")) else { return }
+        guard let comment = context.table.comment(at: index) else { return }
         let rules = Directive.all(in: comment).filter { $0.name == "off" }.flatMap(\.arguments)
+            .map { RuleRegistry.canonical(RuleID($0)) }
         guard !rules.isEmpty else { return }
         let key = context.table.entry(at: index).key.string
         for rule in rules {
             for file in context.table.files {
-                directives[DirectiveKey(path: file.path, key: key, rule: RuleRegistry.canonical(RuleID(rule)))] =
+                directives[DirectiveKey(path: file.path, key: key, rule: rule)] =
                     UnusedSuppression(
-                        rule: RuleRegistry.canonical(RuleID(rule)), file: context.table.files[Int(comment.file)],
+                        rule: rule, file: context.table.files[Int(comment.file)],
                         range: comment.range, key: key, settings: context.settings)
             }
         }

@@ -1,12 +1,7 @@
 /// Findings as workflow commands of GitHub Actions, which shows them at their line of a pull request.
 struct GitHubReport {
-    private let report: LintReport
-    private let context: LintReportContext
-
-    init(_ report: LintReport, _ context: LintReportContext) {
-        self.report = report
-        self.context = context
-    }
+    let report: LintReport
+    let context: LintReportContext
 
     func rendered() -> String {
         report.findings.map { finding in

@@ -2,13 +2,8 @@ import CatalogCore
 
 /// Findings for programs; fields are only ever added.
 struct JSONReport {
-    private let report: LintReport
-    private let context: LintReportContext
-
-    init(_ report: LintReport, _ context: LintReportContext) {
-        self.report = report
-        self.context = context
-    }
+    let report: LintReport
+    let context: LintReportContext
 
     func rendered() -> String {
         let whole = DocumentFragment.object([

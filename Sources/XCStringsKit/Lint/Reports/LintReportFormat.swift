@@ -54,10 +54,10 @@ extension LintReport {
     /// The report in a form, with a newline at its end; empty where there is nothing to say.
     public func rendered(as format: LintReportFormat, in context: LintReportContext) -> String {
         switch format {
-        case .text: TextReport(self, context).rendered()
-        case .xcode: XcodeReport(self, context).rendered()
-        case .github: GitHubReport(self, context).rendered()
-        case .json: JSONReport(self, context).rendered()
+        case .text: TextReport(report: self, context: context).rendered()
+        case .xcode: XcodeReport(report: self, context: context).rendered()
+        case .github: GitHubReport(report: self, context: context).rendered()
+        case .json: JSONReport(report: self, context: context).rendered()
         }
     }
 }

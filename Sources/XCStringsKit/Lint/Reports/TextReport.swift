@@ -3,19 +3,14 @@ import CatalogRuntime
 
 /// Findings as lines for people: one rule's findings on one key in one line, then a summary and what to do next.
 struct TextReport {
-    private let report: LintReport
-    private let context: LintReportContext
-
-    init(_ report: LintReport, _ context: LintReportContext) {
-        self.report = report
-        self.context = context
-    }
+    let report: LintReport
+    let context: LintReportContext
 
     func rendered() -> String {
         let lines = groups.map(line) + sums
         let body = lines.map { $0 + "\n" }.joined()
         if context.isQuiet { return body }
-        return body + (body.isEmpty ? "" : "\n") + TextReportSummary(report, context).rendered()
+        return body + (body.isEmpty ? "" : "\n") + TextReportSummary(report: report, context: context).rendered()
     }
 
     // MARK: - Findings
@@ -81,16 +76,17 @@ struct TextReport {
     }
 
     private func sums(of findings: [Finding], in path: String) -> [String] {
+        guard let rule = findings.first?.rule else { return [] }
         let byLanguage = Dictionary(grouping: findings) { $0.language ?? "und" }
         let byCount = Dictionary(grouping: byLanguage.keys) { byLanguage[$0]?.count ?? 0 }
         return byCount.sorted { $0.key > $1.key }.flatMap { count, languages in
             let sorted = languages.sorted()
             let severity = findings.map(\.severity).max() ?? .warning
             guard sorted.count > Self.languagesALine else {
-                return sorted.map { sum("\($0): \(gaps(count, in: path)) keys missing", $0, severity, path) }
+                return sorted.map { sum("\($0): \(gaps(count, in: path)) keys missing", $0, rule, severity, path) }
             }
             let names = sorted.map(\.spelling).joined(separator: ", ")
-            return [sum("\(names): \(gaps(count, in: path)) keys missing in each", sorted[0], severity, path)]
+            return [sum("\(names): \(gaps(count, in: path)) keys missing in each", sorted[0], rule, severity, path)]
         }
     }
 
@@ -101,12 +97,14 @@ struct TextReport {
         Self.grouped(count) + (report.keyCounts[path].map { " of \(Self.grouped($0))" } ?? "")
     }
 
-    private func sum(_ text: String, _ language: LanguageTag, _ severity: Severity, _ path: String) -> String {
+    private func sum(_ text: String, _ language: LanguageTag, _ rule: RuleID, _ severity: Severity, _ path: String)
+        -> String
+    {
         [
             context.emphasize("\(path):", .place),
             context.emphasize("\(severity.rawValue):", .severity(severity)),
             "\(text); `fitloc list --missing \(language)` shows them",
-            context.emphasize("[missing-translation]", .faint),
+            context.emphasize("[\(rule)]", .faint),
         ].joined(separator: " ")
     }
 

@@ -1,12 +1,7 @@
 /// The end of a report for people: how much was found, by which rules, and what to do next.
 struct TextReportSummary {
-    private let report: LintReport
-    private let context: LintReportContext
-
-    init(_ report: LintReport, _ context: LintReportContext) {
-        self.report = report
-        self.context = context
-    }
+    let report: LintReport
+    let context: LintReportContext
 
     func rendered() -> String {
         let files = Self.counted(report.fileCount, "file", "files")

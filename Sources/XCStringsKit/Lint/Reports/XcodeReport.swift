@@ -1,12 +1,7 @@
 /// Findings as lines that Xcode's build log understands; the paths must be absolute.
 struct XcodeReport {
-    private let report: LintReport
-    private let context: LintReportContext
-
-    init(_ report: LintReport, _ context: LintReportContext) {
-        self.report = report
-        self.context = context
-    }
+    let report: LintReport
+    let context: LintReportContext
 
     func rendered() -> String {
         report.findings.map { finding in
