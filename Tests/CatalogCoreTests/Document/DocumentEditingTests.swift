@@ -1,12 +1,13 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Edits follow the style of the file")
 struct DocumentEditingTests {
     private func document(_ text: String) throws -> Document { try Document(Array(text.utf8)) }
 
-    private func applied(_ edit: Edit, to document: Document) throws -> String {
-        String(decoding: try Edit.apply([edit], to: document.bytes), as: UTF8.self)
+    private func applied(_ edits: [Edit], to document: Document) throws -> String {
+        String(decoding: try Edit.apply(edits, to: document.bytes), as: UTF8.self)
     }
 
     private static let unit = DocumentFragment.Member(
@@ -17,7 +18,7 @@ struct DocumentEditingTests {
     func languageInXcodeForm() throws {
         let document = try document(StyledCatalog.xcode.text)
         let languages = try #require(document.root["strings"]?["Añadir 😀"]?["localizations"])
-        let result = try applied(document.inserting(Self.unit, into: languages), to: document)
+        let result = try applied(document.setting(Self.unit, in: languages), to: document)
         let expected = """
                     },
                     "fr" : {
@@ -42,13 +43,13 @@ struct DocumentEditingTests {
             ("{\"b\":1}", "a", "{\"a\":0,\"b\":1}"),
             ("{\"a 2\":1,\"a 20\":2}", "a 10", "{\"a 2\":1,\"a 10\":0,\"a 20\":2}"),
             ("{\"d\":1,\"b\":2}", "a", "{\"d\":1,\"b\":2,\"a\":0}"),
-            ("{\"b\":1,\"b\":2,\"c\":3}", "b", "{\"b\":1,\"b\":2,\"b\":0,\"c\":3}"),
+            ("{\"b\":1,\"b\":2,\"d\":3}", "c", "{\"b\":1,\"b\":2,\"c\":0,\"d\":3}"),
             ("{}", "a", "{\"a\":0}"),
         ]
     )
     func place(object: String, name: String, expected: String) throws {
         let document = try document("{\"x\":\(object)}")
-        let edit = document.inserting(.init(name, .integer(0)), into: try #require(document.root["x"]))
+        let edit = try document.setting(.init(name, .integer(0)), in: try #require(document.root["x"]))
         #expect(try applied(edit, to: document) == "{\"x\":\(expected)}")
     }
 
@@ -65,13 +66,13 @@ struct DocumentEditingTests {
     func layout(text: String, expected: String) throws {
         let document = try document(text)
         let member = DocumentFragment.Member("a", .object([.init("k", .object([]))]))
-        #expect(try applied(document.inserting(member, into: document.root), to: document) == expected)
+        #expect(try applied(document.setting(member, in: document.root), to: document) == expected)
     }
 
     @Test("An object beside a plain value, all on one line, stays on that line")
     func objectOnOneLine() throws {
         let document = try document("{\n  \"a\" : { \"comment\" : \"c\" }\n}")
-        let edit = document.inserting(Self.unit, into: try #require(document.root["a"]))
+        let edit = try document.setting(Self.unit, in: try #require(document.root["a"]))
         let added = #", "fr" : {"stringUnit" : {"state" : "new", "value" : "\"é\""}}"#
         #expect(try applied(edit, to: document) == "{\n  \"a\" : { \"comment\" : \"c\"\(added) }\n}")
     }
@@ -88,7 +89,7 @@ struct DocumentEditingTests {
     func emptyObjects(text: String, expected: String) throws {
         let document = try document(text)
         let object = try #require(document.root["a"])
-        let edit = document.removing(memberAt: 0, of: object)
+        let edit = try #require(document.removing("b", from: object).first)
         #expect(edit.range == object.range)
         #expect(String(decoding: edit.replacement, as: UTF8.self) == expected)
     }
@@ -96,12 +97,12 @@ struct DocumentEditingTests {
     @Test(
         "Removing a member takes its comma and its line",
         arguments: [
-            (0, "{\n  \"b\" : 2,\n  \"c\" : 3\n}"), (1, "{\n  \"a\" : 1,\n  \"c\" : 3\n}"),
-            (2, "{\n  \"a\" : 1,\n  \"b\" : 2\n}"),
+            ("a", "{\n  \"b\" : 2,\n  \"c\" : 3\n}"), ("b", "{\n  \"a\" : 1,\n  \"c\" : 3\n}"),
+            ("c", "{\n  \"a\" : 1,\n  \"b\" : 2\n}"),
         ])
-    func removal(index: Int, expected: String) throws {
+    func removal(name: String, expected: String) throws {
         let document = try document("{\n  \"a\" : 1,\n  \"b\" : 2,\n  \"c\" : 3\n}")
-        #expect(try applied(document.removing(memberAt: index, of: document.root), to: document) == expected)
+        #expect(try applied(document.removing(name, from: document.root), to: document) == expected)
     }
 
     @Test("Replacing a string by a string touches its bytes alone, and writes only the escapes that JSON needs")
@@ -131,7 +132,56 @@ struct DocumentEditingTests {
               }
             }
             """
-        #expect(try applied(edit, to: document) == expected)
+        #expect(try applied([edit], to: document) == expected)
+    }
+
+    @Test(
+        "A member that is renamed keeps its value's bytes, and moves only where it would break the order",
+        arguments: [
+            ("{\n  \"b\" : [ 1 ],\n  \"d\" : 2\n}", "c", "{\n  \"c\" : [ 1 ],\n  \"d\" : 2\n}"),
+            ("{\n  \"b\" : [ 1 ],\n  \"d\" : 2\n}", "e", "{\n  \"d\" : 2,\n  \"e\" : [ 1 ]\n}"),
+            ("{ \"a\": 0, \"b\":{ } , \"d\": 2 }", "A 1", "{ \"a\": 0, \"A 1\":{ } , \"d\": 2 }"),
+            ("{\n \"c\" : 0,\n \"b\" : 1,\n \"d\" : 2\n}", "z", "{\n \"c\" : 0,\n \"z\" : 1,\n \"d\" : 2\n}"),
+            ("{\"b\":1}", "\"", "{\"\\\"\":1}"),
+        ])
+    func renaming(text: String, name: String, expected: String) throws {
+        let document = try document(text)
+        var change = ObjectChange()
+        change.rename("b", to: name)
+        #expect(try applied(document.edits(making: change, to: document.root), to: document) == expected)
+    }
+
+    @Test("What is so already is not written anew, in whatever spelling it is")
+    func sameValues() throws {
+        let document = try document(#"{"a": "\u00e9\/", "b": { "n": 1.50 }}"#)
+        var change = ObjectChange()
+        change.set("a", to: .string("é/"))
+        change.change("b") { $0.set("n", to: .number("1.50")) }
+        change.remove("c")
+        #expect(try document.edits(making: change, to: document.root).isEmpty)
+    }
+
+    @Test("A member that is there twice is not changed, and both places are named")
+    func doubledMember() throws {
+        let document = try document(#"{"a":1,"b":2,"a":3}"#)
+        var change = ObjectChange()
+        change.set("a", to: .null)
+        #expect(throws: DoubledMember(name: "a", first: 1..<4, second: 13..<16)) {
+            try document.edits(making: change, to: document.root)
+        }
+        change = ObjectChange()
+        change.set("b", to: .null)
+        #expect(try document.edits(making: change, to: document.root).count == 1)
+    }
+
+    @Test("Members that come and go at one place go together")
+    func comingAndGoing() throws {
+        let document = try document("{\n  \"a\" : 1,\n  \"c\" : 2,\n  \"e\" : 3\n}")
+        var change = ObjectChange()
+        for name in ["c", "e"] { change.remove(name) }
+        for name in ["f", "b", "d"] { change.set(name, to: .null) }
+        let result = try applied(document.edits(making: change, to: document.root), to: document)
+        #expect(result == "{\n  \"a\" : 1,\n  \"b\" : null,\n  \"d\" : null,\n  \"f\" : null\n}")
     }
 
     @Test("A fragment is written as JSON for programs")

@@ -74,8 +74,9 @@ struct DocumentMutationTests {
             #expect(try Document(bytes).bytes.count == bytes.count)
         }
         guard let object = values.filter({ $0.kind == .object }).randomElement(using: &random) else { return }
-        let edit = document.inserting(.init("m", .object([.init("n", .integer(1))])), into: object)
-        let changed = try Document(try Edit.apply([edit], to: document.bytes))
+        let member = DocumentFragment.Member("m", .object([.init("n", .integer(1))]))
+        guard let edits = try? document.setting(member, in: object) else { return }
+        let changed = try Document(try Edit.apply(edits, to: document.bytes))
         #expect(changed.root.descendants.contains { $0.range.lowerBound == object.range.lowerBound && $0["m"] != nil })
     }
 

@@ -78,8 +78,8 @@ struct EditPromiseTests {
         from object: DocumentValue, of document: Document, in file: CorpusFile, using random: inout SplitMix64
     ) throws {
         let members = Array(object.members)
-        guard let index = members.indices.randomElement(using: &random) else { return }
-        let bytes = try Edit.apply([document.removing(memberAt: index, of: object)], to: document.bytes)
+        guard let name = members.randomElement(using: &random)?.name.string else { return }
+        let bytes = try Edit.apply(document.removing(name, from: object), to: document.bytes)
         #expect(XcodeForm.bytes(of: try Document(bytes)) == bytes, "\(file)")
     }
 
@@ -90,8 +90,9 @@ struct EditPromiseTests {
         let document = try Document(Array(style.text.utf8))
         for object in document.root.descendants where object.kind == .object {
             let members = Array(object.members)
-            for index in members.indices {
-                let bytes = try Edit.apply([document.removing(memberAt: index, of: object)], to: document.bytes)
+            for (index, member) in members.enumerated() {
+                let bytes = try Edit.apply(
+                    document.removing(member.name.string ?? "", from: object), to: document.bytes)
                 let found = try Document(bytes).root.descendants.first {
                     $0.range.lowerBound == object.range.lowerBound
                 }
@@ -107,15 +108,15 @@ struct EditPromiseTests {
         of name: String, into object: DocumentValue, in document: Document, exactly: Bool
     ) throws -> [UInt8] {
         let fragment = DocumentFragment.object([.init("x", .string("y")), .init("z", .object([]))])
-        let edit = document.inserting(.init(name, fragment), into: object)
-        let bytes = try Edit.apply([edit], to: document.bytes)
+        guard !object.members.contains(where: { $0.name.string == name }) else { return document.bytes }
+        let bytes = try Edit.apply(document.setting(.init(name, fragment), in: object), to: document.bytes)
         let changed = try Document(bytes)
         let found = try #require(changed.root.descendants.first { $0.range.lowerBound == object.range.lowerBound })
         let names = found.members.map { $0.name.string ?? "" }
         #expect(names.count == Array(object.members).count + 1)
         let index = try #require(names.lastIndex(of: name))
         #expect(Array(found.members)[index].value["x"]?.string == "y")
-        let restored = try Edit.apply([changed.removing(memberAt: index, of: found)], to: bytes)
+        let restored = try Edit.apply(changed.removing(name, from: found), to: bytes)
         if exactly { #expect(restored == document.bytes) } else { _ = try Document(restored) }
         return bytes
     }

@@ -7,58 +7,71 @@ extension Document {
         switch fragment {
         case .object, .array:
             Edit(value.range, style(of: value).render(fragment, indent: indent(ofLineAt: value.range.lowerBound)))
-        case .string, .boolean, .integer, .null:
+        case .string, .boolean, .number, .null:
             Edit(value.range, DocumentStyle.xcode.render(fragment, indent: []))
         }
     }
 
-    /// Inserts a member into `object`: at its place in Xcode's order where the members are in that order, else at the end.
-    public func inserting(_ member: DocumentFragment.Member, into object: DocumentValue) -> Edit {
-        let members = Array(object.members)
-        guard let last = members.last else { return filling(object, with: member) }
-        let place = insertionIndex(of: member.name, in: members)
-        let isAtEnd = place == members.count
-        let lead = lead(ofMember: isAtEnd ? place - 1 : max(place, min(1, members.count - 1)), of: members, in: object)
-        let neighbour = isAtEnd ? last : members[place]
-        let style = style(beside: neighbour, behind: lead, in: object)
-        let text = style.render(member, indent: lead.indent)
-        if isAtEnd {
-            let end = last.range.upperBound
-            return Edit(end..<end, [UInt8(ascii: ",")] + lead.bytes + text)
-        }
-        let start = neighbour.range.lowerBound
-        return Edit(start..<start, text + [UInt8(ascii: ",")] + lead.bytes)
-    }
-
-    /// Removes the member at `index` of `object`, with the comma and the line that it took.
+    /// Makes changes to an object and to what lies below it.
     ///
-    /// - Precondition: there is a member at `index`.
-    public func removing(memberAt index: Int, of object: DocumentValue) -> Edit {
-        let members = Array(object.members)
-        if members.count == 1 { return emptying(object) }
-        if index + 1 < members.count {
-            return Edit(members[index].range.lowerBound..<members[index + 1].range.lowerBound, [])
+    /// New members stand at their place in Xcode's order where the object's members are in that order, else at the end;
+    /// a renamed one moves where it would break the order, unless others come or go with it. What already is as it should be stays as it is written.
+    ///
+    /// - Throws: when a member that is to be changed is there twice.
+    public func edits(making change: ObjectChange, to object: DocumentValue) throws(DoubledMember) -> [Edit] {
+        var splice = ObjectSplice(object, of: self)
+        let found = try members(of: object, namedBy: change)
+        var edits: [Edit] = []
+        for (index, step) in change.steps.enumerated() {
+            guard let place = found[index] else {
+                if let fragment = step.fragmentWhereAbsent { splice.insert(.init(step.name, fragment)) }
+                continue
+            }
+            let member = splice.members[place]
+            switch step.change {
+            case .remove: splice.remove(place)
+            case .rename(let name): splice.rename(place, to: name, moves: change.steps.count == 1)
+            case .set(let fragment): edits += edit(of: member.value, settingTo: fragment)
+            case .replaceElement(let number, let fragment):
+                let element = member.value.elements.dropFirst(number).first { _ in true }
+                edits += element.map { edit(of: $0, settingTo: fragment) } ?? []
+            case .change(let inner) where member.value.kind == .object:
+                edits += try self.edits(making: inner, to: member.value)
+            case .change(let inner): edits.append(replacing(member.value, with: inner.fragment))
+            }
         }
-        return Edit(members[index - 1].range.upperBound..<members[index].range.upperBound, [])
+        return splice.isWholesale ? splice.edits() : splice.edits() + edits
     }
 
-    /// The index before which a member of that name belongs.
-    private func insertionIndex(of name: String, in members: [DocumentMember]) -> Int {
-        let names = members.map { $0.name.string ?? "" }
-        let ordered = zip(names, names.dropFirst()).allSatisfy { !XcodeOrder.areInIncreasingOrder($1, $0) }
-        guard ordered else { return members.count }
-        return names.firstIndex { XcodeOrder.areInIncreasingOrder(name, $0) } ?? members.count
+    /// A value that is so already is not written anew, in whatever spelling it is.
+    private func edit(of value: DocumentValue, settingTo fragment: DocumentFragment) -> [Edit] {
+        DocumentFragment(value) == fragment ? [] : [replacing(value, with: fragment)]
     }
 
-    /// Puts the first member into an object that has none.
-    private func filling(_ object: DocumentValue, with member: DocumentFragment.Member) -> Edit {
-        let style = DocumentStyle(of: self)
-        return Edit(object.range, style.render(.object([member]), indent: indent(ofLineAt: object.range.lowerBound)))
+    /// Where the members are that a change names, by the number of the change's step.
+    private func members(
+        of object: DocumentValue, namedBy change: ObjectChange
+    ) throws(DoubledMember) -> [Int: Int] {
+        var found: [Int: (place: Int, range: ByteRange)] = [:]
+        var place = 0
+        for member in object.members {
+            defer { place += 1 }
+            guard let name = member.name.text, let step = change.step(named: name) else { continue }
+            if let first = found[step] {
+                throw DoubledMember(name: name.string, first: first.range, second: member.name.range)
+            }
+            found[step] = (place, member.name.range)
+        }
+        return found.mapValues(\.place)
     }
+}
 
-    /// Takes the last member out of an object.
-    private func emptying(_ object: DocumentValue) -> Edit {
-        let style = style(of: object)
-        return Edit(object.range, style.render(.object([]), indent: indent(ofLineAt: object.range.lowerBound)))
-    }
+/// A member that cannot be changed, since it is there twice and nobody can tell which one counts.
+public struct DoubledMember: Error, Hashable, Sendable {
+    /// The member's name.
+    public let name: String
+    /// Where it is named first.
+    public let first: ByteRange
+    /// Where it is named again.
+    public let second: ByteRange
 }

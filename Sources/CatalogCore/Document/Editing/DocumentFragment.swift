@@ -4,8 +4,8 @@ public indirect enum DocumentFragment: Hashable, Sendable {
     case string(String)
     /// `true` or `false`.
     case boolean(Bool)
-    /// A whole number.
-    case integer(Int)
+    /// A number as it is written.
+    case number(String)
     /// `null`
     case null
     /// An object; the members are written in the order given.
@@ -35,6 +35,9 @@ extension DocumentFragment {
             newline: [0x0A], indentUnit: [0x20, 0x20], colon: Array(": ".utf8), leavesLineInEmpty: false)
         return String(decoding: style.render(self, indent: []), as: UTF8.self)
     }
+
+    /// A whole number.
+    public static func integer(_ value: Int) -> DocumentFragment { .number(String(value)) }
 
     /// A string, or `null`.
     public static func optional(_ text: String?) -> DocumentFragment { text.map { .string($0) } ?? .null }

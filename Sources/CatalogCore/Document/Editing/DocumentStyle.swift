@@ -53,7 +53,7 @@ struct DocumentStyle: Equatable {
         case .string(let text): JSONText.encode(text)
         case .boolean(let value): Array((value ? "true" : "false").utf8)
         case .null: Array("null".utf8)
-        case .integer(let value): Array(String(value).utf8)
+        case .number(let number): Array(number.utf8)
         case .object(let members):
             enclose(members.map { member in { render(member, indent: $0) } }, in: ("{", "}"), indent: indent)
         case .array(let elements):

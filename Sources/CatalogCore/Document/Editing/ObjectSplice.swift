@@ -1,0 +1,135 @@
+/// Members that come into one object and go out of it, as edits that go together.
+struct ObjectSplice {
+    let members: [DocumentMember]
+    private let document: Document
+    private let object: DocumentValue
+    /// The names, where they are in Xcode's order; nil where they are not, and new ones go to the end.
+    private lazy var orderedNames = Self.orderedNames(of: members)
+    private var removed: Set<Int> = []
+    private var insertions: [Insertion] = []
+    private var replacements: [Edit] = []
+
+    /// A member that comes in before the one at `place`, or behind the last.
+    private struct Insertion {
+        let place: Int
+        let name: String
+        let text: (DocumentStyle, _ indent: [UInt8]) -> [UInt8]
+        let member: DocumentFragment.Member?
+    }
+
+    init(_ object: DocumentValue, of document: Document) {
+        self.object = object
+        self.document = document
+        members = Array(object.members)
+    }
+
+    private static func orderedNames(of members: [DocumentMember]) -> [String]? {
+        let names = members.map { $0.name.string ?? "" }
+        return XcodeOrder.areInOrder(names) ? names : nil
+    }
+
+    // MARK: - What is to be done
+
+    mutating func insert(_ member: DocumentFragment.Member) {
+        insertions.append(
+            Insertion(
+                place: place(of: member.name), name: member.name,
+                text: { $0.render(member, indent: $1) }, member: member))
+    }
+
+    mutating func remove(_ index: Int) { removed.insert(index) }
+
+    /// Gives the member at `index` another name, and another place where it would break the order at its own.
+    ///
+    /// - Parameter moves: false leaves it where it is, among others that come and go.
+    mutating func rename(_ index: Int, to name: String, moves: Bool) {
+        let written = JSONText.encode(name)
+        let member = members[index]
+        guard moves, let names = orderedNames, members.count > 1 else {
+            return replacements.append(Edit(member.name.range, written))
+        }
+        let fitsBehind = index == 0 || !XcodeOrder.areInIncreasingOrder(name, names[index - 1])
+        let fitsBefore = index + 1 == names.count || !XcodeOrder.areInIncreasingOrder(names[index + 1], name)
+        if fitsBehind, fitsBefore { return replacements.append(Edit(member.name.range, written)) }
+        let rest = document.bytes[member.name.range.upperBound..<member.range.upperBound]
+        removed.insert(index)
+        insertions.append(Insertion(place: place(of: name), name: name, text: { _, _ in written + rest }, member: nil))
+    }
+
+    private mutating func place(of name: String) -> Int {
+        orderedNames?.firstIndex { XcodeOrder.areInIncreasingOrder(name, $0) } ?? members.count
+    }
+
+    // MARK: - Edits
+
+    /// Whether the whole object is written anew, so that edits inside it are of no account.
+    var isWholesale: Bool {
+        removed.count == members.count && (!members.isEmpty || !insertions.isEmpty)
+            && insertions.allSatisfy { $0.member != nil }
+    }
+
+    mutating func edits() -> [Edit] {
+        let insertions = orderedInsertions()
+        if isWholesale { return [writtenAnew(insertions)] }
+        return replacements + insertions.map(edit) + removals
+    }
+
+    /// Those that come to one place follow each other in order; in an object without order, as they were named.
+    private mutating func orderedInsertions() -> [Insertion] {
+        guard orderedNames != nil else { return insertions }
+        return insertions.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.place != second.place { return first.place < second.place }
+            switch XcodeOrder.compare(first.name, second.name) {
+            case .orderedAscending: return true
+            case .orderedDescending: return false
+            case .orderedSame: return left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+
+    private func writtenAnew(_ insertions: [Insertion]) -> Edit {
+        let style = members.isEmpty ? DocumentStyle(of: document) : document.style(of: object)
+        let indent = document.indent(ofLineAt: object.range.lowerBound)
+        return Edit(object.range, style.render(.object(insertions.compactMap(\.member)), indent: indent))
+    }
+
+    /// A run of members that go takes the comma behind it along, at the end of the object the one before it.
+    private var removals: [Edit] {
+        runs.map { run in
+            run.upperBound < members.count
+                ? Edit(members[run.lowerBound].range.lowerBound..<members[run.upperBound].range.lowerBound, [])
+                : Edit(members[run.lowerBound - 1].range.upperBound..<members[run.upperBound - 1].range.upperBound, [])
+        }
+    }
+
+    private var runs: [Range<Int>] {
+        removed.sorted().reduce(into: []) { runs, index in
+            if let last = runs.last, last.upperBound == index {
+                runs[runs.count - 1] = last.lowerBound..<(index + 1)
+            } else {
+                runs.append(index..<(index + 1))
+            }
+        }
+    }
+
+    /// Where members are going, what comes in stands before the first of them, or behind the last that stays.
+    private func edit(_ insertion: Insertion) -> Edit {
+        var place = insertion.place
+        if removed.contains(place) || place == members.count {
+            while place > 0, removed.contains(place - 1) { place -= 1 }
+        }
+        let staysBehind = (place..<members.count).contains { !removed.contains($0) }
+        let neighbour = staysBehind ? place : place - 1
+        let leading = staysBehind ? max(place, min(1, members.count - 1)) : place - 1
+        let lead = document.lead(ofMember: leading, of: members, in: object)
+        let style = document.style(beside: members[neighbour], behind: lead, in: object)
+        let text = insertion.text(style, lead.indent)
+        if staysBehind {
+            let start = members[place].range.lowerBound
+            return Edit(start..<start, text + [UInt8(ascii: ",")] + lead.bytes)
+        }
+        let end = members[place - 1].range.upperBound
+        return Edit(end..<end, [UInt8(ascii: ",")] + lead.bytes + text)
+    }
+}
