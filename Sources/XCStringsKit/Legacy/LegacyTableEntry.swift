@@ -25,8 +25,14 @@ public struct LegacyTableEntry: Hashable, Sendable {
     /// The comment before it; only the text form has them.
     public let comment: String?
 
-    /// Creates an entry from its parts.
-    public init(key: String, keyRange: ByteRange?, value: Value, valueRange: ByteRange?, comment: String? = nil) {
+    /// Creates an entry from its parts; one that is yet to be written has no places.
+    public init(
+        key: String,
+        keyRange: ByteRange? = nil,
+        value: Value,
+        valueRange: ByteRange? = nil,
+        comment: String? = nil
+    ) {
         self.key = key
         self.keyRange = keyRange
         self.value = value

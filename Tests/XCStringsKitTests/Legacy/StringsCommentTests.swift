@@ -29,6 +29,13 @@ struct StringsCommentTests {
         #expect(file.pairs.map { file.comment(of: $0) } == ["A", nil])
     }
 
+    @Test("A heading belongs to no pair, even directly above one")
+    func heading() throws {
+        let file = try Self.file("// MARK: - Tabs\n// Home\na = b;\n/* === B === */\nb = c;\n/* MARK: c */\nc = d;")
+        #expect(file.pairs.map { file.comment(of: $0) } == ["Home", nil, "MARK: c"])
+        #expect(file.comments.map(\.attachment) == [.orphan, .pair(0), .orphan, .pair(2)])
+    }
+
     @Test("A comment behind a pair on its line belongs to that pair")
     func trailing() throws {
         let file = try Self.file("\"a\" = \"1\"; // about a\n\"b\" = \"2\"; /* about b */")

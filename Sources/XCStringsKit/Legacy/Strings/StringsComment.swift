@@ -39,6 +39,13 @@ public struct StringsComment: Hashable, Sendable {
         self.attachment = attachment
     }
 
+    /// Whether it heads a part of the table: `// MARK: Tabs`, or a text that begins with a drawn line, `--- Tabs ---`.
+    public var isHeading: Bool {
+        if text.hasPrefix("MARK:") { return kind == .line }
+        guard let first = text.first, "-=*#~+_".contains(first) else { return false }
+        return text.prefix { $0 == first }.count >= 3
+    }
+
     func attached(to attachment: Attachment) -> StringsComment {
         StringsComment(range: range, kind: kind, text: text, attachment: attachment)
     }

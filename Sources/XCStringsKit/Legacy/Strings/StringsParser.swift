@@ -110,11 +110,14 @@ extension StringsParser {
         return index
     }
 
-    /// Gives the comments that stand directly before the pair at `pairStart` to it: a blank line parts them from it.
+    /// Gives the comments that stand directly before the pair at `pairStart` to it: a blank line or a heading, which is
+    /// about all pairs below, parts them from it.
     private mutating func attachLeading(_ candidates: Range<Int>, pairStart: Int) -> Range<Int> {
         var first = candidates.upperBound
         var next = pairStart
-        while first > candidates.lowerBound, lineBreaks(scanner.comments[first - 1].range.upperBound..<next) <= 1 {
+        while first > candidates.lowerBound, !scanner.comments[first - 1].isHeading,
+            lineBreaks(scanner.comments[first - 1].range.upperBound..<next) <= 1
+        {
             first -= 1
             next = scanner.comments[first].range.lowerBound
         }

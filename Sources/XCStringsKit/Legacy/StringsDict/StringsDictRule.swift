@@ -18,6 +18,21 @@ public struct StringsDictRule: Hashable, Sendable {
     static let deviceKey = "NSStringDeviceSpecificRuleType"
     static let widthKey = "NSStringVariableWidthRuleType"
 
+    /// Creates a rule from its parts.
+    public init(
+        format: StringsDictText? = nil,
+        variables: [StringsDictVariable] = [],
+        devices: [StringsDictCase<StringsDictValue>] = [],
+        widths: [StringsDictCase<StringsDictText>] = [],
+        others: [PropertyListMember] = []
+    ) {
+        self.format = format
+        self.variables = variables
+        self.devices = devices
+        self.widths = widths
+        self.others = others
+    }
+
     /// Reads the rule that `owner` names; what is wrong in it is appended to `problems`.
     init(_ members: [PropertyListMember], owner: PropertyListMember, problems: inout [LegacyTableProblem]) {
         var parts = StringsDictRuleParts()

@@ -24,6 +24,23 @@ public struct StringsDictVariable: Hashable, Sendable {
     static let valueTypeKey = "NSStringFormatValueTypeKey"
     static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
+    /// Creates a variable from its parts; the spec type is that of all plurals unless another is given.
+    public init(
+        name: String,
+        nameRange: ByteRange? = nil,
+        specType: StringsDictText? = StringsDictText(pluralRuleType),
+        valueType: StringsDictText?,
+        cases: [StringsDictCase<StringsDictText>],
+        others: [PropertyListMember] = []
+    ) {
+        self.name = name
+        self.nameRange = nameRange
+        self.specType = specType
+        self.valueType = valueType
+        self.cases = cases
+        self.others = others
+    }
+
     /// Reads the variable that `member` describes; what is wrong in it is appended to `problems`.
     init(_ member: PropertyListMember, members: [PropertyListMember], problems: inout [LegacyTableProblem]) {
         var specType: StringsDictText?

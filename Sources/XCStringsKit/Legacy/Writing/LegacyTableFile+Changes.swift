@@ -1,0 +1,81 @@
+import CatalogCore
+
+extension LegacyTableFile {
+    /// The bytes of the file with the changes made one after another.
+    ///
+    /// Only the bytes that a change is about differ from the file's own; a binary property list, whose dictionaries
+    /// have no order, is written anew. A change that changes nothing leaves the very same bytes.
+    /// - Throws: for the first change that cannot be made.
+    public func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
+        var table = self
+        for change in changes { table = try table.changed(by: change) }
+        return table.encoded()
+    }
+
+    private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
+        try check(change)
+        switch form {
+        case .text where kind == .stringsdict: return try startingAnew(with: change)
+        case .text(let file):
+            let edits = try StringsEditor(file).edits(for: change)
+            return try applying(edits, to: file.text, for: change).checked(against: self, change)
+        case .xml: return try changedXML(by: change).checked(against: self, change)
+        case .binary(let document, _):
+            guard let bytes = try BinaryTableEditor(document, kind: kind).bytes(for: change) else { return self }
+            return try Self.read(bytes, kind: kind, for: change)
+        }
+    }
+
+    /// A rule may take several steps: each case that comes or goes is an edit of what the one before has left.
+    private func changedXML(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
+        var table = self
+        while case .xml(let document, let text) = table.form {
+            let edits = try XMLTableEditor(document, bytes: text.utf8, kind: kind).edits(for: change)
+            let next = try table.applying(edits, to: text, for: change)
+            // A value that is read back as another one than was written, as NaN is, would be written for ever.
+            if next.text == text { return table }
+            table = next
+            guard case .set = change else { return table }
+        }
+        return table
+    }
+
+    private func applying(
+        _ edits: [Edit],
+        to text: DecodedText,
+        for change: LegacyTableChange
+    ) throws(LegacyChangeError) -> LegacyTableFile {
+        if edits.isEmpty { return self }
+        let utf8: [UInt8]
+        do {
+            utf8 = try Edit.apply(edits, to: text.utf8)
+        } catch {
+            throw .harmful(key: change.key)
+        }
+        return try Self.read(text.encode(utf8), kind: kind, for: change)
+    }
+
+    /// An empty `.stringsdict` has no form of its own yet, so that what is added to it makes a whole file.
+    private func startingAnew(with change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
+        guard case .add(let key, let value, _) = change else { throw .missingKey(change.key) }
+        let bytes: [UInt8]
+        do {
+            bytes = try LegacyTableWriter.bytes(of: [LegacyTableEntry(key: key, value: value)], kind: kind)
+        } catch {
+            throw .value(error)
+        }
+        return try Self.read(bytes, kind: kind, for: change)
+    }
+
+    private static func read(
+        _ bytes: [UInt8],
+        kind: LegacyTableKind,
+        for change: LegacyTableChange
+    ) throws(LegacyChangeError) -> LegacyTableFile {
+        do {
+            return try LegacyTableFile(bytes, kind: kind)
+        } catch {
+            throw .unreadable(key: change.key, error)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Writes whole legacy tables as Xcode and genstrings lay them out.
+public enum LegacyTableWriter {
+    /// A file with these entries, in the order given.
+    ///
+    /// A `.strings` is in the text form, UTF-8, a comment above its pair and a blank line between pairs
+    /// (docs/formats.md §3); a `.stringsdict` is an XML property list (docs/formats.md §4), which has no comments.
+    /// - Throws: where an entry cannot be written, or two have the same key.
+    public static func bytes(
+        of entries: [LegacyTableEntry],
+        kind: LegacyTableKind
+    ) throws(LegacyValueError) -> [UInt8] {
+        if let entry = entries.firstRepetition(by: { Array($0.key.utf8) }) {
+            throw .repeatedName(entry.key, key: entry.key)
+        }
+        return switch kind {
+        case .strings: Array(try text(of: entries).utf8)
+        case .stringsdict: Array(try xml(of: entries).utf8)
+        }
+    }
+
+    private static func text(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> String {
+        let style = StringsTokenStyle.doubleQuoted
+        var output = ""
+        for entry in entries {
+            guard case .text(let text) = entry.value else { throw .notText(key: entry.key) }
+            if !output.isEmpty { output += "\n" }
+            if let comment = entry.comment.flatMap(StringsCommentStyle().written) { output += comment + "\n" }
+            output += style.written(entry.key) + " = " + style.written(text) + ";\n"
+        }
+        return output
+    }
+
+    private static func xml(of entries: [LegacyTableEntry]) throws(LegacyValueError) -> String {
+        let style = XMLPropertyListStyle.xcode
+        var members = ""
+        for entry in entries {
+            let value = try entry.value.propertyListValue(key: entry.key, kind: .stringsdict)
+            let member = PropertyListMember(key: entry.key, node: PropertyListNode(value))
+            var writer = XMLPropertyListWriter(style: style, key: entry.key)
+            try writer.append(member, indent: style.indentation)
+            members += style.indentation + writer.output + "\n"
+        }
+        return header + (members.isEmpty ? "<dict/>\n" : "<dict>\n" + members + "</dict>\n") + "</plist>\n"
+    }
+
+    private static let header = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+
+        """
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Makes a change to a table in the form of a binary property list, which is written anew.
+struct BinaryTableEditor {
+    private let members: [PropertyListMember]
+    private let kind: LegacyTableKind
+
+    init(_ document: PropertyListDocument, kind: LegacyTableKind) {
+        members = document.root.members ?? []
+        self.kind = kind
+    }
+
+    /// The bytes of the file with `change`, which has been checked; nil where nothing changes.
+    ///
+    /// - Throws: also where a name is there twice, in two spellings of one text even, of which one would be lost.
+    func bytes(for change: LegacyTableChange) throws(LegacyChangeError) -> [UInt8]? {
+        guard let members = try changed(by: change) else { return nil }
+        let root = PropertyListNode(.dictionary(members))
+        if let name = Self.repeatedName(in: root) { throw .doubledNameInBinary(name) }
+        do {
+            let list = root.foundationObject
+            return Array(try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+        } catch {
+            throw .unwritable(key: change.key, message: error.localizedDescription)
+        }
+    }
+
+    private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> [PropertyListMember]? {
+        var members = members
+        let key = change.key
+        let index = members.firstIndex { $0.key.hasSameBytes(as: key) }
+        switch (change, index) {
+        case (.add(_, let value, _), _):
+            members.append(PropertyListMember(key: key, node: try node(value, key: key)))
+        case (.set(_, let value), let index?):
+            let node = try node(value, key: key)
+            if members[index].node.value.saysSame(as: node.value) { return nil }
+            members[index] = PropertyListMember(key: key, node: node)
+        case (.remove, let index?):
+            members.remove(at: index)
+        case (.rename(_, let name), let index?) where !key.hasSameBytes(as: name):
+            members[index] = PropertyListMember(key: name, node: members[index].node)
+        default:
+            return nil
+        }
+        return members
+    }
+
+    private func node(
+        _ value: LegacyTableEntry.Value,
+        key: String
+    ) throws(LegacyChangeError) -> PropertyListNode {
+        do {
+            return PropertyListNode(try value.propertyListValue(key: key, kind: kind))
+        } catch {
+            throw .value(error)
+        }
+    }
+
+    /// A name that Foundation's dictionaries hold only once; to them, two spellings of `é` are one.
+    private static func repeatedName(in node: PropertyListNode) -> String? {
+        switch node.value {
+        case .dictionary(let members):
+            members.map(\.key).firstRepetition { $0 } ?? members.lazy.compactMap { repeatedName(in: $0.node) }.first
+        case .array(let nodes):
+            nodes.lazy.compactMap { repeatedName(in: $0) }.first
+        default:
+            nil
+        }
+    }
+}
+
+extension PropertyListNode {
+    /// The value as Foundation has it.
+    fileprivate var foundationObject: Any {
+        switch value {
+        case .string(let string): string
+        case .integer(let number): NSNumber(value: number)
+        case .real(let number): NSNumber(value: number)
+        case .boolean(let flag): NSNumber(value: flag)
+        case .date(let date): date
+        case .data(let bytes): Data(bytes)
+        case .array(let nodes): nodes.map(\.foundationObject)
+        case .dictionary(let members):
+            Dictionary(members.map { ($0.key, $0.node.foundationObject) }) { first, _ in first }
+        }
+    }
+}

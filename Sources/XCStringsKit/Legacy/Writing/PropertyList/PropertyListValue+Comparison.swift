@@ -1,0 +1,23 @@
+extension PropertyListValue {
+    /// Whether two values say the same, wherever they are written; the order of members says nothing.
+    func saysSame(as other: PropertyListValue) -> Bool {
+        switch (self, other) {
+        case (.string(let left), .string(let right)):
+            return left.hasSameBytes(as: right)
+        case (.array(let left), .array(let right)):
+            return left.elementsEqual(right) { $0.value.saysSame(as: $1.value) }
+        case (.dictionary(let left), .dictionary(let right)):
+            guard left.count == right.count, left.repeatedName == nil, right.repeatedName == nil else { return false }
+            return left.allSatisfy { member in
+                right.first(named: member.key)?.node.value.saysSame(as: member.node.value) ?? false
+            }
+        default:
+            return self == other
+        }
+    }
+}
+
+extension [PropertyListMember] {
+    /// The first member of this name; names are told apart by their bytes.
+    func first(named name: String) -> PropertyListMember? { first { $0.key.hasSameBytes(as: name) } }
+}

@@ -1,0 +1,131 @@
+import CatalogCore
+
+extension StringsEditor {
+    /// The edit that adds a pair beside its neighbours and in their style.
+    func insertion(of key: String, _ text: String, comment: String?) -> Edit {
+        switch KeyPlace(of: key, among: file.pairs.map(\.key.string)) {
+        case .alone:
+            return insertionAlone(NewPair(key: key, text: text, comment: comment, style: StringsPairStyle()))
+        case .behind(let index):
+            return insertion(newPair(key, text, comment, like: index), behind: index)
+        case .before(let index):
+            return insertion(newPair(key, text, comment, like: index), before: index)
+        }
+    }
+
+    /// The style of comments: that of the pair's own, else that of the file's first, else Xcode's.
+    func commentStyle(near index: Int?, lineBreak: String?) -> StringsCommentStyle {
+        let own = index.flatMap { file.comments[file.pairs[$0].comments].first?.kind }
+        let first = file.pairs.first { !$0.comments.isEmpty }.flatMap { file.comments[$0.comments].first?.kind }
+        let lineBreak = lineBreak ?? TextSurroundings.lineBreak(in: bytes, 0..<bytes.count)
+        return StringsCommentStyle(kind: own ?? first ?? .block, lineBreak: lineBreak ?? "\n")
+    }
+
+    /// A pair that is to be added.
+    private struct NewPair {
+        let key: String
+        let text: String
+        let comment: String?
+        let style: StringsPairStyle
+
+        /// The pair in lines of its own, the first line's indentation left out.
+        func lines(_ style: StringsCommentStyle) -> String {
+            let comment = comment.flatMap(style.written).map { $0 + style.lineBreak + style.indent }
+            return (comment ?? "") + self.style.written(key, text)
+        }
+
+        /// The pair as it stands among others on one line.
+        var inline: String {
+            let comment = comment.flatMap(StringsCommentStyle.writtenInline).map { $0 + " " }
+            return (comment ?? "") + style.written(key, text)
+        }
+    }
+
+    private func newPair(_ key: String, _ text: String, _ comment: String?, like index: Int) -> NewPair {
+        NewPair(key: key, text: text, comment: comment, style: StringsPairStyle(file.pairs[index], in: bytes))
+    }
+
+    private func insertion(_ pair: NewPair, behind index: Int) -> Edit {
+        let around = surroundings(block(index))
+        let sharesLine = around.closes ? !around.beginsLine : around.breaksAfter == 0
+        if !hasTrailingComments(index), sharesLine {
+            let gap = bytes[around.closes ? around.before : around.after]
+            return Edit(around.part.upperBound..<around.part.upperBound, gap + Array(pair.inline.utf8))
+        }
+        // What follows a comment on its line would have it taken for its own.
+        if hasTrailingComments(index), !around.endsLine { return insertion(pair, before: index) }
+        let style = style(near: index, around)
+        let breaks = String(repeating: style.lineBreak, count: 1 + blankLines(behind: index, around, pair))
+        return Edit(around.lineEnd..<around.lineEnd, Array((breaks + style.indent + pair.lines(style)).utf8))
+    }
+
+    private func insertion(_ pair: NewPair, before index: Int) -> Edit {
+        let around = surroundings(block(index))
+        let start = around.part.lowerBound
+        let head = start..<file.pairs[index].range.lowerBound
+        guard around.beginsLine || StringsCharacter.lineBreakCount(in: bytes, head) > 0 else {
+            return Edit(start..<start, Array((pair.inline + " ").utf8))
+        }
+        let style = style(near: index, around)
+        let breaks = String(repeating: style.lineBreak, count: 1 + blankLines(before: index, around, pair))
+        return Edit(start..<start, Array((pair.lines(style) + breaks + style.indent).utf8))
+    }
+
+    private func insertionAlone(_ pair: NewPair) -> Edit {
+        var style = commentStyle(near: nil, lineBreak: nil)
+        let comments = file.comments.filter { container.contains($0.range.lowerBound) }
+        let isOneLine = StringsCharacter.lineBreakCount(in: bytes, container) == 0
+        let end = comments.last?.range.upperBound ?? container.lowerBound
+        if file.isInBraces {
+            style.indent = isOneLine && comments.isEmpty ? "" : "    "
+            if isOneLine, comments.isEmpty { return Edit(end..<end, bytes[container] + Array(pair.inline.utf8)) }
+        } else if comments.isEmpty {
+            return Edit(end..<end, Array((pair.lines(style) + style.lineBreak).utf8))
+        }
+        let breaks = String(repeating: style.lineBreak, count: comments.isEmpty ? 1 : 2)
+        return Edit(end..<end, Array((breaks + style.indent + pair.lines(style)).utf8))
+    }
+
+    private func style(near index: Int, _ around: TextSurroundings) -> StringsCommentStyle {
+        var style = commentStyle(near: index, lineBreak: around.lineBreak)
+        style.indent = around.indent
+        return style
+    }
+}
+
+extension StringsEditor {
+    /// The blank lines between the pair at `index` and a new one behind it: never more than are around that pair.
+    private func blankLines(behind index: Int, _ around: TextSurroundings, _ pair: NewPair) -> Int {
+        let before = isPair(index - 1, endingAt: around.before.lowerBound) ? around.breaksBefore - 1 : nil
+        let behind = around.closes ? nil : around.breaksAfter - 1
+        return blankLines([before, behind], near: index, pair)
+    }
+
+    private func blankLines(before index: Int, _ around: TextSurroundings, _ pair: NewPair) -> Int {
+        let before = around.opens ? nil : around.breaksBefore - 1
+        let isFollowed = index + 1 < file.pairs.count && block(index + 1).lowerBound == around.after.upperBound
+        return blankLines([before, isFollowed ? around.breaksAfter - 1 : nil], near: index, pair)
+    }
+
+    private func blankLines(_ counts: [Int?], near index: Int, _ pair: NewPair) -> Int {
+        let known = (counts + [usualBlankLines]).compactMap { $0 }
+        let hasComments = pair.comment != nil || !file.pairs[index].comments.isEmpty
+        return max(0, known.min() ?? (hasComments ? 1 : 0))
+    }
+
+    private func isPair(_ index: Int, endingAt offset: Int) -> Bool {
+        index >= 0 && block(index).upperBound == offset
+    }
+
+    /// One where most pairs are parted by blank lines, none where most are not; nil where no two follow each other.
+    private var usualBlankLines: Int? {
+        var parted = 0
+        var close = 0
+        for index in file.pairs.indices.dropFirst() {
+            let around = surroundings(block(index))
+            guard isPair(index - 1, endingAt: around.before.lowerBound), around.breaksBefore > 0 else { continue }
+            if around.breaksBefore > 1 { parted += 1 } else { close += 1 }
+        }
+        return parted + close == 0 ? nil : (parted > close ? 1 : 0)
+    }
+}
