@@ -109,7 +109,10 @@ private struct LegacyEntryDraft {
             return nil
         }
         let newWins = files[new.file].format == .stringsdict
-        if newWins { localizations[index] = localization }
+        let (winner, loser) = newWins ? (localization, localizations[index]) : (localizations[index], localization)
+        let whole = winner.completed(by: loser)
+        localizations[index] = whole ?? winner
+        guard whole == nil else { return nil }
         return newWins ? (new, old) : (old, new)
     }
 }

@@ -34,6 +34,17 @@ public enum TableLoader {
             for await unit in group { units.append(unit) }
             return units.sorted { $0.0 < $1.0 }.map(\.1)
         }
+        return project(of: units, development: development)
+    }
+
+    /// The same on the calling thread, for the few files of one table.
+    static func loadNow(
+        _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
+    ) -> Project {
+        project(of: sources.map { LoadedUnit($0) }, development: development)
+    }
+
+    private static func project(of units: [LoadedUnit], development: (String) -> LanguageTag?) -> Project {
         let tables: [any StringTable] =
             units.compactMap(\.catalog) + LegacyTable.group(units.compactMap(\.legacy), development: development)
         return Project(

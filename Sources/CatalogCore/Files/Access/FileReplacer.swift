@@ -36,12 +36,14 @@ public enum FileReplacer {
         return true
     }
 
-    /// Creates the file at `path`, in a folder that exists, with the permissions that new files get.
+    /// Creates the file at `path` with the permissions that new files get.
     ///
-    /// Throws `FileError.alreadyExists` when something is there, unless `overwriting`: then a file is replaced.
+    /// Throws `FileError.alreadyExists` when something is there, unless `overwriting`: then a file is replaced. Its folder
+    /// must be there, unless `creatingFolders`.
     public static func create(
-        _ path: String, with bytes: [UInt8], overwriting: Bool = false,
+        _ path: String, with bytes: [UInt8], overwriting: Bool = false, creatingFolders: Bool = false,
     ) throws(FileError) {
+        if creatingFolders { try MissingFolders.create(above: path) }
         let locked = try LockedFolder(holding: path)
         guard try locked.status() != nil else {
             try TemporaryFile.removeLeftovers(in: locked)

@@ -1,0 +1,42 @@
+import CatalogCore
+
+extension LocalizedContent {
+    /// The content with each of its units, at any depth, made into another.
+    func mappingUnits(_ transform: (StringUnit) -> StringUnit) -> LocalizedContent {
+        LocalizedContent(
+            unit: unit.map(transform),
+            variations: variations.map { variation in
+                let cases = variation.cases.map {
+                    VariationCase(name: $0.name, content: $0.content.mappingUnits(transform))
+                }
+                return Variation(axis: variation.axis, cases: cases, place: variation.place)
+            },
+            substitutions: substitutions.map {
+                Substitution(
+                    name: $0.name, argumentNumber: $0.argumentNumber, formatSpecifier: $0.formatSpecifier,
+                    content: $0.content.mappingUnits(transform))
+            },
+            stringSet: stringSet, place: place)
+    }
+}
+
+extension StringUnit {
+    /// The unit with another text in the same place.
+    func mapped(_ transform: (String) -> String) -> StringUnit {
+        let text = value.map { Text(transform($0.string), range: $0.range, file: $0.file) }
+        return StringUnit(state: state, stateText: stateText, value: text, place: place)
+    }
+}
+
+extension String {
+    /// The text with its references to substitutions under other names, where `names` has one.
+    func renamingReferences(_ names: [String: String]) -> String {
+        guard !names.isEmpty else { return self }
+        return replacingPieces { piece, written in
+            guard case .specifier(let specifier) = piece, let old = specifier.substitution, let new = names[old] else {
+                return nil
+            }
+            return written.replacing("#@\(old)@", with: "#@\(new)@")
+        }
+    }
+}
