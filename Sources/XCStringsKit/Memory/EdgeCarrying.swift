@@ -1,0 +1,127 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Gives a translation the ends and the capitals of a new text, as far as languages do the same there.
+struct EdgeCarrying {
+    /// The translation as far as it was changed.
+    private(set) var text: String
+    /// How many differences were carried over.
+    private(set) var carried = 0
+    /// How many were left as they are in the translation.
+    private(set) var left = 0
+
+    private let language: String
+
+    /// Changes a translation of `old` into one of `new`.
+    init(_ translation: String, from old: SegmentForm, to new: SegmentForm, language: LanguageTag) {
+        text = translation
+        self.language = language.canonical.language ?? ""
+        carryCapitals(from: LetterCase(old), to: LetterCase(new))
+        carryEnding(from: old.edges, to: new.edges)
+        carrySpace(from: old.edges, to: new.edges)
+        let isSame = old.text.utf8.elementsEqual(new.text.utf8) || old.units != new.units
+        if !isSame, carried == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
+    }
+
+    private mutating func note(_ isCarried: Bool) {
+        if isCarried { carried += 1 } else { left += 1 }
+    }
+
+    // MARK: - Capitals
+
+    /// German writes nouns with capitals; Turkish, Greek and others have letters whose capitals are not what they seem.
+    private mutating func carryCapitals(from old: LetterCase, to new: LetterCase) {
+        guard old != new else { return }
+        let own = LetterCase(SegmentForm(text))
+        let isSafe = !["tr", "az", "lt", "el", "nl"].contains(language)
+        switch (old, new) {
+        case (_, .capitals) where isSafe && own != .none: changeLetters { $0.uppercased() }
+        case (.lower, .initial) where isSafe && own == .lower: changeFirstLetter { $0.uppercased() }
+        case (.initial, .lower) where isSafe && own == .initial && !["de", "lb", "nds", "gsw"].contains(language):
+            changeFirstLetter { $0.lowercased() }
+        default: return note(false)
+        }
+        note(true)
+    }
+
+    private mutating func changeFirstLetter(_ change: (Character) -> String) {
+        guard let index = text.firstIndex(where: \.isLetter) else { return }
+        text.replaceSubrange(index...index, with: change(text[index]))
+    }
+
+    /// Specifiers stay as they are.
+    private mutating func changeLetters(_ change: (String) -> String) {
+        let bytes = Array(text.utf8)
+        var result = ""
+        var end = 0
+        for piece in FormatString(text).pieces {
+            result += change(String(decoding: bytes[end..<piece.range.lowerBound], as: UTF8.self))
+            result += String(decoding: bytes[piece.range], as: UTF8.self)
+            end = piece.range.upperBound
+        }
+        text = result + change(String(decoding: bytes[end...], as: UTF8.self))
+    }
+
+    // MARK: - Ends
+
+    /// Dots and colons are put on and taken off; question and exclamation marks are part of the wording.
+    private mutating func carryEnding(from old: SegmentEdges, to new: SegmentEdges) {
+        guard old.ending != new.ending else { return }
+        let own = SegmentEdges(text)
+        guard own.kind == old.kind, isPlain(old.kind), isPlain(new.kind) else { return note(false) }
+        if old.kind != new.kind {
+            guard isUsed(new.kind) else { return note(false) }
+            text = own.leading + core(of: own) + new.ending + own.trailing
+        }
+        note(true)
+    }
+
+    private func isPlain(_ kind: SegmentEdges.Ending) -> Bool {
+        if case .other = kind { false } else { true }
+    }
+
+    /// Whether the language ends texts as English does: others have marks of their own, or a space before the colon.
+    private func isUsed(_ kind: SegmentEdges.Ending) -> Bool {
+        let othersOwn = [
+            "zh", "yue", "ja", "hi", "mr", "ne", "bn", "as", "pa", "or", "th", "lo", "km", "my", "hy", "am",
+        ]
+        return switch kind {
+        case .period: !othersOwn.contains(language)
+        case .colon: language != "fr" && !othersOwn.contains(language)
+        case .none, .ellipsis, .other: true
+        }
+    }
+
+    private mutating func carrySpace(from old: SegmentEdges, to new: SegmentEdges) {
+        guard old.leading != new.leading || old.trailing != new.trailing else { return }
+        let own = SegmentEdges(text)
+        guard own.leading == old.leading, own.trailing == old.trailing else { return note(false) }
+        text = new.leading + String(decoding: text.utf8.dropFirst(own.leading.utf8.count), as: UTF8.self)
+        text = String(decoding: text.utf8.dropLast(own.trailing.utf8.count), as: UTF8.self) + new.trailing
+        note(true)
+    }
+
+    private func core(of edges: SegmentEdges) -> String {
+        String(decoding: Array(text.utf8)[edges.core], as: UTF8.self)
+    }
+}
+
+/// How a text begins, or that it is all in capitals.
+private enum LetterCase: Hashable {
+    case none
+    case lower
+    case initial
+    case capitals
+
+    /// Looks at the letters outside specifiers.
+    init(_ form: SegmentForm) {
+        let literals = form.part.format.literals.map { form.part.written($0) }.joined()
+        let letters = (form.part.text.mayHaveSpecifiers ? literals : form.text).filter(\.isCased)
+        guard let first = letters.first else {
+            self = .none
+            return
+        }
+        let isCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
+        self = isCapitals ? .capitals : first.isUppercase ? .initial : .lower
+    }
+}

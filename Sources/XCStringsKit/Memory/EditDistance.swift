@@ -1,0 +1,38 @@
+/// How many single insertions, deletions and replacements turn one sequence into another (Levenshtein 1966).
+enum EditDistance {
+    /// The distance, or nil where it is more than `limit`.
+    ///
+    /// Only the cells that a path of at most `limit` steps can reach are worked out (Ukkonen 1985), so that the cost is
+    /// the length times the limit.
+    static func between(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>, limit: Int) -> Int? {
+        let (short, long) = left.count <= right.count ? (left, right) : (right, left)
+        guard limit >= 0, long.count - short.count <= limit else { return nil }
+        let start = zip(short, long).prefix { $0 == $1 }.count
+        let end = zip(short.dropFirst(start).reversed(), long.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        return banded(Array(short.dropFirst(start).dropLast(end)), Array(long.dropFirst(start).dropLast(end)), limit)
+    }
+
+    private static func banded(_ short: [UInt32], _ long: [UInt32], _ limit: Int) -> Int? {
+        guard !short.isEmpty else { return long.count <= limit ? long.count : nil }
+        let beyond = limit + 1
+        var row = (0...short.count).map { min($0, beyond) }
+        for line in 1...long.count {
+            let first = max(1, line - limit)
+            let last = min(short.count, line + limit)
+            guard first <= last else { return nil }
+            var diagonal = row[first - 1]
+            row[first - 1] = first == 1 ? min(line, beyond) : beyond
+            var least = row[first - 1]
+            for column in first...last {
+                let above = column == line + limit ? beyond : row[column]
+                let replaced = long[line &- 1] == short[column &- 1] ? diagonal : diagonal &+ 1
+                let cell = min(replaced, min(above, row[column &- 1]) &+ 1, beyond)
+                diagonal = row[column]
+                row[column] = cell
+                least = min(least, cell)
+            }
+            guard least <= limit else { return nil }
+        }
+        return row[short.count] <= limit ? row[short.count] : nil
+    }
+}

@@ -1,0 +1,37 @@
+/// A match with what decides between several that score alike.
+struct MemoryOffer {
+    let match: MemoryMatch
+    let nearness: MemoryNearness
+
+    func isBetter(than other: MemoryOffer) -> Bool {
+        if match.score != other.match.score { return match.score > other.match.score }
+        if match.uses != other.match.uses { return match.uses > other.match.uses }
+        return MemoryNearness.isNearer(nearness, other.nearness)
+    }
+}
+
+/// The best offers so far, each text once.
+struct MemoryRanking {
+    /// The offers, the best first.
+    private(set) var offers: [MemoryOffer] = []
+    private let limit: Int
+    private let minimum: Double
+
+    init(limit: Int, minimum: Double) {
+        self.limit = limit
+        self.minimum = minimum
+    }
+
+    /// The score that an offer must reach to come in, others like it set aside.
+    var least: Double { offers.count < limit ? minimum : offers.last?.match.score ?? minimum }
+
+    mutating func add(_ offer: MemoryOffer) {
+        guard offer.match.score >= minimum else { return }
+        if let index = offers.firstIndex(where: { $0.match.text.utf8.elementsEqual(offer.match.text.utf8) }) {
+            guard offer.isBetter(than: offers[index]) else { return }
+            offers.remove(at: index)
+        }
+        offers.insert(offer, at: offers.firstIndex { offer.isBetter(than: $0) } ?? offers.count)
+        if offers.count > limit { offers.removeLast() }
+    }
+}

@@ -1,0 +1,51 @@
+/// Collects which texts have which pairs of neighbouring characters, one text after another.
+struct PairLists {
+    /// The number of each pair's list.
+    private(set) var numbers: [UInt64: Int32] = [:]
+    /// How many different pairs each text has.
+    private(set) var pairCounts: [Int32] = []
+    /// The pairs' numbers, text after text.
+    private var met: [Int32] = []
+    private var listLengths: [Int32] = []
+    /// The last text that each pair was met in, plus one.
+    private var lastText: [Int32] = []
+
+    /// Adds the next text.
+    mutating func add(_ units: [UInt32]) {
+        let text = Int32(pairCounts.count + 1)
+        let before = met.count
+        SegmentIndex.forEachPair(of: units) { pair in
+            let number = number(of: pair)
+            guard lastText[number] != text else { return }
+            lastText[number] = text
+            listLengths[number] += 1
+            met.append(Int32(number))
+        }
+        pairCounts.append(Int32(met.count - before))
+    }
+
+    private mutating func number(of pair: UInt64) -> Int {
+        if let number = numbers[pair] { return Int(number) }
+        numbers[pair] = Int32(listLengths.count)
+        listLengths.append(0)
+        lastText.append(0)
+        return listLengths.count - 1
+    }
+
+    /// The texts of each pair in their order, list after list, and where each list starts.
+    var postings: (texts: [Int32], starts: [Int]) {
+        var starts = [0]
+        for length in listLengths { starts.append(starts[starts.count - 1] + Int(length)) }
+        var next = starts
+        var texts = [Int32](repeating: 0, count: met.count)
+        var place = 0
+        for (text, count) in pairCounts.enumerated() {
+            for number in met[place..<place + Int(count)] {
+                texts[next[Int(number)]] = Int32(text)
+                next[Int(number)] += 1
+            }
+            place += Int(count)
+        }
+        return (texts, starts)
+    }
+}

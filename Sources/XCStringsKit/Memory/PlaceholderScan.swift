@@ -1,0 +1,65 @@
+import CatalogCore
+
+/// Finds the placeholders of a text.
+struct PlaceholderScan {
+    private let bytes: [UInt8]
+    private var found: [Placeholder] = []
+
+    /// The numbers and specifiers of a text, in its order.
+    static func placeholders(of text: String, specifiers: [FormatSpecifier]) -> [Placeholder] {
+        guard !specifiers.isEmpty || text.utf8.contains(where: \.isASCIIDigit) else { return [] }
+        var scan = PlaceholderScan(bytes: Array(text.utf8))
+        var nextArgument = 1
+        var end = 0
+        for specifier in specifiers {
+            scan.addNumbers(in: end..<specifier.range.lowerBound)
+            let argument = specifier.position ?? nextArgument
+            if specifier.position == nil { nextArgument += 1 }
+            scan.add(.specifier(specifier, argument: argument), at: specifier.range)
+            end = specifier.range.upperBound
+        }
+        scan.addNumbers(in: end..<scan.bytes.count)
+        return scan.found
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    private mutating func add(_ content: Placeholder.Content, at range: ByteRange) {
+        found.append(
+            Placeholder(
+                content: content, range: range, written: String(decoding: bytes[range], as: UTF8.self),
+                countsWord: isWord(after: range.upperBound)))
+    }
+
+    /// Digits that are part of a word, as those of `MP3` and `1st`, are left to it.
+    private mutating func addNumbers(in range: ByteRange) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            guard bytes[start].isASCIIDigit else {
+                start += 1
+                continue
+            }
+            let end = bytes[start..<range.upperBound].firstIndex { !$0.isASCIIDigit } ?? range.upperBound
+            if !isInWord(start - 1), !isInWord(end) {
+                add(.number(String(decoding: bytes[start..<end], as: UTF8.self)), at: start..<end)
+            }
+            start = end
+        }
+    }
+
+    /// Whether a letter of a script that puts spaces between words is at `index`: those of two bytes in UTF-8.
+    private func isInWord(_ index: Int) -> Bool {
+        guard bytes.indices.contains(index) else { return false }
+        let byte = bytes[index]
+        if byte < 0x80 { return byte.isASCIILetter || byte == UInt8(ascii: "_") }
+        return byte & 0xC0 == 0x80 ? index > 0 && bytes[index - 1] & 0xE0 == 0xC0 : byte & 0xE0 == 0xC0 && byte != 0xC2
+    }
+
+    /// Whether a word begins behind `index`, after spaces.
+    private func isWord(after index: Int) -> Bool {
+        let rest = bytes[index...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
+        return rest.first.map { $0.isASCIILetter || $0 >= 0x80 || $0 == UInt8(ascii: "%") } ?? false
+    }
+}

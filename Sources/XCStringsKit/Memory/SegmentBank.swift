@@ -1,0 +1,120 @@
+import CatalogCore
+import CatalogRuntime
+
+/// The texts of one source language, each once, with their translations.
+struct SegmentBank: Sendable {
+    /// The texts in the order first met.
+    let texts: [String]
+    /// The translations of each text, the most frequent first.
+    let translations: [[MemoryTranslation]]
+    private let exact: [ExactText: Int32]
+    private let index: SegmentIndex
+    /// The texts too long for the index, by the hash of their folded form.
+    private let long: [Int: [Int32]]
+
+    /// A text like the one asked for.
+    struct Hit {
+        let segment: Int32
+        let likeness: MemoryMatch.Likeness
+        let similarity: Double
+    }
+
+    init(_ draft: SegmentDraft) {
+        texts = draft.texts
+        translations = draft.sortedTranslations
+        exact = draft.numbers
+        var short: [(segment: Int32, units: [UInt32])] = []
+        var long: [Int: [Int32]] = [:]
+        for (number, text) in draft.texts.enumerated() {
+            let units = SegmentForm(text).units
+            if units.count <= MemoryLimits.nearLength {
+                short.append((Int32(number), units))
+            } else if long[units.hashValue, default: []].count < MemoryLimits.translations {
+                long[units.hashValue, default: []].append(Int32(number))
+            }
+        }
+        index = SegmentIndex(short)
+        self.long = long
+    }
+
+    /// Hands the texts that are like one to `body`, the best first as far as can be told, as long as it wants more.
+    ///
+    /// - Parameters:
+    ///   - isWanted: whether a text's translations are of any use.
+    ///   - body: takes a text and gives back the score that the next one must reach.
+    func forEachHit(
+        like form: SegmentForm, minimum: Double, where isWanted: ([MemoryTranslation]) -> Bool,
+        _ body: (Hit) -> Double
+    ) {
+        let same = exact[ExactText(form.text)]
+        var least = minimum
+        if let same, isWanted(translations[Int(same)]) {
+            least = max(minimum, body(Hit(segment: same, likeness: .exact, similarity: 1)))
+        }
+        guard form.units.count <= MemoryLimits.nearLength else {
+            for segment in long[form.units.hashValue] ?? []
+            where segment != same && SegmentForm(texts[Int(segment)]).units == form.units {
+                _ = body(Hit(segment: segment, likeness: .variant, similarity: 1))
+            }
+            return
+        }
+        let candidates = index.candidates(for: form.units, minimum: max(least, MemoryLimits.lowest))
+        var measured = 0
+        for candidate in candidates where candidate.segment != same && isWanted(translations[Int(candidate.segment)]) {
+            guard candidate.bound >= least, measured < MemoryLimits.measured else { return }
+            measured += 1
+            guard let similarity = index.similarity(of: candidate, to: form.units, minimum: least) else { continue }
+            let likeness = similarity == 1 ? MemoryMatch.Likeness.variant : .near
+            let next = body(Hit(segment: candidate.segment, likeness: likeness, similarity: similarity))
+            least = max(least, next)
+        }
+    }
+}
+
+/// A bank while texts are collected.
+struct SegmentDraft {
+    private(set) var texts: [String] = []
+    private(set) var numbers: [ExactText: Int32] = [:]
+    private var groups: [Group: MemoryTranslation] = [:]
+    private var order: [Group] = []
+
+    private struct Group: Hashable {
+        let segment: Int32
+        let canonical: LanguageTag
+        let pluralCase: String?
+        let text: ExactText
+    }
+
+    /// The number of a text.
+    mutating func number(of text: String) -> Int32 {
+        if let number = numbers[ExactText(text)] { return number }
+        let number = Int32(texts.count)
+        numbers[ExactText(text)] = number
+        texts.append(text)
+        return number
+    }
+
+    /// Adds a unit with its own number.
+    mutating func add(_ unit: MemoryUnit, number: Int, canonical: LanguageTag) {
+        let group = Group(
+            segment: unit.segment, canonical: canonical, pluralCase: unit.part.pluralCase, text: ExactText(unit.text))
+        if groups[group] == nil { order.append(group) }
+        groups[group, default: MemoryTranslation(canonical: canonical, pluralCase: group.pluralCase)].add(number)
+    }
+
+    /// The translations of each text, the most frequent first, else in the order met.
+    var sortedTranslations: [[MemoryTranslation]] {
+        var lists = [[MemoryTranslation]](repeating: [], count: texts.count)
+        for group in order { if let found = groups[group] { lists[Int(group.segment)].append(found) } }
+        return lists.map { list in
+            list.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+        }
+    }
+}
+
+extension MemoryTranslation {
+    fileprivate mutating func add(_ unit: Int) {
+        count += 1
+        if units.count < MemoryLimits.places { units.append(Int32(unit)) }
+    }
+}

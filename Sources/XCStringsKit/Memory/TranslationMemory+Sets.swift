@@ -1,0 +1,88 @@
+import CatalogCore
+import CatalogRuntime
+
+extension TranslationMemory {
+    /// The sets of translations that fit the texts of a key with plural cases, devices or substitutions, the best first.
+    ///
+    /// Sought by the text of the case `other`, else the plain one. A set is offered whole, with the cases that its own
+    /// language has, and only where every text of it fits: a case that the source lacks is held against its `other`.
+    ///
+    /// - Parameters:
+    ///   - texts: the source texts by the way to them.
+    ///   - limit: how many sets are wanted, 100 at most.
+    ///   - minimum: the least score of each text.
+    public func sets(
+        for texts: [PartPath: String], from source: LanguageTag, to target: LanguageTag, limit: Int = 5,
+        minimum: Double = 0.7, at place: MemoryPlace? = nil
+    ) -> [MemorySetMatch] {
+        guard limit > 0, let bank = banks[MemoryLanguage.source(source)], let main = Self.mainPart(of: texts) else {
+            return []
+        }
+        let minimum = MemoryLimits.score(minimum)
+        let query = SetQuery(
+            texts: texts, source: source, target: target, minimum: minimum, place: place, memory: self, bank: bank)
+        let languages = MemoryLanguage.serving(target)
+        var seen: Set<Int32> = []
+        var found: [(set: MemorySetMatch, number: Int)] = []
+        let form = SegmentForm(texts[main] ?? "", path: main)
+        let isWanted: (MemoryTranslation) -> Bool = { languages.contains($0.canonical) }
+        bank.forEachHit(like: form, minimum: minimum, where: { $0.contains(where: isWanted) }) { hit in
+            let wanted = bank.translations[Int(hit.segment)].lazy.filter(isWanted)
+            for unit in wanted.prefix(MemoryLimits.translations).flatMap(\.units) {
+                let number = units[Int(unit)].localization
+                guard seen.insert(number).inserted, let set = query.set(Int(number)) else { continue }
+                found.append((set, Int(number)))
+            }
+            return found.count < MemoryLimits.matches ? minimum : 1
+        }
+        let sorted = found.sorted { ($1.set.score, $0.set.path, $0.number) < ($0.set.score, $1.set.path, $1.number) }
+        return sorted.prefix(min(limit, MemoryLimits.matches)).map(\.set)
+    }
+
+    /// The text that stands for all.
+    private static func mainPart(of texts: [PartPath: String]) -> PartPath? {
+        let paths = texts.keys.sorted { $0.description < $1.description }
+        return paths.first { $0.endsInOther && !$0.isSubstitution } ?? paths.first(where: \.isWhole)
+            ?? paths.first(where: \.endsInOther) ?? paths.first
+    }
+}
+
+/// The texts of a key that a whole set of translations is wanted for.
+private struct SetQuery {
+    let texts: [PartPath: String]
+    let source: LanguageTag
+    let target: LanguageTag
+    let minimum: Double
+    let place: MemoryPlace?
+    let memory: TranslationMemory
+    let bank: SegmentBank
+
+    /// What a localization offers; nil where it has other axes, or one of its texts does not fit.
+    func set(_ number: Int) -> MemorySetMatch? {
+        let localization = memory.localizations[number]
+        let parts = localization.units.map { memory.units[$0].part }
+        guard localization.isWhole, Set(parts.map(\.shape)) == Set(texts.keys.map(\.shape)) else { return nil }
+        var matches: [MemoryMatch] = []
+        for unit in localization.units {
+            let part = memory.units[unit].part
+            guard let text = texts[part] ?? texts[part.withLastCase("other")] else { return nil }
+            let query = MemoryQuery(
+                SegmentForm(text, path: part), from: source, to: target, place: place, in: memory)
+            let old = SegmentForm(bank.texts[Int(memory.units[unit].segment)], path: part)
+            guard let offer = query.offer(unit: unit, of: old), offer.match.score >= minimum else { return nil }
+            matches.append(offer.match)
+        }
+        guard let worst = matches.map(\.score).min() else { return nil }
+        return MemorySetMatch(parts: matches, score: worst, key: localization.key, path: localization.path)
+    }
+}
+
+extension PartPath {
+    /// The way without the names of cases, which differ from language to language.
+    fileprivate var shape: PartPath {
+        PartPath(
+            steps.map { step in
+                if case .variation(let axis, _) = step { .variation(axis, "") } else { step }
+            })
+    }
+}
