@@ -20,6 +20,11 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
+        .systemLibrary(
+            name: "CLibEdit",
+            pkgConfig: "libedit",
+            providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+        ),
         .target(name: "CatalogRuntime"),
         .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
         .target(name: "XCStringsKit", dependencies: ["CatalogCore", "CLibXML2"]),
@@ -27,6 +32,7 @@ let package = Package(
             name: "CommandSupport",
             dependencies: [
                 "XCStringsKit",
+                "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Rainbow", package: "Rainbow"),
                 .product(name: "Yams", package: "Yams"),
@@ -38,10 +44,11 @@ let package = Package(
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
         .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
-        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"]),
+        .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
+        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
         .testTarget(
             name: "FitlocTests",
-            dependencies: ["fitloc", "CommandSupport"],
+            dependencies: ["fitloc", "CommandSupport", "TestSupport"],
             path: "Tests/fitlocTests",
             exclude: ["Goldens"]
         ),

@@ -4,7 +4,7 @@ enum Layers {
     static let arrows: [String: Set<String>] = [
         "fitloc": ["CommandSupport"],
         "fitloc-sources": ["CommandSupport", "SwiftSources"],
-        "CommandSupport": ["XCStringsKit"],
+        "CommandSupport": ["XCStringsKit", "CLibEdit"],
         "SwiftSources": ["XCStringsKit"],
         "XCStringsKit": ["CatalogCore", "CLibXML2"],
         "generate-strings": ["CatalogCore"],
@@ -13,6 +13,8 @@ enum Layers {
         "FitTodayStrings": ["CatalogRuntime"],
         "CatalogRuntime": [],
         "CLibXML2": [],
+        "CLibEdit": [],
+        "prompt-probe": ["CommandSupport"],
     ]
 
     /// What each target may import from outside the package; the system's modules are open to all.

@@ -19,10 +19,14 @@ public struct OutputOptions: ParsableArguments {
     public var isQuiet: Bool { quiet }
 
     /// What sets off parts of results on standard output.
-    public var styler: Styler {
+    public var styler: Styler { styler(for: .output) }
+
+    /// What sets off parts of questions on standard error.
+    public var errorStyler: Styler { styler(for: .error) }
+
+    private func styler(for stream: StandardStream) -> Styler {
         let environment = ProcessInfo.processInfo.environment
-        return Styler(
-            isColored: color.isColored(environment: environment, isTerminal: StandardStream.output.isTerminal))
+        return Styler(isColored: color.isColored(environment: environment, isTerminal: stream.isTerminal))
     }
 
     /// The width of the terminal that results are printed on; nil where they go to a file or pipe.

@@ -27,6 +27,9 @@ public struct Console: ~Copyable {
         end(with: .failure)
     }
 
+    /// Says something on standard error that is no failure.
+    public mutating func note(_ sentence: String) throws { try errors.writeLine(sentence) }
+
     /// Says which paths could not be read.
     public mutating func fail(_ errors: [FileError]) throws {
         for error in errors { try fail(error.description) }

@@ -1,0 +1,156 @@
+#ifndef FITLOC_CLIBEDIT_SHIM_H
+#define FITLOC_CLIBEDIT_SHIM_H
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <histedit.h>
+
+/* Swift cannot call variadic functions, and sees C's `stdin` as a variable that every thread may change. */
+
+typedef unsigned char (*fitloc_command)(EditLine *, int);
+
+/* An editor that reads standard input and draws on standard error; NULL where there is no memory. It has a stream of
+   its own: `stderr` writes each byte by itself, and a line that is drawn anew would flicker. */
+static inline EditLine *fitloc_editor_create(void) {
+    int descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
+    FILE *screen = descriptor < 0 ? NULL : fdopen(descriptor, "w");
+    return screen == NULL ? NULL : el_init("fitloc", stdin, screen, screen);
+}
+
+/* The character `literal` stands before and after what takes no column, such as a colour. */
+static inline int fitloc_editor_set_prompt(EditLine *editor, char *(*prompt)(EditLine *), char literal) {
+    return el_set(editor, EL_PROMPT_ESC, prompt, literal);
+}
+
+/* Gives the next character, as a number, and 1; 0 at the end of the input. */
+typedef int (*fitloc_reader)(EditLine *, unsigned int *);
+
+/* `el_set` expects a reader of narrow characters in old versions, `el_wset` one of wide characters in all. Swift sees
+   `wchar_t` as a character on some systems and as a number on others, so the reader is declared without it. */
+static inline int fitloc_editor_set_reader(EditLine *editor, fitloc_reader reader) {
+    _Static_assert(sizeof(wchar_t) == sizeof(unsigned int), "a wide character is a Unicode scalar");
+    return el_wset(editor, EL_GETCFN, reader);
+}
+
+static inline int fitloc_editor_set_owner(EditLine *editor, void *owner) {
+    return el_set(editor, EL_CLIENTDATA, owner);
+}
+
+static inline void *fitloc_editor_owner(EditLine *editor) {
+    void *owner = NULL;
+    return el_get(editor, EL_CLIENTDATA, &owner) == 0 ? owner : NULL;
+}
+
+static inline int fitloc_editor_use_emacs_keys(EditLine *editor) {
+    return el_set(editor, EL_EDITOR, "emacs");
+}
+
+static inline int fitloc_editor_add_command(EditLine *editor, const char *name, fitloc_command command) {
+    return el_set(editor, EL_ADDFN, name, name, command);
+}
+
+static inline int fitloc_editor_bind(EditLine *editor, const char *key, const char *command) {
+    return el_set(editor, EL_BIND, key, command, NULL);
+}
+
+/* While a line is edited, Ctrl-C and Ctrl-Z arrive as characters, so that the terminal is put right before anything
+   else happens and not in a signal handler. */
+static inline int fitloc_editor_take_signal_keys(EditLine *editor) {
+    return el_set(editor, EL_SETTY, "-d", "-isig", NULL);
+}
+
+static inline int fitloc_editor_prepare_terminal(EditLine *editor, int is_editing) {
+    return el_set(editor, EL_PREP_TERM, is_editing);
+}
+
+/* Without editing, `el_end` leaves the terminal alone; else it would throw away what was typed ahead. */
+static inline void fitloc_editor_destroy(EditLine *editor) {
+    FILE *screen = NULL;
+    el_get(editor, EL_GETFP, 1, &screen);
+    el_set(editor, EL_EDITMODE, 0);
+    el_end(editor);
+    if (screen != NULL) fclose(screen);
+}
+
+static inline int fitloc_editor_redraw(EditLine *editor) {
+    return el_set(editor, EL_REFRESH);
+}
+
+/* Each key at once, unseen, Ctrl-C and Ctrl-Z too. */
+static inline void fitloc_modes_set_key_by_key(struct termios *modes) {
+    modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
+    modes->c_cc[VMIN] = 1;
+    modes->c_cc[VTIME] = 0;
+}
+
+/* Which signal a character asks for in these modes; 0 for none. */
+static inline int fitloc_modes_signal(const struct termios *modes, unsigned char character) {
+    if ((modes->c_lflag & ISIG) == 0 || character == (unsigned char)_POSIX_VDISABLE) return 0;
+    if (character == modes->c_cc[VINTR]) return SIGINT;
+    if (character == modes->c_cc[VQUIT]) return SIGQUIT;
+    return character == modes->c_cc[VSUSP] ? SIGTSTP : 0;
+}
+
+static inline void fitloc_write(const char *text) {
+    ssize_t written = write(STDERR_FILENO, text, strlen(text));
+    (void)written;
+}
+
+/* Whether the terminal is to mark where pasted text begins and ends: xterm's bracketed paste. */
+static inline void fitloc_set_paste_marks(int are_wanted) {
+    fitloc_write(are_wanted ? "\033[?2004h" : "\033[?2004l");
+}
+
+/* The terminal is put right also when another process ends this one: `kill`, `timeout`, a closed window. A handler may
+   use nothing but such a plain variable; it stands in a function because Swift leaves out those that stand alone. */
+struct fitloc_guarded {
+    struct termios modes;
+    int has_paste_marks;
+};
+
+static inline struct fitloc_guarded *fitloc_guarded(void) {
+    static struct fitloc_guarded guarded;
+    return &guarded;
+}
+
+static inline void fitloc_end_by_signal(int number) {
+    tcsetattr(STDIN_FILENO, TCSANOW, &fitloc_guarded()->modes);
+    if (fitloc_guarded()->has_paste_marks) fitloc_set_paste_marks(0);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static inline void fitloc_replace_action(int number, void (*from)(int), void (*to)(int)) {
+    struct sigaction action;
+    if (sigaction(number, NULL, &action) != 0 || action.sa_handler != from) return;
+    memset(&action, 0, sizeof(action));
+    sigemptyset(&action.sa_mask);
+    action.sa_handler = to;
+    sigaction(number, &action, NULL);
+}
+
+static inline void fitloc_replace_actions(void (*from)(int), void (*to)(int)) {
+    fitloc_replace_action(SIGHUP, from, to);
+    fitloc_replace_action(SIGINT, from, to);
+    fitloc_replace_action(SIGQUIT, from, to);
+    fitloc_replace_action(SIGTERM, from, to);
+}
+
+/* A signal that the program itself handles or ignores is left as it is. Both are called from one Swift file alone:
+   each file that calls them has a variable of its own. */
+static inline void fitloc_modes_guard(const struct termios *modes, int has_paste_marks) {
+    fitloc_guarded()->modes = *modes;
+    fitloc_guarded()->has_paste_marks = has_paste_marks;
+    fitloc_replace_actions(SIG_DFL, fitloc_end_by_signal);
+}
+
+static inline void fitloc_modes_unguard(void) {
+    fitloc_replace_actions(fitloc_end_by_signal, SIG_DFL);
+}
+
+#endif

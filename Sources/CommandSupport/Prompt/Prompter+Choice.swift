@@ -1,0 +1,32 @@
+import CatalogCore
+
+extension Prompter {
+    /// Asks for one of several things, listed with numbers from 1.
+    ///
+    /// - Parameters:
+    ///   - alternatives: what is listed; raw texts, which are escaped here.
+    ///   - usual: the place of the one that Enter alone means.
+    ///   - complaint: the sentence for what is none of the numbers.
+    /// - Returns: the place of the one that was chosen, from 0.
+    public mutating func choose(
+        _ label: String, among alternatives: [String], usual: Int = 0, complaint: String
+    ) throws -> Answer<Int> {
+        let width = String(alternatives.count).count
+        for (place, alternative) in alternatives.enumerated() {
+            let number = String(place + 1)
+            let padding = String(repeating: " ", count: width - number.count)
+            try show("  \(padding)\(styler.styled(number, as: .bold))  \(VisibleText.shown(alternative))")
+        }
+        let answer = try ask(Question("\(label) [\(usual + 1)]")) {
+            Self.place(typed: $0, usual: usual, count: alternatives.count) == nil ? complaint : nil
+        }
+        guard case .given(let text) = answer else { return .endOfInput }
+        return Self.place(typed: text, usual: usual, count: alternatives.count).map(Answer.given) ?? .endOfInput
+    }
+
+    private static func place(typed: String, usual: Int, count: Int) -> Int? {
+        let digits = typed.filter { $0 != " " }
+        if digits.isEmpty { return usual }
+        return Int(digits).flatMap { (1...max(count, 1)).contains($0) ? $0 - 1 : nil }
+    }
+}

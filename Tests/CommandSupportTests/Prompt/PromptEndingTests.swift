@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Leaving a question")
+struct PromptEndingTests {
+    @Test("Ctrl-C ends the process by its signal and puts the terminal right", arguments: ["en", "key", "choose"])
+    func interrupt(question: String) async throws {
+        let outcome = try await ProbeProgram.run(question, "text") {
+            try $0.wait(for: question == "en" ? "text" : question == "key" ? "kip" : "[1]")
+            try $0.type(Key.controlC)
+        }
+        #expect(outcome.ending == .signal(SIGINT))
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.modesAfter == outcome.modesBefore)
+        #expect(outcome.printed.hasSuffix("\u{1B}[?2004l\r\n"))
+    }
+
+    @Test("A signal from outside puts the terminal right before it ends the process", arguments: ["en", "key"])
+    func terminate(question: String) async throws {
+        let outcome = try await ProbeProgram.run(question, "text") {
+            try $0.wait(for: question == "en" ? "text" : "kip")
+            $0.send(SIGTERM)
+        }
+        #expect(outcome.ending == .signal(SIGTERM))
+        #expect(outcome.modesAfter == outcome.modesBefore)
+    }
+
+    @Test("Ctrl-Z where no shell could bring the program back loses nothing of the line")
+    func stop() async throws {
+        let outcome = try await ProbeProgram.run("en") {
+            try $0.wait(for: "en")
+            try $0.type("abc\u{1A}")
+            try $0.wait(for: "\u{1B}[?2004l\r\n")
+            try $0.type("d" + Key.enter)
+        }
+        #expect(outcome.output == "<abcd>\n")
+        #expect(outcome.modesAfter == outcome.modesBefore)
+    }
+
+    @Test("Closing the window ends the process")
+    func closedWindow() async throws {
+        let ending = try await PseudoTerminal.run(ProbeProgram.url, arguments: ["en", "text"]) {
+            try $0.wait(for: "text")
+            $0.closeWindow()
+            return try $0.waitForEnd()
+        }
+        #expect(ending == .signal(SIGHUP))
+    }
+
+    @Test("Without a terminal nobody is asked")
+    func noTerminal() async throws {
+        let outcome = try await PseudoTerminal.run(
+            URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "'\(ProbeProgram.url.path)' en </dev/null"]
+        ) {
+            let ending = try $0.waitForEnd()
+            return [try $0.output(), $0.printed, "\(ending)"]
+        }
+        #expect(outcome == ["nobody to ask\n", "", "status(0)"])
+    }
+}
