@@ -48,17 +48,19 @@ public struct ObjectChange: Hashable, Sendable {
     }
 
     /// Changes a member that is an object, after what was said of it before.
-    public mutating func change(_ name: String, _ body: (inout ObjectChange) -> Void) {
+    public mutating func change<Failure: Error>(
+        _ name: String, _ body: (inout ObjectChange) throws(Failure) -> Void
+    ) throws(Failure) {
         var inner = ObjectChange()
         switch self[name] {
         case .change(let before): inner = before
         case .set(let fragment):
-            body(&inner)
+            try body(&inner)
             self[name] = .set(inner.applied(to: fragment))
             return
         default: break
         }
-        body(&inner)
+        try body(&inner)
         self[name] = .change(inner)
     }
 

@@ -40,6 +40,11 @@ public struct Linter: Sendable {
             ) { $0 + $1 })
     }
 
+    /// The rules that are asked about a table under its settings.
+    func activeRules(in settings: LintSettings) -> ActiveRules {
+        ActiveRules(rules, selection: selection, settings: settings)
+    }
+
     // MARK: - Tables
 
     /// Enough entries that handing them out costs nothing, few enough that both ends of a table are looked at at once.
@@ -48,7 +53,7 @@ public struct Linter: Sendable {
     private func checkTables(_ contexts: [TableContext]) async -> [FindingDraft] {
         await withTaskGroup(of: [FindingDraft].self) { group in
             for context in contexts {
-                let active = ActiveRules(rules, selection: selection, settings: context.settings)
+                let active = activeRules(in: context.settings)
                 group.addTask {
                     var sink = FindingSink(rules: active.asked, files: context.table.files)
                     active.check(context, into: &sink)

@@ -26,7 +26,8 @@ struct KeyFold {
         return groups.values.sorted { $0[0] < $1[0] }
     }
 
-    private static func hash(of key: Text, _ reading: Reading) -> UInt64 {
+    /// A number that keys which read alike share; others hardly ever do.
+    static func hash(of key: Text, _ reading: Reading) -> UInt64 {
         let bytes = key.utf8
         switch reading {
         case .withoutCase where key.isPlainASCII: return hash(of: bytes) { _ in true }

@@ -13,7 +13,7 @@ extension PluralRules {
     }
 
     /// The first numbers that `category` holds, for messages: `21, 31, 41…`, without those in `known`.
-    func examples(of category: PluralCategory, without known: [Int] = []) -> String {
+    public func examples(of category: PluralCategory, without known: [Int] = []) -> String {
         let numbers = (0...1_000).lazy.filter { covers($0, by: category) && !known.contains($0) }.prefix(4)
         let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
         return numbers.count > 3 ? shown + "…" : shown

@@ -49,21 +49,7 @@ struct UnknownLanguageCodeRule: TableRule {
         let byTag = Dictionary(problems) { first, _ in first }
         for spelling in table.spellings(of: problems.map(\.0)) {
             guard let problem = byTag[spelling.tag] else { continue }
-            findings.add(message(problem, spelling.tag), at: spelling.place, language: spelling.tag)
+            findings.add(problem.sentence(about: spelling.tag), at: spelling.place, language: spelling.tag)
         }
     }
-
-    private func message(_ problem: LanguageRegistry.Problem, _ tag: LanguageTag) -> String {
-        switch problem {
-        case .malformed: "\(Quotation.of(tag.spelling)) is no language tag, as pt-BR and zh-Hans are"
-        case .unknownLanguage(let code): "there is no language \(Quotation.of(code))\(Self.advice(code))"
-        case .unknownScript(let code): "there is no script \(Quotation.of(code))"
-        case .unknownRegion(let code): "there is no region \(Quotation.of(code))"
-        }
-    }
-
-    /// Codes of countries that people write for their languages.
-    private static let countries = ["cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "cn": "zh-Hans", "ua": "uk"]
-
-    private static func advice(_ code: String) -> String { countries[code].map { "; did you mean “\($0)”?" } ?? "" }
 }

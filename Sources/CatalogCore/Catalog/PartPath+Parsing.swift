@@ -1,0 +1,45 @@
+extension PartPath {
+    /// Reads a way as `description` writes it; the empty text is the whole, and nil is given for what is no way.
+    ///
+    /// That is `plural.one`, `device.ipad.plural.other`, `substitutions.days.plural.one`, `set.2`. Plural categories are not
+    /// checked against a language; devices may hold plurals, and nothing else nests (`docs/formats.md` §2).
+    public init?(_ description: String) {
+        var words = description.isEmpty ? [] : description.split(separator: ".", omittingEmptySubsequences: false)[...]
+        var steps: [Step] = []
+        if words.first == "set" {
+            guard words.count == 2, let index = words.last.flatMap({ Int($0) }), index >= 0 else { return nil }
+            self.init([.set(index)])
+            return
+        }
+        if words.first == "substitutions" {
+            // A substitution has a plural and nothing else, so whatever stands before that is its name, dots and all.
+            guard words.count >= 4, words[words.endIndex - 2] == "plural" else { return nil }
+            let name = words.dropFirst().dropLast(2).joined(separator: ".")
+            guard !name.isEmpty else { return nil }
+            steps.append(.substitution(name))
+            words = words.suffix(2)
+        }
+        if words.count >= 2, words.first == "device", let device = Device(rawValue: String(words[words.startIndex + 1]))
+        {
+            steps.append(.variation(.device, device.rawValue))
+            words = words.dropFirst(2)
+        }
+        if words.count == 2, words.first == "plural",
+            let category = words.last.flatMap({ PluralCategory(rawValue: String($0)) })
+        {
+            steps.append(.variation(.plural, category.rawValue))
+            words = []
+        }
+        guard words.isEmpty else { return nil }
+        self.init(steps)
+    }
+
+    /// The plural category that the last step leads into, if it does.
+    public var pluralCategory: PluralCategory? {
+        guard case .variation(.plural, let name) = steps.last else { return nil }
+        return PluralCategory(rawValue: name)
+    }
+
+    /// The way without its last step.
+    public var parent: PartPath { PartPath(Array(steps.dropLast())) }
+}

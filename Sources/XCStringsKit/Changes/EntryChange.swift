@@ -1,0 +1,52 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A change to what a table holds under a key.
+public enum EntryChange: Hashable, Sendable {
+    /// A text is written; where there was none, it comes in.
+    case text(LanguageTag, PartPath, String, TranslationState)
+    /// Texts of a language get a state: the one at a part, or without one all of them.
+    ///
+    /// With `from` only those that are in that state.
+    case state(LanguageTag, PartPath?, TranslationState, from: TranslationState?)
+    /// Translators are told this; an empty comment goes.
+    case comment(String)
+    /// Whether it is to be translated at all.
+    case shouldTranslate(Bool)
+
+    /// The language that it is about; nil where it is about the key.
+    public var language: LanguageTag? {
+        switch self {
+        case .text(let language, _, _, _), .state(let language, _, _, from: _): language
+        case .comment, .shouldTranslate: nil
+        }
+    }
+}
+
+/// A change to a table: what becomes of a key.
+public struct KeyChange: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// What becomes of it.
+    public let kind: Kind
+
+    /// What becomes of a key.
+    public enum Kind: Hashable, Sendable {
+        /// It comes in, written by hand (`manual`), with these texts.
+        case add([EntryChange])
+        /// What it holds changes.
+        ///
+        /// With `marksTranslations`, a new source text sends finished translations to review.
+        case change([EntryChange], marksTranslations: Bool)
+        /// It goes, with all its texts.
+        case remove
+        /// It gets another name and keeps its texts.
+        case rename(String)
+    }
+
+    /// Creates a change.
+    public init(_ key: String, _ kind: Kind) {
+        self.key = key
+        self.kind = kind
+    }
+}

@@ -1,0 +1,175 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Puts changes to keys into the files of a legacy table: a line in each language's.
+struct LegacyPlanner {
+    private let table: EditableTable
+    private var files: [LegacyDraft] = []
+
+    init(_ table: EditableTable) throws(ChangeRefusal) {
+        self.table = table
+        for file in table.table.files {
+            guard let language = file.language, let kind = LegacyTableKind(file.format),
+                let bytes = table.files.first(where: { $0.path == file.path })?.bytes
+            else { continue }
+            files.append(try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes))
+        }
+    }
+
+    /// Refuses what legacy tables have no place for.
+    static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
+        for change in changes {
+            switch change {
+            case .state: throw .notInLegacyTables("states")
+            case .shouldTranslate: throw .notInLegacyTables("mark for what is not to be translated")
+            case .text, .comment: break
+            }
+        }
+    }
+
+    consuming func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+        for step in steps { try add(step) }
+        var changes: [TablePlan.FileChange] = []
+        for file in files {
+            guard let change = try file.change() else { continue }
+            changes.append(change)
+        }
+        return changes
+    }
+
+    private mutating func add(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
+        switch step.action {
+        case .add(let entry): try write(entry)
+        case .change(_, let entry): try write(entry)
+        case .remove(let index): changeAll(having: key(at: index)) { .remove(key: $0) }
+        case .rename(let index, let name): changeAll(having: key(at: index)) { .rename(key: $0, to: name) }
+        }
+    }
+
+    private func key(at index: Int) -> String { table.table.key(at: index).string }
+
+    private mutating func changeAll(having key: String, _ change: (String) -> LegacyTableChange) {
+        for index in files.indices where files[index].has(key) { files[index].changes.append(change(key)) }
+    }
+
+    // MARK: - Texts
+
+    private mutating func write(_ entry: ChangedEntry) throws(ChangeRefusal) {
+        let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content
+        for language in entry.changedLanguages {
+            guard let content = entry.new.localization(language)?.content else { continue }
+            let value: LegacyValue
+            do throws(LegacyObstacle) {
+                value = try LegacyValue(content, source: source)
+            } catch {
+                throw .obstacle(entry.key, language, error.description)
+            }
+            try write(value, of: entry, in: language)
+        }
+        let comment = entry.new.comment?.string
+        guard let old = entry.old, old.comment?.string != comment else { return }
+        changeAll(having: entry.key) { .comment(key: $0, comment) }
+    }
+
+    /// A text for a single line goes where the language has one already, be it a `.stringsdict`.
+    private mutating func write(
+        _ value: LegacyValue, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        var (text, rule) = (
+            value.parts.text.map(LegacyTableEntry.Value.text), value.parts.rule.map(LegacyTableEntry.Value.rule)
+        )
+        let hasLine = file(.strings, language).map { files[$0].has(entry.key) } ?? false
+        if rule == nil, !hasLine, let other = file(.stringsdict, language), files[other].has(entry.key) {
+            (text, rule) = (nil, text)
+        }
+        try put(text, .strings, of: entry, in: language)
+        try put(rule, .stringsdict, of: entry, in: language)
+    }
+
+    private mutating func put(
+        _ value: LegacyTableEntry.Value?, _ kind: LegacyTableKind, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        let present = file(kind, language)
+        guard present != nil || value != nil else { return }
+        let index = if let present { present } else { try newFile(kind, language, for: entry.key) }
+        let isThere = files[index].has(entry.key)
+        switch value {
+        case let value? where isThere: files[index].changes.append(.set(key: entry.key, value: value))
+        case let value?:
+            files[index].changes.append(.add(key: entry.key, value: value, comment: entry.new.comment?.string))
+        case nil where isThere: files[index].changes.append(.remove(key: entry.key))
+        case nil: break
+        }
+    }
+
+    // MARK: - Files
+
+    private func file(_ kind: LegacyTableKind, _ language: LanguageTag) -> Int? {
+        files.firstIndex { $0.kind == kind && $0.language == language }
+    }
+
+    /// A file for a language or kind that the table has none for yet, beside the others.
+    private mutating func newFile(
+        _ kind: LegacyTableKind, _ language: LanguageTag, for key: String
+    ) throws(ChangeRefusal) -> Int {
+        let name = "\(table.table.name).\(kind.rawValue)"
+        let path: String
+        if let sibling = files.first(where: { $0.language == language })?.path {
+            path =
+                sibling.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                + "/" + name
+        } else if let folder = TablePath.tableFolder(of: table.path) {
+            path = "\(folder)\(language).lproj/\(name)"
+        } else {
+            throw .obstacle(key, language, "\(table.path) lies in no .lproj folder, so that it holds one language only")
+        }
+        files.append(try LegacyDraft(path: path, language: language, kind: kind, bytes: nil))
+        return files.count - 1
+    }
+}
+
+/// A legacy file with the changes that are to be made to it.
+private struct LegacyDraft {
+    let path: String
+    let language: LanguageTag
+    let kind: LegacyTableKind
+    var changes: [LegacyTableChange] = []
+    private let bytes: [UInt8]?
+    private let file: LegacyTableFile
+    private let keys: Set<[UInt8]>
+
+    init(path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?) throws(ChangeRefusal) {
+        self.path = path
+        self.language = language
+        self.kind = kind
+        self.bytes = bytes
+        do throws(LegacyTableError) {
+            file = try LegacyTableFile(bytes ?? [], kind: kind)
+        } catch {
+            throw .legacy(path: path, error.description)
+        }
+        keys = Set(file.entries.map { Array($0.key.utf8) })
+    }
+
+    func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+
+    func change() throws(ChangeRefusal) -> TablePlan.FileChange? {
+        guard !changes.isEmpty else { return nil }
+        do throws(LegacyChangeError) {
+            let new = try file.changed(by: changes)
+            return new == bytes ? nil : TablePlan.FileChange(path: path, old: bytes, new: new)
+        } catch {
+            throw .legacy(path: path, error.description)
+        }
+    }
+}
+
+extension LegacyTableKind {
+    fileprivate init?(_ format: TableFormat) {
+        switch format {
+        case .strings: self = .strings
+        case .stringsdict: self = .stringsdict
+        case .catalog: return nil
+        }
+    }
+}

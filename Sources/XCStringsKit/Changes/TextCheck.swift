@@ -1,0 +1,72 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Asks the rules about texts before they are written.
+struct TextCheck {
+    let table: EditableTable
+
+    /// What the rules found in new texts.
+    struct Outcome {
+        /// What keeps them from being written.
+        var refused: [Finding] = []
+        /// What a person should look at.
+        var remarks: [Finding] = []
+    }
+
+    /// Findings of these rules are refused, not only remarked on, unless the configuration switches the rule off: a text
+    /// that takes other arguments than the source's crashes or shows nonsense, and one without words is none.
+    private static let refusedRules: Set<RuleID> = [
+        "specifier-missing", "specifier-extra", "specifier-type-mismatch", "specifier-width-mismatch",
+        "specifier-order-swap", "spaced-specifier", "invalid-specifier", "mixed-positional", "position-gap",
+        "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
+        "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
+        "invalid-axis-nesting",
+        "control-character", "max-length",
+    ]
+
+    /// Checks what is new in an entry.
+    func outcome(of entry: ChangedEntry) -> Outcome {
+        let changed = parts(changedIn: entry)
+        guard !changed.isEmpty else { return Outcome() }
+        let before = Set(entry.old.map { findings(in: $0) }?.map(\.identity) ?? [])
+        var outcome = Outcome()
+        for finding in findings(in: entry.new) {
+            guard let language = finding.language, let parts = changed[language],
+                parts.contains(finding.part) || !before.contains(finding.identity)
+            else { continue }
+            if Self.refusedRules.contains(finding.rule) {
+                outcome.refused.append(finding)
+            } else if finding.severity > .note {
+                outcome.remarks.append(finding)
+            }
+        }
+        return outcome
+    }
+
+    private func findings(in entry: Entry) -> [Finding] {
+        guard let catalog = ChangedEntry.catalog(entry.key.string, DocumentFragment(entry), in: table) else {
+            return []
+        }
+        let settings = table.settings
+        return Linter(settings: { _ in settings }).check(entriesOf: catalog)
+    }
+
+    /// The parts of each language that say something else than before.
+    private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
+        var changed: [LanguageTag: Set<PartPath>] = [:]
+        for localization in entry.new.localizations {
+            let old = entry.old?.localization(localization.language)?.content.parts ?? []
+            for part in localization.content.parts where part.unit.state != .new {
+                let before = old.first { $0.path == part.path }?.unit.value?.string
+                guard before != part.unit.value?.string else { continue }
+                changed[localization.language, default: []].insert(part.path)
+            }
+        }
+        return changed
+    }
+}
+
+extension Finding {
+    /// What tells whether a finding was there before.
+    fileprivate var identity: [String] { [rule.name, language?.spelling ?? "", part.description, message] }
+}

@@ -1,0 +1,25 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A text that somebody gives for a language and part: `pt-BR=Início`, `en.plural.one=%lld day`.
+public struct TextAssignment: Hashable, Sendable {
+    /// The language.
+    public let language: LanguageTag
+    /// The part of the text.
+    public let part: PartPath
+    /// The text.
+    public let text: String
+
+    /// Creates an assignment.
+    public init(_ language: LanguageTag, _ part: PartPath = .whole, _ text: String) {
+        self.language = language
+        self.part = part
+        self.text = text
+    }
+
+    /// The same as a change to an entry, finished.
+    public var change: EntryChange { change(.translated) }
+
+    /// The same in a state.
+    func change(_ state: TranslationState) -> EntryChange { .text(language, part, text, state) }
+}
