@@ -6,14 +6,17 @@ import CommandSupport
 struct Fitloc: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
-        abstract: "Checks, formats and lists string catalogs and legacy string tables.",
+        abstract: "Checks, formats, lists and edits string catalogs and legacy string tables.",
         discussion: """
             Arguments are files or folders; with none, the catalogs of the nearest .fitloc.yml, else the current folder.
 
             Exit status: 0 done, 1 something was found, 2 the work could not be done, 64 wrong usage.
             """,
         version: "0.1.0",
-        subcommands: [Lint.self, Fmt.self, Stats.self, List.self, Rules.self, Init.self])
+        subcommands: [
+            Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Review.self,
+            Convert.self, Rules.self, Convert.self, Init.self,
+        ])
 
     static func main() async {
         do {
@@ -34,7 +37,7 @@ struct Fitloc: AsyncParsableCommand {
     private static func end(_ failure: CommandFailure) {
         do {
             var console = Console()
-            try console.fail(failure.description)
+            for line in failure.description.split(separator: "\n") { try console.fail(String(line)) }
             try console.finish()
         } catch {
             exit(withError: error)

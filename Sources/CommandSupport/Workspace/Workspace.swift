@@ -18,21 +18,23 @@ public struct Workspace: Sendable {
     public static let standardInput = "-"
 
     /// Finds and reads what `arguments` name; with none, the catalogs of the configuration, else the current folder.
+    ///
+    /// - Parameter sourceLanguage: the language of `Base.lproj`, where it is not the configuration's.
     public static func load(
-        _ arguments: [String], endings: [String] = FileFinder.catalogEndings
+        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil
     ) async throws(CommandFailure) -> Workspace {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
         var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
         try search.find(arguments, in: &configurations)
-        return await Workspace(search, currentFolder: currentFolder)
+        return await Workspace(search, currentFolder: currentFolder, sourceLanguage: sourceLanguage)
     }
 
-    private init(_ search: WorkspaceSearch, currentFolder: String) async {
+    private init(_ search: WorkspaceSearch, currentFolder: String, sourceLanguage: LanguageTag?) async {
         self.currentFolder = currentFolder
         let (sources, unreadable) = await search.read()
         let governing = search.governing
-        project = await TableLoader.load(sources) { governing[$0]?.sourceLanguage }
+        project = await TableLoader.load(sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
         failures = search.failures + unreadable
         isComplete = search.isComplete
         self.governing = governing
@@ -41,6 +43,33 @@ public struct Workspace: Sendable {
 
     /// The configuration that governs the file at a path; nil where none does.
     public func configuration(of path: String) -> Configuration? { governing[path] }
+
+    /// What is read where the command line names nothing.
+    public static func defaultPaths() async throws(CommandFailure) -> [String] {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        var configurations = Configurations(currentFolder: currentFolder)
+        let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.catalogEndings)
+        return search.defaultPaths(try configurations.current())
+    }
+
+    /// The table that a file belongs to, by whatever path the file is named.
+    ///
+    /// - Throws: where the file cannot be read or is broken.
+    public func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
+        if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure.description) }
+        let resolved = FileFinder(endings: FileFinder.catalogEndings).find([path]).files.first?.resolvedPath
+        let isNamed = { (other: String) in other == path || absolutePaths[other] == resolved }
+        if let table = project.tables.first(where: { $0.files.contains { isNamed($0.path) } }) { return table }
+        let broken = project.files.first { isNamed($0.path) }.flatMap { project.refusal(of: $0) }
+        if let broken { throw CommandFailure(broken) }
+        return nil
+    }
+
+    /// Whether a configuration names the file at a path as its `default-catalog`.
+    public func isDefaultCatalog(_ path: String) -> Bool {
+        guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
+        return absolutePaths[path] == configuration.folder + "/" + name
+    }
 
     /// What holds for the checks of each file.
     ///

@@ -66,7 +66,7 @@ struct WorkspaceSearch {
 
     // MARK: - Where to look
 
-    private func defaultPaths(_ configuration: Configuration?) -> [String] {
+    func defaultPaths(_ configuration: Configuration?) -> [String] {
         guard let configuration, !configuration.catalogs.isEmpty else { return ["."] }
         return configuration.catalogs.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
     }

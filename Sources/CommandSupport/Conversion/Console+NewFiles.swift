@@ -1,0 +1,71 @@
+import XCStringsKit
+
+/// A file that a command makes.
+public struct NewFile: Sendable {
+    /// Where it is to be; `-` is standard output.
+    public let path: String
+    /// What is in it.
+    public let bytes: [UInt8]
+    /// The same in words.
+    public let summary: String
+}
+
+extension Console {
+    /// Says of each file that is there already that it is.
+    ///
+    /// - Returns: whether there is one; then nothing is to be written.
+    public mutating func failPresent(_ files: [NewFile]) throws -> Bool {
+        var isPresent = false
+        for file in files where file.path != Workspace.standardInput {
+            switch Self.present(file) {
+            case .success(nil): continue
+            case .success: try fail("\(file.path): exists already; --force replaces it, --dry-run shows the difference")
+            case .failure(let error): try fail(error.description)
+            }
+            isPresent = true
+        }
+        return isPresent
+    }
+
+    /// Shows what would be written.
+    public mutating func showDifference(_ files: [NewFile]) throws {
+        for file in files {
+            switch Self.present(file) {
+            case .success(let old): try write(UnifiedDiff.text(path: file.path, old: old, new: file.bytes))
+            case .failure(let error): try fail(error.description)
+            }
+        }
+    }
+
+    /// Writes files and the folders that they lie in, and says so.
+    ///
+    /// - Returns: whether all were written.
+    public mutating func create(_ files: [NewFile], overwriting: Bool, isQuiet: Bool) throws -> Bool {
+        var isDone = true
+        for file in files {
+            guard file.path != Workspace.standardInput else {
+                try write(file.bytes)
+                continue
+            }
+            do throws(FileError) {
+                try FileReplacer.create(file.path, with: file.bytes, overwriting: overwriting, creatingFolders: true)
+            } catch {
+                try fail(error.description)
+                isDone = false
+                continue
+            }
+            if !isQuiet { try write("wrote \(file.path): \(file.summary)\n") }
+        }
+        return isDone
+    }
+
+    /// What is at a file's path; nil where nothing is.
+    private static func present(_ file: NewFile) -> Result<[UInt8]?, FileError> {
+        do throws(FileError) {
+            return .success(try FileReader.read(file.path).bytes)
+        } catch {
+            if case .notFound = error { return .success(nil) }
+            return .failure(error)
+        }
+    }
+}

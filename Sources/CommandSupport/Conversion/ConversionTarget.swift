@@ -1,0 +1,50 @@
+import XCStringsKit
+
+/// Where a conversion goes, as `--output` says.
+public enum ConversionTarget: Sendable {
+    /// Standard output.
+    case standardOutput
+    /// One file.
+    case file(String)
+    /// A folder, there or not.
+    case folder(String)
+
+    /// Reads the option: `-` is standard output, a folder one that is there or ends in a slash.
+    ///
+    /// - Parameter isFolder: whether nothing but a folder makes sense.
+    public init(_ output: String, isFolder: Bool) throws(CommandFailure) {
+        let present = Self.kind(of: output)
+        switch (output, present) {
+        case ("-", _) where !isFolder: self = .standardOutput
+        case (_, .file?) where isFolder: throw CommandFailure("\(output): is a file; the tables need a folder")
+        case (_, .folder?): self = .folder(output)
+        case _ where isFolder || output.hasSuffix("/"): self = .folder(output)
+        case _ where TablePath.format(of: output) == .catalog: self = .file(output)
+        default:
+            throw CommandFailure(
+                "\(output): a catalog's name ends in .xcstrings; for a folder to put it in, write \(output)/")
+        }
+    }
+
+    /// The path of a file in a folder, as a person there would write it.
+    static func path(_ file: String, in folder: String) -> String {
+        var folder = folder[...]
+        while folder.hasPrefix("./") { folder = folder.dropFirst(2).drop { $0 == "/" } }
+        if folder == "." || folder.isEmpty { return file }
+        return folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    }
+
+    private enum Present {
+        case file, folder
+    }
+
+    private static func kind(of path: String) -> Present? {
+        do throws(FileError) {
+            _ = try FileReader.read(path)
+            return .file
+        } catch {
+            if case .isFolder = error { return .folder }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import XCStringsKit
+
+/// Asks a person for what a new key still lacks: its source text, a comment, each required language.
+public struct AdditionDialogue {
+    private let session: EditSession
+    private let table: EditableTable
+    private let memory: TranslationMemory
+
+    /// Prepares to ask for the texts of a key of a table.
+    public init(_ session: EditSession, _ table: EditableTable) {
+        self.session = session
+        self.table = table
+        memory = TranslationMemory(
+            session.workspace.project.tables, settings: session.workspace.lintSettings(requiring: nil))
+    }
+
+    /// Asks for all that is missing; nothing is written.
+    ///
+    /// - Throws: `CommandFailure` where the key cannot come in anyway, or the person ends the input.
+    public func complete(_ addition: inout KeyAddition) throws {
+        try refuseEarly(addition)
+        let languages = addition.languagesWithoutText(in: table)
+        guard !languages.isEmpty, var prompter = session.prompter() else { return }
+        try introduce(addition, with: &prompter)
+        let source = table.sourceLanguage
+        for language in languages {
+            let isSource = source.map { $0.isSameLanguage(as: language) } ?? false
+            if isSource {
+                try askSource(language, for: &addition, with: &prompter)
+            } else {
+                try askTranslation(language, for: &addition, with: &prompter)
+            }
+        }
+    }
+
+    private func refuseEarly(_ addition: KeyAddition) throws(CommandFailure) {
+        do {
+            try table.requireAbsent(addition.key)
+            var trial = addition
+            trial.isIncomplete = true
+            _ = try table.plan([trial.change(in: table)])
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private func introduce(_ addition: KeyAddition, with prompter: inout Prompter) throws {
+        try prompter.show("\(VisibleText.shown(addition.key)) → \(VisibleText.shown(table.path))")
+        for text in addition.texts { try prompter.show("\(text.language): \(Quotation.of(text.text))") }
+    }
+
+    // MARK: - Source
+
+    private func askSource(
+        _ language: LanguageTag, for addition: inout KeyAddition, with prompter: inout Prompter
+    ) throws {
+        let text = try ask(TextQuestion(language: language, part: .whole), for: addition, with: &prompter)
+        if FormatString(text).hasNumber, try wantsPlural(&prompter) {
+            for part in PluralRules(language: language).neededParts {
+                let question = TextQuestion(language: language, part: part, initial: text)
+                let answer = try ask(question, for: addition, with: &prompter)
+                addition.texts.append(TextAssignment(language, part, answer))
+            }
+        } else {
+            addition.texts.append(TextAssignment(language, .whole, text))
+        }
+        try askComment(for: &addition, with: &prompter)
+    }
+
+    private func wantsPlural(_ prompter: inout Prompter) throws -> Bool {
+        let answer = try prompter.askKey("It has a number. A text for each plural form? [y]es  [n]o", keys: ["y", "n"])
+        guard case .given(let key) = answer else { throw CommandFailure.nothingWritten }
+        return key == "y"
+    }
+
+    private func askComment(for addition: inout KeyAddition, with prompter: inout Prompter) throws {
+        guard addition.comment == nil else { return }
+        let answer = try prompter.ask(Question("comment for translators (Enter for none)"))
+        guard case .given(let comment) = answer else { throw CommandFailure.nothingWritten }
+        addition.comment = comment.isEmpty ? nil : comment
+    }
+
+    // MARK: - Translations
+
+    private func askTranslation(
+        _ language: LanguageTag, for addition: inout KeyAddition, with prompter: inout Prompter
+    ) throws {
+        for part in addition.parts(for: language, in: table) {
+            let question = TextQuestion(
+                language: language, part: part, offers: offers(for: part, in: language, of: addition))
+            let answer = try ask(question, for: addition, with: &prompter)
+            addition.texts.append(TextAssignment(language, part, answer))
+        }
+    }
+
+    private func offers(for part: PartPath, in language: LanguageTag, of addition: KeyAddition) -> [MemoryMatch] {
+        guard let source = table.sourceLanguage else { return [] }
+        return memory.matches(
+            for: addition.sourceText(for: part, in: table), part: part, from: source, to: language, limit: 3,
+            at: MemoryPlace(path: table.path, key: addition.key))
+    }
+
+    /// Asks for a text; what would be refused at the end is refused at the prompt.
+    private func ask(
+        _ question: TextQuestion, for addition: KeyAddition, with prompter: inout Prompter
+    ) throws -> String {
+        try question.ask(&prompter) { text in
+            var trial = addition
+            trial.isIncomplete = true
+            trial.texts.append(TextAssignment(question.language, question.part, text))
+            do throws(ChangeRefusal) {
+                return table.complaint(about: try trial.change(in: table))
+            } catch {
+                return error.description
+            }
+        }
+    }
+}
+
+extension FormatString {
+    /// Whether a whole number is among the arguments, which the text may vary by.
+    fileprivate var hasNumber: Bool {
+        specifiers.contains { specifier in
+            if case .integer? = specifier.argument { true } else { false }
+        }
+    }
+}
+
+extension PluralRules {
+    /// The ways to the texts of a plain plural.
+    fileprivate var neededParts: [PartPath] {
+        neededCategories.map { PartPath([.variation(.plural, $0.rawValue)]) }
+    }
+}

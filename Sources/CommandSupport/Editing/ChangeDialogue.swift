@@ -1,0 +1,43 @@
+import XCStringsKit
+
+/// Asks a person for the texts of a key that is there, with what they say in the line.
+public struct ChangeDialogue {
+    private let session: EditSession
+    private let table: EditableTable
+
+    /// Prepares to ask for the texts of a key of a table.
+    public init(_ session: EditSession, _ table: EditableTable) {
+        self.session = session
+        self.table = table
+    }
+
+    /// Asks for all texts of a key, the source language's first, and gives what was changed.
+    public func changes(of key: String) throws -> [EntryChange] {
+        guard var prompter = session.prompter() else { return [] }
+        try prompter.show("\(VisibleText.shown(key)) in \(VisibleText.shown(table.path))")
+        if let comment = table.comment(of: key) { try prompter.show("comment: \(Quotation.of(comment))") }
+        var changes: [EntryChange] = []
+        for text in try table.texts(of: key) {
+            let question = TextQuestion(language: text.language, part: text.part, initial: text.text)
+            let answer = try question.ask(&prompter) { typed in
+                let change = TextAssignment(text.language, text.part, typed).change
+                return table.complaint(about: KeyChange(key, .change(changes + [change], marksTranslations: false)))
+            }
+            guard answer != text.text else { continue }
+            changes.append(TextAssignment(text.language, text.part, answer).change)
+        }
+        return changes
+    }
+}
+
+extension EditableTable {
+    /// Why a change would be refused; nil where it would not.
+    func complaint(about change: KeyChange) -> String? {
+        do throws(ChangeRefusal) {
+            _ = try plan([change])
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import XCStringsKit
+
+/// A run of a command that changes keys: which tables there are, which one is meant, and the writing.
+public struct EditSession {
+    /// Everything that was read.
+    public let workspace: Workspace
+    /// The tables that a key may be looked for in: all, or the one that the command line names.
+    public let tables: [any StringTable]
+    private let options: EditOptions
+    private let output: OutputOptions
+    private let settings: @Sendable (String) -> LintSettings
+
+    /// Reads the table that the options name, else what the configuration or the current folder has.
+    ///
+    /// - Parameter wholeProject: whether the rest of the project is read as well, for what it has to offer.
+    public static func load(
+        _ options: EditOptions, _ output: OutputOptions, wholeProject: Bool = false
+    ) async throws -> EditSession {
+        guard let named = options.namedTable else {
+            let workspace = try await Workspace.load([])
+            return try EditSession(workspace, tables: workspace.project.tables, options, output)
+        }
+        let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
+        let folder = beside.map { $0.isEmpty ? "." : $0 }
+        let others = wholeProject ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
+        let workspace = try await Workspace.load(others.filter { $0 != named } + [named])
+        guard let table = try workspace.table(at: named) else {
+            throw CommandFailure("\(named): is no catalog or legacy table")
+        }
+        return try EditSession(workspace, tables: [table], options, output)
+    }
+
+    private init(
+        _ workspace: Workspace, tables: [any StringTable], _ options: EditOptions, _ output: OutputOptions
+    ) throws(CommandFailure) {
+        self.workspace = workspace
+        self.tables = tables
+        self.options = options
+        self.output = output
+        settings = workspace.lintSettings(requiring: nil)
+    }
+
+    // MARK: - Which table
+
+    /// The table that a new key goes to; on a terminal a person is asked where several fit.
+    public func table(forNew key: String) throws -> EditableTable {
+        if options.namedTable != nil, let table = tables.first { return editable(table) }
+        let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
+        if case .one(let table) = choice, isSure(of: table, for: key) { return editable(table) }
+        try requireReadable()
+        let none = "no catalog here that \(Quotation.of(key)) could go to; name one with --catalog FILE"
+        return try chosen(choice, none: none, several: "\(Quotation.of(key)) could go to several tables")
+    }
+
+    /// The table that has a key; on a terminal a person is asked where several have.
+    public func table(having key: String) throws -> EditableTable {
+        let choice = TableChoice.having(key, in: tables)
+        if case .none = choice {
+            try requireReadable()
+            let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
+            throw CommandFailure(ChangeRefusal.unknownKey(key, nearest: Spelling.nearest(to: key, in: keys)))
+        }
+        return try chosen(choice, none: "", several: "several tables have \(Quotation.of(key))")
+    }
+
+    /// A table with its files and settings, to be changed.
+    public func editable(_ table: any StringTable) -> EditableTable {
+        EditableTable(table, of: workspace.project, settings: settings(table.files.first?.path ?? ""))
+    }
+
+    private func chosen(_ choice: TableChoice.Result, none: String, several: String) throws -> EditableTable {
+        switch choice {
+        case .one(let table): return editable(table)
+        case .none: throw CommandFailure(none)
+        case .several(let tables):
+            let paths = tables.map { $0.files.first?.path ?? "" }
+            guard var prompter = prompter() else {
+                let list = paths.map { "\n  \($0)" }.joined()
+                throw CommandFailure("\(several); name one with --catalog FILE:\(list)")
+            }
+            let answer = try prompter.choose(
+                "Which one", among: paths, complaint: "A number from 1 to \(paths.count) is needed.")
+            guard case .given(let index) = answer else { throw CommandFailure.nothingWritten }
+            return editable(tables[index])
+        }
+    }
+
+    /// Whether a file that cannot be read could not have been meant as well as the one that was found.
+    private func isSure(of table: any StringTable, for key: String) -> Bool {
+        table.entryCount > 0 && TableChoice.sharesPrefix(key, with: table)
+    }
+
+    /// What cannot be read may be what was meant.
+    private func requireReadable() throws {
+        let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
+        let failures = workspace.failures.map(\.description) + broken
+        guard failures.isEmpty else { throw CommandFailure(failures.joined(separator: "\n")) }
+    }
+
+    // MARK: - Asking and writing
+
+    /// Somebody to ask; nil where input or errors are no terminal.
+    public func prompter() -> Prompter? {
+        Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Makes changes to a table and says what was done, or prints what would be.
+    ///
+    /// - Parameter summary: what to say of the plan that was carried out.
+    public func apply(
+        _ changes: [KeyChange], to table: EditableTable, console: inout Console, summary: (TablePlan) -> String
+    ) throws {
+        do {
+            if options.isDryRun {
+                let plan = try table.plan(changes)
+                for file in plan.files {
+                    try console.write(UnifiedDiff.text(path: file.path, old: file.old, new: file.new))
+                }
+                return try console.remark(plan.keys.flatMap(\.remarks))
+            }
+            let plan = try table.apply(changes)
+            try console.remark(plan.keys.flatMap(\.remarks))
+            if !output.isQuiet { try console.write(summary(plan)) }
+        } catch let refusal as ChangeRefusal {
+            throw CommandFailure(refusal)
+        } catch let error as TableWriteError {
+            throw CommandFailure(error.description)
+        }
+    }
+}
+
+extension CommandFailure {
+    /// A change that cannot be made.
+    public init(_ refusal: ChangeRefusal) {
+        self.init(refusal.description)
+    }
+
+    /// A person ended the input before everything was answered.
+    public static let nothingWritten = CommandFailure("nothing was written")
+}
+
+extension Console {
+    /// Shows what the rules remark on texts that were taken.
+    fileprivate mutating func remark(_ findings: [Finding]) throws {
+        for finding in findings {
+            try note("\(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import XCStringsKit
+
+/// Shows one text after another that nobody has looked at, and writes each answer at once.
+public struct ReviewDialogue: ~Copyable {
+    private let workspace: Workspace
+    private var prompter: Prompter
+    private var tables: [String: EditableTable] = [:]
+    private var accepted = 0
+    private var edited = 0
+
+    /// Prepares to ask.
+    ///
+    /// - Throws: where nobody is there to be asked.
+    public init(_ workspace: Workspace, _ output: OutputOptions) throws(CommandFailure) {
+        let environment = ProcessInfo.processInfo.environment
+        guard let prompter = Prompter(styler: output.errorStyler, environment: environment) else {
+            throw CommandFailure(
+                "review needs a terminal; `fitloc list --state needs_review` shows what there is to review, "
+                    + "`fitloc set --where state=needs_review --state LANG=translated` accepts it all")
+        }
+        self.workspace = workspace
+        self.prompter = prompter
+    }
+
+    /// Goes through the texts until they end or the person does.
+    ///
+    /// - Returns: what to say at the end.
+    public consuming func goThrough(_ queue: ReviewQueue) throws -> String {
+        for (number, item) in queue.items.enumerated() {
+            try show(item, number: number + 1, of: queue.items.count)
+            guard try answer(item) else { break }
+        }
+        let left = queue.items.count - accepted - edited
+        return "accepted \(accepted), edited \(edited), left \(left)\n"
+    }
+
+    private mutating func show(_ item: ReviewQueue.Item, number: Int, of count: Int) throws {
+        try prompter.show("")
+        try prompter.show("\(number) of \(count)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
+        if let comment = item.comment { try prompter.show("  comment  \(Quotation.of(comment))") }
+        if let source = item.source { try prompter.show("  source   \(Quotation.of(source))") }
+        let part = item.part.isWhole ? "" : " \(item.part)"
+        try prompter.show("  \(item.language)\(part)  \(Quotation.of(item.text))")
+    }
+
+    /// Asks what becomes of a text and writes it; false where the person wants to stop.
+    private mutating func answer(_ item: ReviewQueue.Item) throws -> Bool {
+        while true {
+            let answer = try prompter.askKey("[a]ccept  [e]dit  [s]kip  [q]uit", keys: ["a", "e", "s", "q"])
+            guard case .given(let key) = answer else { return false }
+            switch key {
+            case "a":
+                let change = EntryChange.state(item.language, item.part, .translated, from: item.state)
+                guard try write(change, of: item) else { continue }
+                accepted += 1
+                return true
+            case "e":
+                guard let text = try edit(item) else { continue }
+                guard try write(.text(item.language, item.part, text, .translated), of: item) else { continue }
+                edited += 1
+                return true
+            case "q": return false
+            default: return true
+            }
+        }
+    }
+
+    private mutating func edit(_ item: ReviewQueue.Item) throws -> String? {
+        let table = try table(of: item)
+        let answer = try prompter.ask(Question("\(item.language)", initial: item.text)) { text in
+            let change = EntryChange.text(item.language, item.part, text, .translated)
+            return table.complaint(about: KeyChange(item.key, .change([change], marksTranslations: false)))
+        }
+        guard case .given(let text) = answer else { return nil }
+        return text
+    }
+
+    // MARK: - Writing
+
+    /// Writes a change; says why where that cannot be done, and false.
+    private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item) throws -> Bool {
+        let table = try table(of: item)
+        do {
+            let plan = try table.apply([KeyChange(item.key, .change([change], marksTranslations: false))])
+            let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
+            tables[item.path] = try table.rereading(written)
+            return true
+        } catch {
+            try prompter.show("\(error)")
+            return false
+        }
+    }
+
+    private mutating func table(of item: ReviewQueue.Item) throws -> EditableTable {
+        if let known = tables[item.path] { return known }
+        guard let table = workspace.project.tables.first(where: { $0.files.first?.path == item.path }) else {
+            throw CommandFailure("\(item.path): is no table any more")
+        }
+        let settings = workspace.lintSettings(requiring: nil)(item.path)
+        let editable = EditableTable(table, of: workspace.project, settings: settings)
+        tables[item.path] = editable
+        return editable
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Options of commands that change keys.
+public struct EditOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The catalog or legacy table to change; without it the one that has the key, or that the key belongs to.",
+            valueName: "file"),
+        completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
+    var catalog: String?
+
+    @Flag(help: "Print a unified diff of what would change; write nothing.")
+    var dryRun = false
+
+    /// Creates options with their defaults.
+    public init() {}
+
+    /// The file that was named.
+    public var namedTable: String? { catalog }
+
+    /// Whether nothing is to be written.
+    public var isDryRun: Bool { dryRun }
+}

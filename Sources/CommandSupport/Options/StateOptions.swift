@@ -1,0 +1,99 @@
+import ArgumentParser
+import XCStringsKit
+
+/// A state that is given for a language, or for a part of it: `pt-BR=translated`.
+public struct StateAssignment: Sendable, ExpressibleByArgument {
+    let language: LanguageTag
+    let part: PartPath?
+    let state: TranslationState
+
+    /// Reads `LANG=STATE` and `LANG.PART=STATE`.
+    public init?(argument: String) {
+        guard let place = TextPlace(argument: argument) else { return nil }
+        language = place.language
+        part = place.part.isWhole ? nil : place.part
+        state = TranslationState(place.value)
+    }
+}
+
+/// Options on states and on which keys get them.
+public struct StateOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A state for the texts of a language: new, translated, needs_review.", valueName: "lang=state"))
+    var state: [StateAssignment] = []
+
+    @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
+    var translate: Decision?
+
+    @Flag(help: "Send finished translations of a new source text to review.")
+    var markReview = false
+
+    @Option(help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"))
+    var match: String?
+
+    @Option(
+        name: .customLong("where"),
+        help: ArgumentHelp(
+            "Keys with a text in this state; states are then given to such texts only.", valueName: "state=state"))
+    var condition: StateCondition?
+
+    /// Creates options that change nothing.
+    public init() {}
+
+    /// Whether keys are chosen by what they are, not named.
+    public var choosesKeys: Bool { match != nil || condition != nil }
+
+    /// Whether finished translations of a new source text go to review.
+    public var marksTranslations: Bool { markReview }
+
+    /// Which keys are chosen.
+    public var keyMatch: KeyMatch {
+        get throws {
+            var result = KeyMatch()
+            result.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            result.state = condition?.state
+            result.languages = state.map(\.language)
+            return result
+        }
+    }
+
+    /// The changes that the options make to each key.
+    public var changes: [EntryChange] {
+        state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
+            + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
+    }
+
+    /// Refuses patterns and states that mean nothing.
+    public func validate() throws {
+        do {
+            _ = try keyMatch
+        } catch {
+            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
+        }
+        for state in state.map(\.state) + [condition?.state].compactMap({ $0 })
+        where !TranslationState.known.contains(state) {
+            let known = TranslationState.known.map(\.spelling).joined(separator: ", ")
+            throw ValidationError("“\(state.spelling)” is no state; there are \(known).")
+        }
+    }
+}
+
+/// What `--where` asks of a key: `state=needs_review`.
+public struct StateCondition: Sendable, ExpressibleByArgument {
+    let state: TranslationState
+
+    /// Reads `state=STATE`.
+    public init?(argument: String) {
+        guard argument.hasPrefix("state=") else { return nil }
+        state = TranslationState(String(argument.dropFirst("state=".count)))
+    }
+}
+
+/// Yes or no, as an option takes it.
+public enum Decision: String, Sendable, CaseIterable, ExpressibleByArgument {
+    /// Yes.
+    case yes
+    /// No.
+    case no
+}

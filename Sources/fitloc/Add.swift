@@ -1,0 +1,52 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Adds a key.
+struct Add: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Add a key with its texts.",
+        discussion: """
+            On a terminal it asks for each required language that has no --value, offers what the project has already \
+            for that text, checks what is typed, and writes once. In a script every required language needs a --value, \
+            or --incomplete.
+
+            Without --catalog the key goes to the table that has keys with the longest dotted prefix in common, else to \
+            the one named Localizable, else to the configuration's default-catalog.
+
+              fitloc add fitpal.subtitle
+              fitloc add fitpal.subtitle --value en='Your coach' --value pt-BR='Seu treinador'
+              fitloc add streak.days --value en.plural.one='%lld day' --value en.plural.other='%lld days' …
+            """)
+
+    @Argument(help: "The key.")
+    var key: String
+
+    @OptionGroup var texts: TextOptions
+
+    @Flag(help: "Leave texts that are required and not given for later, in state new.")
+    var incomplete = false
+
+    @OptionGroup var edit: EditOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let asks = Prompter.isPossible && !incomplete
+        let session = try await EditSession.load(edit, output, wholeProject: asks)
+        let table = try session.table(forNew: key)
+        var addition = KeyAddition(key, texts: texts.texts, comment: texts.commentText, isIncomplete: incomplete)
+        if asks { try AdditionDialogue(session, table).complete(&addition) }
+        let change: KeyChange
+        do {
+            try table.requireAbsent(key)
+            change = try addition.change(in: table)
+        } catch {
+            throw CommandFailure(error)
+        }
+        try session.apply([change], to: table, console: &console) { plan in
+            EditSummary.added(key, to: table, plan)
+        }
+        try console.finish()
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Removes keys.
+struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Remove keys with all their texts.",
+        discussion: "Of a legacy table, the key's lines go from the files of all languages.")
+
+    @Argument(help: "The keys.")
+    var key: [String]
+
+    @OptionGroup var edit: EditOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let session = try await EditSession.load(edit, output)
+        for (table, keys) in try session.tables(having: key) {
+            try session.apply(keys.map { KeyChange($0, .remove) }, to: table, console: &console) { plan in
+                EditSummary.removed(from: table, plan)
+            }
+        }
+        try console.finish()
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Goes through the texts that nobody has looked at.
+struct Review: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Look at one unreviewed text after another: accept, edit, skip.",
+        discussion: """
+            Shown are texts in state needs_review or machine_translated. Each answer is written at once, so that \
+            whatever was done stays done when you stop. Needs a terminal; in a script, \
+            `fitloc set --where state=needs_review --state pt-BR=translated` accepts them all.
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var languages: LanguageOptions
+
+    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    var match: String?
+
+    @OptionGroup var output: OutputOptions
+
+    private var keyMatch: KeyMatch {
+        get throws {
+            var result = KeyMatch()
+            result.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            return result
+        }
+    }
+
+    func validate() throws {
+        do {
+            _ = try keyMatch
+        } catch {
+            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
+        }
+    }
+
+    func run() async throws {
+        var console = Console()
+        let workspace = try await Workspace.load(input.paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        let queue = ReviewQueue(
+            workspace.project.tables, languages: languages.tags, match: try keyMatch,
+            settings: workspace.lintSettings(requiring: nil))
+        if queue.items.isEmpty {
+            try console.write("Nothing to review.\n")
+        } else {
+            let dialogue = try ReviewDialogue(workspace, output)
+            try console.write(dialogue.goThrough(queue))
+        }
+        try console.finish()
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Changes keys that are there.
+struct Set: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Change texts, states, the comment of keys that exist.",
+        discussion: """
+            Keys are named, or chosen by --match and --where. On a terminal, with nothing to change given, it asks for \
+            the texts of the key, with those that are there to be edited.
+
+            A new source text leaves the translations as they are; how many are suspect now is said, and --mark-review \
+            sends them to review.
+
+              fitloc set home.title --value pt-BR=Início
+              fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
+            """)
+
+    @Argument(help: "The keys.")
+    var key: [String] = []
+
+    @OptionGroup var texts: TextOptions
+    @OptionGroup var states: StateOptions
+    @OptionGroup var edit: EditOptions
+    @OptionGroup var output: OutputOptions
+
+    private var changes: [EntryChange] {
+        texts.texts.map(\.change) + (texts.commentText.map { [.comment($0)] } ?? []) + states.changes
+    }
+
+    func validate() throws {
+        if key.isEmpty != states.choosesKeys {
+            throw ValidationError("Name the keys, or choose them by --match and --where; not both, and not neither.")
+        }
+        if changes.isEmpty, !(key.count == 1 && Prompter.isPossible) {
+            throw ValidationError("Nothing to change: give --value, --comment, --state or --translate.")
+        }
+    }
+
+    func run() async throws {
+        var console = Console()
+        let session = try await EditSession.load(edit, output, wholeProject: changes.isEmpty)
+        for (table, keys) in try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil) {
+            let given = changes.isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
+            let steps = keys.map { KeyChange($0, .change(given, marksTranslations: states.marksTranslations)) }
+            try session.apply(steps, to: table, console: &console) { plan in
+                EditSummary.changed(in: table, plan, hasMarked: states.marksTranslations)
+            }
+        }
+        try console.finish()
+    }
+}
