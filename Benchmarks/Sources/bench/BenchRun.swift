@@ -30,7 +30,8 @@ struct BenchRun {
         return Plan(
             bench: bench, fitloc: options.fitloc, python: python,
             large: try SampleFile(generating: 100_000, at: options.folder + "/Large.xcstrings", with: bench),
-            small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench))
+            small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench),
+            changed: try SampleFile(generating: 100_000, at: options.folder + "/Changed.xcstrings", with: bench))
     }
 
     private static func describe(_ file: SampleFile) -> String {

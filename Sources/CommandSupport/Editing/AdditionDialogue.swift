@@ -23,11 +23,15 @@ public struct AdditionDialogue {
         guard !languages.isEmpty, var prompter = session.prompter() else { return }
         try introduce(addition, with: &prompter)
         let source = table.sourceLanguage
-        for language in languages {
+        for (number, language) in languages.enumerated() {
             let isSource = source.map { $0.isSameLanguage(as: language) } ?? false
             if isSource {
                 try askSource(language, for: &addition, with: &prompter)
             } else {
+                // The source was typed above the first of them; later ones may be a screen away.
+                if number > 1 {
+                    try prompter.show("source: \(Quotation.of(addition.sourceText(for: .whole, in: table)))")
+                }
                 try askTranslation(language, for: &addition, with: &prompter)
             }
         }

@@ -16,11 +16,12 @@ struct EdgeCarrying {
     init(_ translation: String, from old: SegmentForm, to new: SegmentForm, language: LanguageTag) {
         text = translation
         self.language = language.canonical.language ?? ""
+        if old.text.utf8.elementsEqual(new.text.utf8) { return }
         carryCapitals(from: LetterCase(old), to: LetterCase(new))
         carryEnding(from: old.edges, to: new.edges)
         carrySpace(from: old.edges, to: new.edges)
-        let isSame = old.text.utf8.elementsEqual(new.text.utf8) || old.units != new.units
-        if !isSame, carried == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
+        // What else differs, capitals within the text for one, stays as it is in the translation.
+        if old.units == new.units, carried == 0, left == 0, old.hasSamePlaceholders(as: new) { left = 1 }
     }
 
     private mutating func note(_ isCarried: Bool) {
@@ -115,13 +116,17 @@ private enum LetterCase: Hashable {
 
     /// Looks at the letters outside specifiers.
     init(_ form: SegmentForm) {
-        let literals = form.part.format.literals.map { form.part.written($0) }.joined()
-        let letters = (form.part.text.mayHaveSpecifiers ? literals : form.text).filter(\.isCased)
+        let literals = form.part.text.mayHaveSpecifiers ? form.part.format.literals.map(form.part.written) : [form.text]
+        let letters = literals.lazy.flatMap(\.unicodeScalars).filter(\.properties.isCased)
         guard let first = letters.first else {
             self = .none
             return
         }
-        let isCapitals = letters.count > 1 && letters.allSatisfy(\.isUppercase)
-        self = isCapitals ? .capitals : first.isUppercase ? .initial : .lower
+        guard first.properties.isUppercase else {
+            self = .lower
+            return
+        }
+        let isInitial = letters.contains { !$0.properties.isUppercase } || letters.dropFirst().isEmpty
+        self = isInitial ? .initial : .capitals
     }
 }

@@ -7,12 +7,20 @@ enum EditDistance {
     static func between(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>, limit: Int) -> Int? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard limit >= 0, long.count - short.count <= limit else { return nil }
-        let start = zip(short, long).prefix { $0 == $1 }.count
-        let end = zip(short.dropFirst(start).reversed(), long.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        return banded(Array(short.dropFirst(start).dropLast(end)), Array(long.dropFirst(start).dropLast(end)), limit)
+        var (first, other) = (short.startIndex, long.startIndex)
+        var (last, otherLast) = (short.endIndex, long.endIndex)
+        while first < last, short[first] == long[other] {
+            first &+= 1
+            other &+= 1
+        }
+        while first < last, short[last &- 1] == long[otherLast &- 1] {
+            last &-= 1
+            otherLast &-= 1
+        }
+        return banded(short[first..<last], long[other..<otherLast], limit)
     }
 
-    private static func banded(_ short: [UInt32], _ long: [UInt32], _ limit: Int) -> Int? {
+    private static func banded(_ short: ArraySlice<UInt32>, _ long: ArraySlice<UInt32>, _ limit: Int) -> Int? {
         guard !short.isEmpty else { return long.count <= limit ? long.count : nil }
         let beyond = limit + 1
         var row = (0...short.count).map { min($0, beyond) }
@@ -20,12 +28,14 @@ enum EditDistance {
             let first = max(1, line - limit)
             let last = min(short.count, line + limit)
             guard first <= last else { return nil }
+            let unit = long[long.startIndex &+ line &- 1]
+            let start = short.startIndex &- 1
             var diagonal = row[first - 1]
             row[first - 1] = first == 1 ? min(line, beyond) : beyond
             var least = row[first - 1]
             for column in first...last {
                 let above = column == line + limit ? beyond : row[column]
-                let replaced = long[line &- 1] == short[column &- 1] ? diagonal : diagonal &+ 1
+                let replaced = unit == short[start &+ column] ? diagonal : diagonal &+ 1
                 let cell = min(replaced, min(above, row[column &- 1]) &+ 1, beyond)
                 diagonal = row[column]
                 row[column] = cell

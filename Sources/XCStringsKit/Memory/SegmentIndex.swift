@@ -1,8 +1,8 @@
 /// Finds the texts that may be near another by the pairs of neighbouring characters that they share.
 ///
-/// An edit touches at most two such pairs, so that texts within a distance share most of them (Jokinen and Ukkonen 1991;
-/// Gravano and others 2001). The pairs of a text that most others have too are looked up last, and only for the texts
-/// that the rarer ones leave (Li, Lu and Lu 2008).
+/// An edit touches at most two such pairs, so that texts within a distance share most of them (Jokinen and Ukkonen
+/// 1991; Gravano and others 2001). The pairs of a text that most others have too are looked up last, and only for the
+/// texts that the rarer ones leave (Li, Lu and Lu 2008).
 struct SegmentIndex: Sendable {
     /// The texts by length: all that can be near a length lie side by side, in each list too.
     private let segments: [Int32]
@@ -74,11 +74,8 @@ struct SegmentIndex: Sendable {
         let longest = Int(lengths[window.upperBound - 1])
         let needed = max(1, own.count - 2 * allowed(max(text.count, longest), minimum))
         guard lists.count >= needed else { return [] }
-        let few = lists.dropLast(needed - 1)
-        let common = lists.suffix(needed - 1)
         var found: [Candidate] = []
-        for (rank, count) in counts(in: few, window: window) where Int(count) + common.count >= needed {
-            let shared = Int(count) + common.count { contains(rank, in: $0) }
+        for (rank, shared) in sharing(needed, of: lists, in: window) {
             let length = max(text.count, Int(lengths[rank]))
             let distance = (max(own.count, Int(pairCounts[rank])) - shared + 1) / 2
             guard distance <= allowed(length, minimum) else { continue }
@@ -123,18 +120,35 @@ struct SegmentIndex: Sendable {
         return index < list.upperBound && postings[index] == rank
     }
 
-    /// How many of the lists each text is in.
-    private func counts(in lists: ArraySlice<Range<Int>>, window: Range<Int>) -> [(rank: Int, count: UInt16)] {
+    /// The texts that are in at least so many of the lists, which come by length, with the number of lists.
+    ///
+    /// None is in so many that is in none of the first lists; so the last ones, the longest, bring no new text.
+    private func sharing(
+        _ needed: Int, of lists: [Range<Int>], in window: Range<Int>
+    ) -> [(rank: Int, shared: Int)] {
         var counts = [UInt16](repeating: 0, count: window.count)
         var met: [Int] = []
-        for list in lists {
+        for list in lists.dropLast(needed - 1) {
             for index in list {
                 let place = Int(postings[index]) &- window.lowerBound
                 if counts[place] == 0 { met.append(place) }
                 counts[place] &+= 1
             }
         }
-        return met.map { ($0 + window.lowerBound, counts[$0]) }
+        for (left, list) in zip((0..<needed).reversed(), lists.suffix(needed - 1) + [0..<0]) {
+            met.removeAll { Int(counts[$0]) + left < needed }
+            count(list, for: met, from: window.lowerBound, in: &counts)
+        }
+        return met.map { ($0 + window.lowerBound, Int(counts[$0])) }
+    }
+
+    /// Counts a list for the texts at `places`: through the list where they are many, else by looking each one up.
+    private func count(_ list: Range<Int>, for places: [Int], from start: Int, in counts: inout [UInt16]) {
+        if places.count < list.count / 16 {
+            for place in places where contains(place &+ start, in: list) { counts[place] &+= 1 }
+        } else {
+            for index in list { counts[Int(postings[index]) &- start] &+= 1 }
+        }
     }
 }
 

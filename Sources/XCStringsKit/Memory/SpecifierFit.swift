@@ -4,8 +4,8 @@ import CatalogCore
 enum SpecifierFit {
     /// Asks the same comparison as the rules, so that nothing is offered that `lint` would then find fault with.
     ///
-    /// Where the source's own specifiers are at odds there is nothing to measure by, and hundreds of them take too long:
-    /// then both must have the same ones.
+    /// Where the source's own specifiers are at odds there is nothing to measure by, and hundreds of them take too
+    /// long: then both must have the same ones.
     static func fits(_ text: FormattedPart, source: FormattedPart) -> Bool {
         guard source.text.mayHaveSpecifiers || text.text.mayHaveSpecifiers else { return true }
         guard max(text.specifiers.count, source.specifiers.count) <= MemoryLimits.placeholders else {

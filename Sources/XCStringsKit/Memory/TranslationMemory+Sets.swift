@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension TranslationMemory {
-    /// The sets of translations that fit the texts of a key with plural cases, devices or substitutions, the best first.
+    /// The sets of translations that fit the texts of a key with plural cases, devices or substitutions, best first.
     ///
     /// Sought by the text of the case `other`, else the plain one. A set is offered whole, with the cases that its own
     /// language has, and only where every text of it fits: a case that the source lacks is held against its `other`.

@@ -11,9 +11,11 @@ struct Plan {
     /// The catalogs that are worked on.
     let large: SampleFile
     let small: SampleFile
+    /// As large as the large one, and changed by what is measured.
+    let changed: SampleFile
 
     /// All tables.
-    var sections: [Section] { [parse, write, edit, lint, program] }
+    var sections: [Section] { [parse, write, edit, rewrite, lint, program] }
 
     private var parse: Section {
         Section(
@@ -47,6 +49,15 @@ struct Plan {
             ] + pythonRows(.edit))
     }
 
+    private var rewrite: Section {
+        Section(
+            title: "Change one value of a file on disk", comparison: .speed(ofRow: 1),
+            rows: [
+                inside("`EditableTable.apply`", "fitloc", .rewrite, [.milliseconds(150)]),
+                inside("`JSONDecoder`, `JSONEncoder`, the whole file", "codable", .rewrite),
+            ] + pythonRows(.rewrite))
+    }
+
     private var lint: Section {
         Section(
             title: "Lint with all rules", comparison: .speed(ofRow: 0),
@@ -70,7 +81,14 @@ struct Plan {
                 outside(
                     "`fitloc fmt --check`, \(largeName)", [fitloc, "fmt", "--check", large.path], large.bytes,
                     [.memory(4)]),
+                outside("`fitloc set`, \(largeName)", set, changed.bytes, [.milliseconds(150), .memory(4)]),
             ] + importRows)
+    }
+
+    /// Another text each time, since one that changes nothing is not written.
+    private var set: [String] {
+        let line = "exec \"$0\" set \"$1\" --catalog \"$2\" --value \"$3=Texto $$\" --quiet"
+        return ["/bin/sh", "-c", line, fitloc, SampleEdit.key, changed.path, SampleEdit.language]
     }
 
     // MARK: - Rows

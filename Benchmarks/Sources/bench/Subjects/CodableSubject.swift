@@ -10,6 +10,9 @@ struct CodableSubject: Subject {
             let catalog = try Self.decode(data)
             return try await Timing.of { try Self.encode(catalog) }
         case .edit: return try await Timing.of { try Self.edited(data) }
+        case .rewrite:
+            let file = try EditedCopy(of: path).url
+            return try await Timing.of { try Self.edited(Data(contentsOf: file)).write(to: file, options: .atomic) }
         case .entries, .form, .lint, .check: throw SubjectError.unsupported(job)
         }
     }

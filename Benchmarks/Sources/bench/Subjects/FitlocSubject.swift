@@ -14,6 +14,9 @@ struct FitlocSubject: Subject {
             let document = try Document(bytes)
             return await Timing.of { XcodeForm.bytes(of: document) }
         case .edit: return try await Timing.of { try Self.edited(bytes, path) }
+        case .rewrite:
+            let file = try EditedCopy(of: path).url.path
+            return try await Timing.of { try await Self.rewrite(file) }
         case .lint:
             return await Timing.of { await Linter().check(await Self.project(bytes, path)) }
         case .check:
@@ -43,6 +46,15 @@ struct FitlocSubject: Subject {
             let text = localization.content.unit?.value
         else { throw SubjectError.noSuchKey(SampleEdit.key) }
         return try Edit.apply([Edit(replacing: text, with: SampleEdit.value)], to: bytes)
+    }
+
+    /// What `fitloc set` does: the change is planned, checked by the rules, and written under the lock.
+    private static func rewrite(_ path: String) async throws -> TablePlan {
+        let project = await project(try FileReader.read(path).bytes, path)
+        guard let catalog = project.tables.first else { throw SubjectError.unexpectedShape }
+        let table = EditableTable(catalog, of: project, settings: LintSettings())
+        let text = TextAssignment(LanguageTag(SampleEdit.language), .whole, SampleEdit.value)
+        return try table.apply([KeyChange(SampleEdit.key, .change([text.change], marksTranslations: false))])
     }
 
     private static func project(_ bytes: [UInt8], _ path: String) async -> Project {

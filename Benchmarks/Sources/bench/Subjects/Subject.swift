@@ -18,6 +18,8 @@ enum Job: String {
     case form
     /// Bytes with one value changed.
     case edit
+    /// A file with one value changed, read, written and on the disk.
+    case rewrite
     /// Bytes to findings.
     case lint
     /// A document that was read to findings.

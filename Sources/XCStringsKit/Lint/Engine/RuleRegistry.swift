@@ -91,6 +91,7 @@ public enum RuleRegistry {
         ReplacementCharacterRule(),
         MojibakeRule(),
         NotNFCRule(),
+        MaxLengthRule(),
         // Keys and symbols
         CaseCollisionRule(),
         SymbolCollisionRule(),
