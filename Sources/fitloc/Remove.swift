@@ -17,8 +17,12 @@ struct Remove: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(edit, output)
-        for (table, keys) in try session.tables(having: key) {
-            try session.apply(keys.map { KeyChange($0, .remove) }, to: table, console: &console) { plan in
+        let removals = try session.tables(having: key).map { table, keys in
+            (table: table, changes: keys.map { KeyChange($0, .remove) })
+        }
+        try session.check(removals)
+        for (table, changes) in removals {
+            try session.apply(changes, to: table, console: &console) { plan in
                 EditSummary.removed(from: table, plan)
             }
         }

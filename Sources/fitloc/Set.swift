@@ -41,10 +41,15 @@ struct Set: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(edit, output, wholeProject: changes.isEmpty)
-        for (table, keys) in try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil) {
+        let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
+        let steps = try found.map { table, keys in
             let given = changes.isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
-            let steps = keys.map { KeyChange($0, .change(given, marksTranslations: states.marksTranslations)) }
-            try session.apply(steps, to: table, console: &console) { plan in
+            let change = KeyChange.Kind.change(given, marksTranslations: states.marksTranslations)
+            return (table: table, changes: keys.map { KeyChange($0, change) })
+        }
+        try session.check(steps)
+        for (table, changes) in steps {
+            try session.apply(changes, to: table, console: &console) { plan in
                 EditSummary.changed(in: table, plan, hasMarked: states.marksTranslations)
             }
         }

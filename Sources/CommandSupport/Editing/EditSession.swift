@@ -105,6 +105,16 @@ public struct EditSession {
         Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
     }
 
+    /// Makes sure that all changes to several tables can be made, before the first of them is.
+    public func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
+        guard changes.count > 1 else { return }
+        do throws(ChangeRefusal) {
+            for (table, changes) in changes { _ = try table.plan(changes) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
     /// Makes changes to a table and says what was done, or prints what would be.
     ///
     /// - Parameter summary: what to say of the plan that was carried out.

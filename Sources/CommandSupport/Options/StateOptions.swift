@@ -2,17 +2,28 @@ import ArgumentParser
 import XCStringsKit
 
 /// A state that is given for a language, or for a part of it: `pt-BR=translated`.
-public struct StateAssignment: Sendable, ExpressibleByArgument {
+struct StateAssignment: Sendable {
     let language: LanguageTag
     let part: PartPath?
     let state: TranslationState
 
     /// Reads `LANG=STATE` and `LANG.PART=STATE`.
-    public init?(argument: String) {
-        guard let place = TextPlace(argument: argument) else { return nil }
+    init(_ argument: String) throws {
+        let (place, state) = try TextPlace.parse(argument, form: "LANG=STATE")
         language = place.language
         part = place.part.isWhole ? nil : place.part
-        state = TranslationState(place.value)
+        self.state = try TranslationState(named: state)
+    }
+}
+
+extension TranslationState {
+    /// One of the states that Xcode writes.
+    fileprivate init(named name: String) throws {
+        self.init(name)
+        guard Self.known.contains(self) else {
+            let known = Self.known.map(\.spelling).joined(separator: ", ")
+            throw ValidationError("“\(name)” is no state; there are \(known)")
+        }
     }
 }
 
@@ -20,7 +31,8 @@ public struct StateAssignment: Sendable, ExpressibleByArgument {
 public struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A state for the texts of a language: new, translated, needs_review.", valueName: "lang=state"))
+            "A state for the texts of a language: new, translated, needs_review.", valueName: "lang=state"),
+        transform: StateAssignment.init)
     var state: [StateAssignment] = []
 
     @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
@@ -35,7 +47,9 @@ public struct StateOptions: ParsableArguments {
     @Option(
         name: .customLong("where"),
         help: ArgumentHelp(
-            "Keys with a text in this state; states are then given to such texts only.", valueName: "state=state"))
+            "Keys with a text in this state, as in state=needs_review; states are then given to such texts only.",
+            valueName: "state=state"),
+        transform: StateCondition.init)
     var condition: StateCondition?
 
     /// Creates options that change nothing.
@@ -71,22 +85,19 @@ public struct StateOptions: ParsableArguments {
         } catch {
             throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
         }
-        for state in state.map(\.state) + [condition?.state].compactMap({ $0 })
-        where !TranslationState.known.contains(state) {
-            let known = TranslationState.known.map(\.spelling).joined(separator: ", ")
-            throw ValidationError("“\(state.spelling)” is no state; there are \(known).")
-        }
     }
 }
 
 /// What `--where` asks of a key: `state=needs_review`.
-public struct StateCondition: Sendable, ExpressibleByArgument {
+struct StateCondition: Sendable {
     let state: TranslationState
 
     /// Reads `state=STATE`.
-    public init?(argument: String) {
-        guard argument.hasPrefix("state=") else { return nil }
-        state = TranslationState(String(argument.dropFirst("state=".count)))
+    init(_ argument: String) throws {
+        guard argument.hasPrefix("state=") else {
+            throw ValidationError("what can be asked is state=STATE, as in state=needs_review")
+        }
+        state = try TranslationState(named: String(argument.dropFirst("state=".count)))
     }
 }
 

@@ -27,7 +27,7 @@ struct KeyPlanner {
         check = TextCheck(table: table)
     }
 
-    mutating func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
+    func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
         var steps: [Step] = []
         for change in changes { steps.append(try step(for: change)) }
         return steps

@@ -48,8 +48,7 @@ extension EditableTable {
         for change in changes where !seen.insert(change.key).inserted {
             throw .keyNamedTwice(change.key)
         }
-        var planner = KeyPlanner(self)
-        let steps = try planner.steps(for: changes)
+        let steps = try KeyPlanner(self).steps(for: changes)
         let files = isCatalog ? try CatalogPlanner(self).files(for: steps) : try LegacyPlanner(self).files(for: steps)
         return TablePlan(files: files.sorted { $0.path < $1.path }, keys: steps.map(\.outcome))
     }

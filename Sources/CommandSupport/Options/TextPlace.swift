@@ -1,0 +1,34 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Which text is meant, as options say it: `pt-BR`, `en.plural.one`.
+struct TextPlace {
+    let language: LanguageTag
+    let part: PartPath
+
+    /// Reads `LANG=…` and `LANG.PART=…`.
+    ///
+    /// - Parameter form: what was expected, for messages.
+    /// - Returns: the place, and what stands behind the `=`.
+    static func parse(_ argument: String, form: String) throws -> (place: TextPlace, value: String) {
+        guard let equals = argument.firstIndex(of: "=") else {
+            throw ValidationError("there is no “=” in it; write \(form), as in pt-BR=…")
+        }
+        return (try TextPlace(argument[..<equals]), String(argument[equals...].dropFirst()))
+    }
+
+    private init(_ name: Substring) throws {
+        let dot = name.firstIndex(of: ".") ?? name.endIndex
+        language = LanguageTag(String(name[..<dot]))
+        guard language.isWellFormed else {
+            throw ValidationError("“\(language)” is no language tag; tags look like pt-BR or zh-Hans")
+        }
+        let path = String(name[dot...].dropFirst())
+        guard let part = PartPath(path), part.isWhole == (dot == name.endIndex) else {
+            throw ValidationError(
+                "“\(path)” is no part of a text; parts are plural.one, device.ipad, device.ipad.plural.one, "
+                    + "substitutions.NAME.plural.one, set.0")
+        }
+        self.part = part
+    }
+}
