@@ -27,9 +27,14 @@ extension EditableTable {
             try FileReplacer.create(file.path, with: file.new, creatingFolders: true)
             return file
         }
+        do throws(FileError) {
+            try FileReplacer.replace(file.path, expecting: old, with: file.new)
+            return file
+        } catch {
+            guard case .changedMeanwhile = error else { throw error }
+        }
         var (before, after) = (old, file.new)
         try FileReplacer.update(file.path) { current in
-            guard current != old else { return file.new }
             let anew = try rereading([file.path: current]).plan(changes).files.first { $0.path == file.path }
             (before, after) = (current, anew?.new ?? current)
             return after

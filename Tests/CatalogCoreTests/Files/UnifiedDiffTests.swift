@@ -90,7 +90,7 @@ struct UnifiedDiffTests {
         var random = SplitMix64(seed: 7)
         let old = (0..<3_000).map { "  \"key.\($0)\" : {\n    \"comment\" : \"\($0 % 50)\"\n  },\n" }
         let new = old.shuffled(using: &random)
-        let comparison = LineComparison(Array(old.joined().utf8), Array(new.joined().utf8))
+        let comparison = LineComparison(Array(old.joined().utf8), Array(new.joined().utf8), context: 3)
         #expect(comparison.patched == comparison.new)
     }
 

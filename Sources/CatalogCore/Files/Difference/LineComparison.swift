@@ -6,16 +6,24 @@ struct LineChange: Equatable {
 
 /// Two texts as lines, and where they differ.
 struct LineComparison {
-    /// The lines before, each with the newline that ends it.
+    /// The lines of the old text, each with the newline that ends it.
     let old: [ArraySlice<UInt8>]
-    /// The lines after.
+    /// The lines of the new one.
     let new: [ArraySlice<UInt8>]
     /// What changed, in order; equal lines lie between any two changes.
     let changes: [LineChange]
 
-    init(_ oldBytes: [UInt8], _ newBytes: [UInt8]) {
-        old = Self.lines(of: oldBytes)
-        new = Self.lines(of: newBytes)
+    /// How many lines stand before these, the same on both sides.
+    let lineCountBefore: Int
+
+    /// Compares two texts.
+    ///
+    /// - Parameter context: how many of the lines that both begin and end with are kept.
+    init(_ oldBytes: [UInt8], _ newBytes: [UInt8], context: Int) {
+        let ends = CommonEnds(oldBytes, newBytes, keeping: context)
+        lineCountBefore = ends.lineCount
+        old = Self.lines(of: oldBytes[ends.old])
+        new = Self.lines(of: newBytes[ends.new])
         let prefix = zip(old, new).prefix { $0 == $1 }.count
         let rest = min(old.count, new.count) - prefix
         let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
@@ -24,12 +32,12 @@ struct LineComparison {
         changes = matcher.changes
     }
 
-    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        while start < bytes.count {
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
             let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-            let end = newline.map { $0 + 1 } ?? bytes.count
+            let end = newline.map { $0 + 1 } ?? bytes.endIndex
             lines.append(bytes[start..<end])
             start = end
         }

@@ -14,7 +14,7 @@ public enum UnifiedDiff {
     public static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
         guard old != new else { return [] }
         var patch = header(path: path, old: old, new: new)
-        let comparison = LineComparison(old ?? [], new ?? [])
+        let comparison = LineComparison(old ?? [], new ?? [], context: context)
         let hunks = hunks(of: comparison)
         if !hunks.isEmpty { patch += names(path: path, old: old, new: new) }
         for hunk in hunks { append(hunk, of: comparison, to: &patch) }
@@ -63,7 +63,8 @@ public enum UnifiedDiff {
         let after = min(context, comparison.old.count - last.old.upperBound)
         let old = (first.old.lowerBound - before)..<(last.old.upperBound + after)
         let new = (first.new.lowerBound - before)..<(last.new.upperBound + after)
-        patch += Array("@@ -\(span(old)) +\(span(new)) @@\n".utf8)
+        let start = comparison.lineCountBefore
+        patch += Array("@@ -\(span(old, from: start)) +\(span(new, from: start)) @@\n".utf8)
         var shown = old.lowerBound
         for change in hunk {
             append(comparison.old[shown..<change.old.lowerBound], marked: " ", to: &patch)
@@ -75,11 +76,11 @@ public enum UnifiedDiff {
     }
 
     /// A span without lines is named by the line before it, one of a single line without its length.
-    private static func span(_ lines: Range<Int>) -> String {
+    private static func span(_ lines: Range<Int>, from start: Int) -> String {
         switch lines.count {
-        case 0: "\(lines.lowerBound),0"
-        case 1: "\(lines.lowerBound + 1)"
-        default: "\(lines.lowerBound + 1),\(lines.count)"
+        case 0: "\(start + lines.lowerBound),0"
+        case 1: "\(start + lines.lowerBound + 1)"
+        default: "\(start + lines.lowerBound + 1),\(lines.count)"
         }
     }
 
