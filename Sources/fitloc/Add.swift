@@ -22,6 +22,9 @@ struct Add: AsyncParsableCommand {
     @Argument(help: "The key.")
     var key: String
 
+    @Argument(help: .hidden)
+    var rest: [String] = []
+
     @OptionGroup var texts: TextOptions
 
     @Flag(help: "Leave texts that are required and not given for later, in state new.")
@@ -30,7 +33,13 @@ struct Add: AsyncParsableCommand {
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        try KeyArgument.checkNew(key)
+    }
+
     func run() async throws {
+        // Not in `validate`, so that the parser first names an option that there is not.
+        for argument in rest { try KeyArgument.refuse(argument) }
         var console = Console()
         let asks = Prompter.isPossible && !incomplete
         let session = try await EditSession.load(edit, output, wholeProject: asks)
@@ -42,10 +51,11 @@ struct Add: AsyncParsableCommand {
             try table.requireAbsent(key)
             change = try addition.change(in: table)
         } catch {
-            throw CommandFailure(error)
+            throw CommandFailure(adding: error)
         }
+        let left = addition.languagesWithoutText(in: table)
         try session.apply([change], to: table, console: &console) { plan in
-            EditSummary.added(key, to: table, plan)
+            EditSummary.added(key, to: table, plan, left: left)
         }
         try console.finish()
     }

@@ -32,7 +32,7 @@ struct Convert: AsyncParsableCommand {
     @Flag(help: "Replace files that are there.")
     var force = false
 
-    @Flag(help: "Print a unified diff of what would be written; write nothing.")
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
     var dryRun = false
 
     @OptionGroup var printing: OutputOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import XCStringsKit
 
 /// The program: its commands, and what happens to errors that none of them took.
 @main
@@ -15,11 +16,12 @@ struct Fitloc: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Review.self,
-            Convert.self, Rules.self, Convert.self, Init.self,
+            Convert.self, Rules.self, Init.self,
         ])
 
     static func main() async {
         do {
+            try checkCommandName()
             var command = try await asyncParseAsRoot(nil)
             if var asyncCommand = command as? any AsyncParsableCommand {
                 try await asyncCommand.run()
@@ -33,11 +35,20 @@ struct Fitloc: AsyncParsableCommand {
         }
     }
 
+    /// The parser would call a misspelt command an unexpected argument.
+    private static func checkCommandName() throws {
+        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+        let known = configuration.subcommands.map { "\($0)".lowercased() } + ["help"]
+        guard !known.contains(name) else { return }
+        let nearest = Spelling.nearest(to: name, in: known).map { "; did you mean “\($0)”?" } ?? ""
+        throw ValidationError("There is no command “\(VisibleText.shown(name))”\(nearest)")
+    }
+
     /// The parser would print its usage beside the reason; a failure of the work is no wrong usage.
     private static func end(_ failure: CommandFailure) {
         do {
             var console = Console()
-            for line in failure.description.split(separator: "\n") { try console.fail(String(line)) }
+            try console.fail(failure)
             try console.finish()
         } catch {
             exit(withError: error)

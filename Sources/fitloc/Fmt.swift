@@ -16,7 +16,7 @@ struct Fmt: AsyncParsableCommand {
     @Flag(help: "List what would change and end with status 1; write nothing.")
     var check = false
 
-    @Flag(help: "Print a unified diff of what would change; write nothing.")
+    @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions
@@ -39,7 +39,7 @@ struct Fmt: AsyncParsableCommand {
 
     private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws {
         if dryRun {
-            try console.write(UnifiedDiff.text(path: file.path, old: file.bytes, new: bytes))
+            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes))
         } else if check {
             try console.write(file.path + "\n")
         } else if file.isStandardInput {

@@ -7,14 +7,14 @@ struct Init: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look at this folder and write a .fitloc.yml for it.",
         discussion: """
-            Languages that at least half of some table has are required; tables below folders of tests and samples are \
+            Languages that at least half of all keys have are required; tables below folders of tests and samples are \
             left out. All that is written can be changed: the file says in comments what else it could hold.
             """)
 
     @Flag(help: "Replace a .fitloc.yml that is there.")
     var force = false
 
-    @Flag(help: "Print a unified diff of what would be written; write nothing.")
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
     var dryRun = false
 
     @OptionGroup var output: OutputOptions
@@ -30,7 +30,7 @@ struct Init: AsyncParsableCommand {
         let draft = ConfigurationDraft(survey)
         let bytes = Array(draft.text.utf8)
         if dryRun {
-            try console.write(UnifiedDiff.text(path: path, old: old, new: bytes))
+            try console.write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: bytes))
             return try console.finish()
         }
         try write(bytes, to: path)

@@ -17,6 +17,10 @@ struct Rename: AsyncParsableCommand {
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        try KeyArgument.checkNew(new)
+    }
+
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(edit, output)

@@ -45,7 +45,8 @@ struct Review: AsyncParsableCommand {
             workspace.project.tables, languages: languages.tags, match: try keyMatch,
             settings: workspace.lintSettings(requiring: nil))
         if queue.items.isEmpty {
-            try console.write("Nothing to review.\n")
+            try languages.requireRegistered()
+            if console.isFine { try console.write("Nothing to review.\n") }
         } else {
             let dialogue = try ReviewDialogue(workspace, output)
             try console.write(dialogue.goThrough(queue))

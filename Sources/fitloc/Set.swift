@@ -29,21 +29,28 @@ struct Set: AsyncParsableCommand {
         texts.texts.map(\.change) + (texts.commentText.map { [.comment($0)] } ?? []) + states.changes
     }
 
+    private var isEmpty: Bool { changes.isEmpty && !states.marksTranslations }
+
     func validate() throws {
-        if key.isEmpty != states.choosesKeys {
-            throw ValidationError("Name the keys, or choose them by --match and --where; not both, and not neither.")
+        try KeyArgument.checkNames(key)
+        if key.isEmpty, !states.choosesKeys {
+            throw ValidationError("Name the keys to change, or choose them by --match or --where.")
         }
-        if changes.isEmpty, !(key.count == 1 && Prompter.isPossible) {
-            throw ValidationError("Nothing to change: give --value, --comment, --state or --translate.")
+        if !key.isEmpty, states.choosesKeys {
+            throw ValidationError("Keys are named or chosen by --match and --where, not both.")
+        }
+        if isEmpty, !(key.count == 1 && Prompter.isPossible) {
+            throw ValidationError("Nothing to change: give --value, --comment, --state, --translate or --mark-review.")
         }
     }
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, wholeProject: changes.isEmpty)
+        let session = try await EditSession.load(edit, output, wholeProject: isEmpty)
         let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
+        if found.isEmpty, !output.isQuiet { try console.write("nothing to change: no key has such a text\n") }
         let steps = try found.map { table, keys in
-            let given = changes.isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
+            let given = isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
             let change = KeyChange.Kind.change(given, marksTranslations: states.marksTranslations)
             return (table: table, changes: keys.map { KeyChange($0, change) })
         }

@@ -31,7 +31,8 @@ extension Console {
     public mutating func showDifference(_ files: [NewFile]) throws {
         for file in files {
             switch Self.present(file) {
-            case .success(let old): try write(UnifiedDiff.text(path: file.path, old: old, new: file.bytes))
+            case .success(let old):
+                try write(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes))
             case .failure(let error): try fail(error.description)
             }
         }

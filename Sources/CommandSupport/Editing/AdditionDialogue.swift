@@ -35,6 +35,7 @@ public struct AdditionDialogue {
                 try askTranslation(language, for: &addition, with: &prompter)
             }
         }
+        try askComment(for: &addition, with: &prompter)
     }
 
     private func refuseEarly(_ addition: KeyAddition) throws(CommandFailure) {
@@ -44,13 +45,17 @@ public struct AdditionDialogue {
             trial.isIncomplete = true
             _ = try table.plan([trial.change(in: table)])
         } catch {
-            throw CommandFailure(error)
+            throw CommandFailure(adding: error)
         }
     }
 
     private func introduce(_ addition: KeyAddition, with prompter: inout Prompter) throws {
         try prompter.show("\(VisibleText.shown(addition.key)) → \(VisibleText.shown(table.path))")
-        for text in addition.texts { try prompter.show("\(text.language): \(Quotation.of(text.text))") }
+        for text in addition.texts {
+            let name = text.part.isWhole ? "\(text.language)" : "\(text.language) \(text.part)"
+            try prompter.show("\(name): \(Quotation.of(text.text))")
+        }
+        if let comment = addition.comment { try prompter.show("comment: \(Quotation.of(comment))") }
     }
 
     // MARK: - Source
@@ -68,18 +73,26 @@ public struct AdditionDialogue {
         } else {
             addition.texts.append(TextAssignment(language, .whole, text))
         }
-        try askComment(for: &addition, with: &prompter)
     }
 
     private func wantsPlural(_ prompter: inout Prompter) throws -> Bool {
-        let answer = try prompter.askKey("It has a number. A text for each plural form? [y]es  [n]o", keys: ["y", "n"])
-        guard case .given(let key) = answer else { throw CommandFailure.nothingWritten }
-        return key == "y"
+        let question = Question("It has a number: a text for each plural form? [Y/n]")
+        let answer = try prompter.ask(question) { Self.meaning(of: $0) == nil ? "Type y or n; Enter means y." : nil }
+        guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
+        return Self.meaning(of: text) ?? true
+    }
+
+    private static func meaning(of answer: String) -> Bool? {
+        switch answer.lowercased().filter({ !$0.isWhitespace }) {
+        case "", "y", "yes": true
+        case "n", "no": false
+        default: nil
+        }
     }
 
     private func askComment(for addition: inout KeyAddition, with prompter: inout Prompter) throws {
         guard addition.comment == nil else { return }
-        let answer = try prompter.ask(Question("comment for translators (Enter for none)"))
+        let answer = try prompter.ask(Question("Comment for translators (Enter for none)"))
         guard case .given(let comment) = answer else { throw CommandFailure.nothingWritten }
         addition.comment = comment.isEmpty ? nil : comment
     }

@@ -17,13 +17,15 @@ extension EditSession {
         return found
     }
 
-    /// The same, or with `match` every table that has keys which match.
+    /// The same, or with `match` every table that has keys which match; none where they are all in another state.
+    ///
+    /// - Throws: also where a pattern matches no key at all.
     public func tables(
         having keys: [String], matching match: KeyMatch?
     ) throws -> [(table: EditableTable, keys: [String])] {
         guard let match else { return try tables(having: keys) }
         let found = tables.map { (editable($0), match.keys(of: $0)) }.filter { !$0.1.isEmpty }
-        if found.isEmpty { throw CommandFailure("no key matches") }
+        if found.isEmpty, !tables.contains(where: match.isMet(in:)) { throw CommandFailure("no key matches") }
         return found.map { (table: $0.0, keys: $0.1) }
     }
 }

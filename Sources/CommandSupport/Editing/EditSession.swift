@@ -7,11 +7,13 @@ public struct EditSession {
     public let workspace: Workspace
     /// The tables that a key may be looked for in: all, or the one that the command line names.
     public let tables: [any StringTable]
+    /// Whether the command line names the table.
+    private let isNamed: Bool
     private let options: EditOptions
     private let output: OutputOptions
     private let settings: @Sendable (String) -> LintSettings
 
-    /// Reads the table that the options name, else what the configuration or the current folder has.
+    /// Reads the table or the folder that the options name, else what the configuration or the current folder has.
     ///
     /// - Parameter wholeProject: whether the rest of the project is read as well, for what it has to offer.
     public static func load(
@@ -19,7 +21,11 @@ public struct EditSession {
     ) async throws -> EditSession {
         guard let named = options.namedTable else {
             let workspace = try await Workspace.load([])
-            return try EditSession(workspace, tables: workspace.project.tables, options, output)
+            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
+        }
+        if FileReader.isFolder(named) {
+            let workspace = try await Workspace.load([named])
+            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
         }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
@@ -28,14 +34,16 @@ public struct EditSession {
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure("\(named): is no catalog or legacy table")
         }
-        return try EditSession(workspace, tables: [table], options, output)
+        return try EditSession(workspace, tables: [table], isNamed: true, options, output)
     }
 
     private init(
-        _ workspace: Workspace, tables: [any StringTable], _ options: EditOptions, _ output: OutputOptions
+        _ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditOptions,
+        _ output: OutputOptions
     ) throws(CommandFailure) {
         self.workspace = workspace
         self.tables = tables
+        self.isNamed = isNamed
         self.options = options
         self.output = output
         settings = workspace.lintSettings(requiring: nil)
@@ -45,12 +53,22 @@ public struct EditSession {
 
     /// The table that a new key goes to; on a terminal a person is asked where several fit.
     public func table(forNew key: String) throws -> EditableTable {
-        if options.namedTable != nil, let table = tables.first { return editable(table) }
+        if isNamed, let table = tables.first { return editable(table) }
         let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
+        if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
+            throw CommandFailure(
+                "\(Quotation.of(key)) is a key of Info.plist, which code does not look up; "
+                    + "add it with --catalog \(ShellWord.quoted(special.files.first?.path ?? ""))")
+        }
         if case .one(let table) = choice, isSure(of: table, for: key) { return editable(table) }
         try requireReadable()
-        let none = "no catalog here that \(Quotation.of(key)) could go to; name one with --catalog FILE"
-        return try chosen(choice, none: none, several: "\(Quotation.of(key)) could go to several tables")
+        let none =
+            tables.isEmpty
+            ? "no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog"
+            : "no table here that \(Quotation.of(key)) could go to; name one with --catalog FILE"
+        return try chosen(
+            choice, none: none, several: "\(Quotation.of(key)) could go to several tables",
+            advice: "name one with --catalog FILE, or set default-catalog in \(Configuration.fileName)")
     }
 
     /// The table that has a key; on a terminal a person is asked where several have.
@@ -61,7 +79,9 @@ public struct EditSession {
             let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
             throw CommandFailure(ChangeRefusal.unknownKey(key, nearest: Spelling.nearest(to: key, in: keys)))
         }
-        return try chosen(choice, none: "", several: "several tables have \(Quotation.of(key))")
+        return try chosen(
+            choice, none: "", several: "several tables have \(Quotation.of(key))",
+            advice: "name one with --catalog FILE")
     }
 
     /// A table with its files and settings, to be changed.
@@ -69,7 +89,9 @@ public struct EditSession {
         EditableTable(table, of: workspace.project, settings: settings(table.files.first?.path ?? ""))
     }
 
-    private func chosen(_ choice: TableChoice.Result, none: String, several: String) throws -> EditableTable {
+    private func chosen(
+        _ choice: TableChoice.Result, none: String, several: String, advice: String
+    ) throws -> EditableTable {
         switch choice {
         case .one(let table): return editable(table)
         case .none: throw CommandFailure(none)
@@ -77,8 +99,9 @@ public struct EditSession {
             let paths = tables.map { $0.files.first?.path ?? "" }
             guard var prompter = prompter() else {
                 let list = paths.map { "\n  \($0)" }.joined()
-                throw CommandFailure("\(several); name one with --catalog FILE:\(list)")
+                throw CommandFailure("\(several); \(advice):\(list)")
             }
+            try prompter.show("\(several.prefix(1).uppercased())\(several.dropFirst()).")
             let answer = try prompter.choose(
                 "Which one", among: paths, complaint: "A number from 1 to \(paths.count) is needed.")
             guard case .given(let index) = answer else { throw CommandFailure.nothingWritten }
@@ -125,12 +148,13 @@ public struct EditSession {
             if options.isDryRun {
                 let plan = try table.plan(changes)
                 for file in plan.files {
-                    try console.write(UnifiedDiff.text(path: file.path, old: file.old, new: file.new))
+                    try console.write(
+                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
                 }
-                return try console.remark(plan.keys.flatMap(\.remarks))
+                return try console.note(EditSummary.remarks(on: plan, in: table) + EditSummary.suspects(of: plan))
             }
             let plan = try table.apply(changes)
-            try console.remark(plan.keys.flatMap(\.remarks))
+            try console.note(EditSummary.remarks(on: plan, in: table))
             if !output.isQuiet { try console.write(summary(plan)) }
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(refusal)
@@ -146,15 +170,15 @@ extension CommandFailure {
         self.init(refusal.description)
     }
 
-    /// A person ended the input before everything was answered.
-    public static let nothingWritten = CommandFailure("nothing was written")
-}
-
-extension Console {
-    /// Shows what the rules remark on texts that were taken.
-    fileprivate mutating func remark(_ findings: [Finding]) throws {
-        for finding in findings {
-            try note("\(finding.severity.rawValue): \(finding.sentence) [\(finding.rule)]")
+    /// A key that cannot be added.
+    public init(adding refusal: ChangeRefusal) {
+        if case .keyExists(let key, _, let spelling) = refusal, key.utf8.elementsEqual(spelling.utf8) {
+            self.init("\(refusal); `fitloc set` changes it")
+        } else {
+            self.init(refusal)
         }
     }
+
+    /// A person ended the input before everything was answered.
+    public static let nothingWritten = CommandFailure("nothing was written", isError: false)
 }

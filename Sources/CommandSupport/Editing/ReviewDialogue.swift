@@ -38,16 +38,30 @@ public struct ReviewDialogue: ~Copyable {
     private mutating func show(_ item: ReviewQueue.Item, number: Int, of count: Int) throws {
         try prompter.show("")
         try prompter.show("\(number) of \(count)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
-        if let comment = item.comment { try prompter.show("  comment  \(Quotation.of(comment))") }
-        if let source = item.source { try prompter.show("  source   \(Quotation.of(source))") }
-        let part = item.part.isWhole ? "" : " \(item.part)"
-        try prompter.show("  \(item.language)\(part)  \(Quotation.of(item.text))")
+        let facts = [("comment", item.comment), ("source", item.source), (Self.label(of: item), item.text)]
+        let width = facts.map(\.0.count).max() ?? 0
+        for (label, text) in facts {
+            guard let text else { continue }
+            let space = String(repeating: " ", count: width - label.count)
+            try prompter.show("  \(label)\(space)  \(Quotation.of(text))")
+        }
     }
+
+    private static func label(of item: ReviewQueue.Item) -> String {
+        item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
+    }
+
+    private static let help = """
+          a  accept: the text is right
+          e  edit it, and accept
+          s  skip it for now
+          q  quit; what was answered is written already
+        """
 
     /// Asks what becomes of a text and writes it; false where the person wants to stop.
     private mutating func answer(_ item: ReviewQueue.Item) throws -> Bool {
         while true {
-            let answer = try prompter.askKey("[a]ccept  [e]dit  [s]kip  [q]uit", keys: ["a", "e", "s", "q"])
+            let answer = try prompter.askKey("[a]ccept  [e]dit  [s]kip  [q]uit  [?]", keys: ["a", "e", "s", "q", "?"])
             guard case .given(let key) = answer else { return false }
             switch key {
             case "a":
@@ -61,6 +75,7 @@ public struct ReviewDialogue: ~Copyable {
                 edited += 1
                 return true
             case "q": return false
+            case "?": try prompter.show(Self.help)
             default: return true
             }
         }
@@ -68,7 +83,7 @@ public struct ReviewDialogue: ~Copyable {
 
     private mutating func edit(_ item: ReviewQueue.Item) throws -> String? {
         let table = try table(of: item)
-        let answer = try prompter.ask(Question("\(item.language)", initial: item.text)) { text in
+        let answer = try prompter.ask(Question(Self.label(of: item), initial: item.text)) { text in
             let change = EntryChange.text(item.language, item.part, text, .translated)
             return table.complaint(about: KeyChange(item.key, .change([change], marksTranslations: false)))
         }

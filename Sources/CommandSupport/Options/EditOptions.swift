@@ -10,7 +10,7 @@ public struct EditOptions: ParsableArguments {
         completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
     var catalog: String?
 
-    @Flag(help: "Print a unified diff of what would change; write nothing.")
+    @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
     var dryRun = false
 
     /// Creates options with their defaults.
@@ -21,4 +21,9 @@ public struct EditOptions: ParsableArguments {
 
     /// Whether nothing is to be written.
     public var isDryRun: Bool { dryRun }
+}
+
+extension NameSpecification {
+    /// `--dry-run`, and `-n` as in git.
+    public static var dryRun: NameSpecification { [.customLong("dry-run"), .customShort("n")] }
 }

@@ -17,6 +17,13 @@ public struct LanguageOptions: ParsableArguments {
         return tags.isEmpty ? nil : tags
     }
 
+    /// Refuses tags that name no language: nothing was found in them because there is nothing to find.
+    public func requireRegistered() throws(CommandFailure) {
+        for tag in tags ?? [] {
+            if let problem = LanguageRegistry.problem(of: tag) { throw CommandFailure(problem.sentence(about: tag)) }
+        }
+    }
+
     /// Refuses what is no language tag.
     public func validate() throws {
         for tag in tags ?? [] where !tag.isWellFormed {

@@ -21,8 +21,9 @@ extension TranslationState {
     fileprivate init(named name: String) throws {
         self.init(name)
         guard Self.known.contains(self) else {
-            let known = Self.known.map(\.spelling).joined(separator: ", ")
-            throw ValidationError("“\(name)” is no state; there are \(known)")
+            let known = Self.known.map(\.spelling)
+            let nearest = Spelling.nearest(to: name, in: known).map { "; did you mean \($0)?" }
+            throw ValidationError("“\(name)” is no state\(nearest ?? "; there are \(known.joined(separator: ", "))")")
         }
     }
 }
@@ -31,14 +32,15 @@ extension TranslationState {
 public struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A state for the texts of a language: new, translated, needs_review.", valueName: "lang=state"),
+            "A state for the texts of a language: \(TranslationState.known.map(\.spelling).joined(separator: ", ")).",
+            valueName: "lang=state"),
         transform: StateAssignment.init)
     var state: [StateAssignment] = []
 
     @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
     var translate: Decision?
 
-    @Flag(help: "Send finished translations of a new source text to review.")
+    @Flag(help: "Send the finished translations to review, save those that are given.")
     var markReview = false
 
     @Option(help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"))

@@ -17,11 +17,12 @@ extension Prompter {
             let padding = String(repeating: " ", count: width - number.count)
             try show("  \(padding)\(styler.styled(number, as: .bold))  \(VisibleText.shown(alternative))")
         }
-        let answer = try ask(Question("\(label) [\(usual + 1)]")) {
-            Self.place(typed: $0, usual: usual, count: alternatives.count) == nil ? complaint : nil
+        // A wrong number is not worth editing: the line is empty again.
+        while case .given(let text) = try ask(Question("\(label) [\(usual + 1)]")) {
+            if let place = Self.place(typed: text, usual: usual, count: alternatives.count) { return .given(place) }
+            try show(styler.styled(VisibleText.escaped(complaint), as: .warning))
         }
-        guard case .given(let text) = answer else { return .endOfInput }
-        return Self.place(typed: text, usual: usual, count: alternatives.count).map(Answer.given) ?? .endOfInput
+        return .endOfInput
     }
 
     private static func place(typed: String, usual: Int, count: Int) -> Int? {

@@ -2,9 +2,12 @@
 public struct CommandFailure: Error, Sendable, CustomStringConvertible {
     /// What is to be printed on standard error.
     public let description: String
+    /// Whether something went wrong, and a person did not just stop.
+    public let isError: Bool
 
     /// Creates a failure from its sentence.
-    public init(_ description: String) {
+    public init(_ description: String, isError: Bool = true) {
         self.description = description
+        self.isError = isError
     }
 }

@@ -12,6 +12,9 @@ public struct Console: ~Copyable {
         StandardOutput.ignoreBrokenPipeSignal()
     }
 
+    /// Whether nothing has failed so far.
+    public var isFine: Bool { status == 0 }
+
     /// Prints a result.
     public mutating func write(_ text: String) throws { try output.write(text) }
 
@@ -27,8 +30,21 @@ public struct Console: ~Copyable {
         end(with: .failure)
     }
 
-    /// Says something on standard error that is no failure.
-    public mutating func note(_ sentence: String) throws { try errors.writeLine(sentence) }
+    /// Says things on standard error that are no failure, a line each.
+    public mutating func note(_ sentences: [String]) throws {
+        for sentence in sentences { try errors.writeLine(sentence) }
+    }
+
+    /// The same for one.
+    public mutating func note(_ sentence: String) throws { try note([sentence]) }
+
+    /// Says why the command ends without having done its work; lines that begin with a space belong to the one before.
+    public mutating func fail(_ failure: CommandFailure) throws {
+        for line in failure.description.split(separator: "\n").map(String.init) {
+            if failure.isError, !line.hasPrefix(" ") { try fail(line) } else { try note(line) }
+        }
+        end(with: .failure)
+    }
 
     /// Says which paths could not be read.
     public mutating func fail(_ errors: [FileError]) throws {

@@ -1,5 +1,17 @@
 /// Paths as a person in a folder would write them.
 enum RelativePath {
+    /// An absolute path without `.` and `..`.
+    static func withoutDots(_ path: String) -> String {
+        let parts = path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+            switch part {
+            case ".": break
+            case "..": _ = parts.popLast()
+            default: parts.append(part)
+            }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
     /// The way from `folder` to `path`, both absolute: `x` below it, `../x` beside it.
     static func of(_ path: String, from folder: String) -> String {
         let target = path.split(separator: "/")

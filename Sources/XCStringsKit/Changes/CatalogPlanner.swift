@@ -19,16 +19,23 @@ struct CatalogPlanner {
     private func changed(
         _ document: Document, of catalog: Catalog, by steps: [KeyPlanner.Step]
     ) throws(ChangeRefusal) -> [UInt8] {
-        var change = ObjectChange()
-        change.change("strings") { strings in
-            for step in steps { Self.add(step, of: catalog, to: &strings) }
-        }
         do {
-            return try Edit.apply(document.edits(making: change, to: document.root), to: document.bytes)
+            let document = try document.making(Self.textsKept(by: steps))
+            return try document.making { for step in steps { Self.add(step, of: catalog, to: &$0) } }.bytes
         } catch let doubled as DoubledMember {
             throw refusal(for: doubled, steps: steps)
         } catch {
             throw .broken("\(table.path): \(error)")
+        }
+    }
+
+    /// What renamed keys leave behind, said under their old names: a rename goes alone.
+    private static func textsKept(by steps: [KeyPlanner.Step]) -> (inout ObjectChange) -> Void {
+        { strings in
+            for step in steps {
+                guard case .rename(_, _, let kept?) = step.action else { continue }
+                strings.change(kept.key) { $0 = kept.change }
+            }
         }
     }
 
@@ -37,14 +44,12 @@ struct CatalogPlanner {
         case .add(let entry): strings.set(entry.key, to: added(entry))
         case .change(_, let entry): strings.change(entry.key) { $0 = entry.change }
         case .remove(let index): strings.remove(catalog.key(at: index).string)
-        case .rename(let index, let name): strings.rename(catalog.key(at: index).string, to: name)
+        case .rename(let index, let name, _): strings.rename(catalog.key(at: index).string, to: name)
         }
     }
 
     private static func added(_ entry: ChangedEntry) -> DocumentFragment {
-        var change = entry.change
-        change.set("extractionState", to: .string(ExtractionState.manual.spelling))
-        return change.applied(to: .object([]))
+        entry.change.applied(to: .object([]))
     }
 
     /// The first keys of a catalog whose file has no bytes yet: all of it in Xcode's form (`docs/formats.md` §2).
@@ -64,5 +69,17 @@ struct CatalogPlanner {
         let places = [doubled.first, doubled.second].map { table.place(Place(file: 0, range: $0)) }
         let key = steps.count == 1 ? steps[0].outcome.key : doubled.name
         return .doubledMember(key, name: doubled.name, places)
+    }
+}
+
+extension Document {
+    /// The document with changes made to its keys.
+    fileprivate func making(_ changes: (inout ObjectChange) -> Void) throws -> Document {
+        var strings = ObjectChange()
+        changes(&strings)
+        guard !strings.isEmpty else { return self }
+        var change = ObjectChange()
+        change.change("strings") { $0 = strings }
+        return try Document(try Edit.apply(try edits(making: change, to: root), to: bytes))
     }
 }

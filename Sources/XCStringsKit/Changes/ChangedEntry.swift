@@ -17,10 +17,18 @@ struct ChangedEntry {
         let fragment = index.map { table.fragment(at: $0) }
         old = fragment.flatMap { Self.entry(key, $0, in: table) }
         var lowering = EntryLowering(key, of: old, in: table)
-        change = try lowering.objectChange(for: changes)
+        var change = try lowering.objectChange(for: changes)
+        if index == nil { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
+        self.change = change
         let changed = change.applied(to: fragment ?? .object([]))
         guard let new = Self.entry(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
         self.new = new
+    }
+
+    /// Whether the entry says anything else than before.
+    var isChanged: Bool {
+        guard let old else { return true }
+        return DocumentFragment(old) != DocumentFragment(new)
     }
 
     /// An entry as a catalog that has no other would hold it.

@@ -18,7 +18,10 @@ public struct EditableTable: Sendable {
     public init(_ table: any StringTable, of project: Project, settings: LintSettings) {
         self.table = table
         let paths = Set(table.files.map(\.path))
-        files = project.files.filter { paths.contains($0.path) }
+        let groups = Set(table.files.filter { $0.format != .catalog }.map { LegacySource.group(of: $0.path) })
+        files = project.files.filter { file in
+            paths.contains(file.path) || (file.format != .catalog && groups.contains(LegacySource.group(of: file.path)))
+        }
         brokenFile = files.compactMap { project.refusal(of: $0) }.first
         self.settings = settings
         development = settings.sourceLanguage

@@ -19,7 +19,8 @@ struct KeyPlanner {
         case add(ChangedEntry)
         case change(Int, ChangedEntry)
         case remove(Int)
-        case rename(Int, to: String)
+        /// With the entry as it is to be before it gets its name, where something must be said in it first.
+        case rename(Int, to: String, ChangedEntry?)
     }
 
     init(_ table: EditableTable) {
@@ -62,23 +63,40 @@ struct KeyPlanner {
         let index = try present(key)
         if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
         let entry = try ChangedEntry(key, at: index, changes: changes, in: table)
-        let suspects = suspects(of: entry, besides: changes.compactMap(\.language))
-        guard marksTranslations, !suspects.isEmpty else {
-            return Step(action: .change(index, entry), outcome: try outcome(of: entry, suspects: suspects))
+        let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
+        guard marksTranslations, !finished.isEmpty else {
+            let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
+            let outcome = try outcome(of: entry, suspects: changesSource ? finished : [])
+            return Step(action: .change(index, entry), outcome: outcome)
         }
-        let marks = suspects.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
+        let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
         let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
-        return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: suspects))
+        return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
     }
 
     private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {
         let index = try present(key)
+        if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
         try table.requireAbsent(name)
-        guard let renamed = ChangedEntry.entry(name, table.fragment(at: index), in: table) else {
-            throw .unknownKey(key, nearest: nil)
-        }
-        try SymbolCheck(table: table).check(renamed, besides: index)
-        return Step(action: .rename(index, to: name), outcome: .init(key))
+        let kept = try textKept(of: key, at: index, as: name)
+        let fragment = table.fragment(at: index)
+        guard let old = ChangedEntry.entry(key, fragment, in: table),
+            let new = ChangedEntry.entry(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
+        else { throw .unknownKey(key, nearest: nil) }
+        try SymbolCheck(table: table).check(new, besides: index)
+        let refused = check.refused(in: new, comparedWith: old)
+        guard refused.isEmpty else { throw .findings(refused.map(\.sentence)) }
+        return Step(
+            action: .rename(index, to: name, kept), outcome: .init(key, languages: kept?.changedLanguages ?? []))
+    }
+
+    /// A key that is its own text in the source language leaves that text behind when it becomes an identifier.
+    private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {
+        guard let source = table.sourceLanguage, table.isCatalog, TableKind(table.table) == .code,
+            !KeyStyle.isIdentifier(key), KeyStyle.isIdentifier(name),
+            table.table.entry(at: index).localization(source) == nil
+        else { return nil }
+        return try ChangedEntry(key, at: index, changes: [.text(source, .whole, key, .translated)], in: table)
     }
 
     // MARK: - What a person should know
@@ -89,18 +107,32 @@ struct KeyPlanner {
         let found = check.outcome(of: entry)
         guard found.refused.isEmpty else { throw .findings(found.refused.map(\.sentence)) }
         return TablePlan.KeyOutcome(
-            entry.key, languages: entry.changedLanguages, suspects: suspects, remarks: found.remarks)
+            entry.key, isChanged: entry.isChanged, languages: entry.changedLanguages,
+            newLanguages: newLanguages(of: entry),
+            suspects: suspects, remarks: found.remarks)
     }
 
-    /// The languages with finished translations of a source text that is now another, save those that got a new text
-    /// along with it.
-    private func suspects(of entry: ChangedEntry, besides written: [LanguageTag]) -> [LanguageTag] {
-        guard let source = table.sourceLanguage, let old = entry.old, entry.changesTexts(in: source) else { return [] }
+    /// The languages with finished translations of the source text, save those that are changed along with it.
+    private func finishedTranslations(of entry: ChangedEntry, besides written: [LanguageTag]) -> [LanguageTag] {
+        guard let source = table.sourceLanguage, let old = entry.old else { return [] }
         let given = written + [source]
         return old.localizations.filter { localization in
             !given.contains { $0.isSameLanguage(as: localization.language) }
                 && localization.content.parts.contains { $0.unit.state == .translated }
         }.map(\.language)
+    }
+}
+
+extension KeyPlanner {
+    /// The languages that the table had nothing in before, as far as a key that is there shows.
+    private func newLanguages(of entry: ChangedEntry) -> [LanguageTag] {
+        // A table without keys has everything yet to come; a legacy one says by its files what is new.
+        guard table.isCatalog, table.table.entryCount > 0 else { return [] }
+        let known = table.table.languages + [table.sourceLanguage].compactMap { $0 }
+        let required = table.settings.requiredLanguages ?? []
+        return entry.changedLanguages.filter { language in
+            !(known + required).contains { $0.isSameLanguage(as: language) }
+        }
     }
 }
 

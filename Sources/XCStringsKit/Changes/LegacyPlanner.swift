@@ -42,7 +42,7 @@ struct LegacyPlanner {
         case .add(let entry): try write(entry)
         case .change(_, let entry): try write(entry)
         case .remove(let index): changeAll(having: key(at: index)) { .remove(key: $0) }
-        case .rename(let index, let name): changeAll(having: key(at: index)) { .rename(key: $0, to: name) }
+        case .rename(let index, let name, _): changeAll(having: key(at: index)) { .rename(key: $0, to: name) }
         }
     }
 
@@ -94,7 +94,9 @@ struct LegacyPlanner {
         let index = if let present { present } else { try newFile(kind, language, for: entry.key) }
         let isThere = files[index].has(entry.key)
         switch value {
-        case let value? where isThere: files[index].changes.append(.set(key: entry.key, value: value))
+        case let value? where isThere:
+            let kept = files[index].keepingNames(of: entry.key, in: value)
+            files[index].changes.append(.set(key: entry.key, value: kept))
         case let value?:
             files[index].changes.append(.add(key: entry.key, value: value, comment: entry.new.comment?.string))
         case nil where isThere: files[index].changes.append(.remove(key: entry.key))
@@ -152,6 +154,14 @@ private struct LegacyDraft {
     }
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+
+    /// A rule with the names that the file has for its variables.
+    func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {
+        guard case .rule(let rule) = value,
+            case .rule(let old)? = file.entries.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.value
+        else { return value }
+        return .rule(rule.keepingNames(of: old))
+    }
 
     func change() throws(ChangeRefusal) -> TablePlan.FileChange? {
         guard !changes.isEmpty else { return nil }

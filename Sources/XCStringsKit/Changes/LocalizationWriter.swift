@@ -21,6 +21,9 @@ struct LocalizationWriter {
     /// Writes texts, each with its state.
     func put(_ texts: [Assignment], to change: inout ObjectChange) throws(ChangeRefusal) {
         for assignment in texts { try checkCategories(of: assignment.part) }
+        if texts.contains(where: { $0.part.isWhole }), texts.contains(where: { $0.part.axis != nil }) {
+            throw .wholeAndParts(key, language)
+        }
         vary(for: texts, in: &change)
         for assignment in texts { try put(assignment, at: assignment.part.steps[...], of: content, to: &change) }
     }

@@ -24,10 +24,9 @@ struct NewSubstitution: Hashable {
         }
         let present = (entry?.localizations ?? []).compactMap { $0.content.unit?.value?.string }
         for text in texts + present {
-            for (number, specifier) in FormatString(text).specifiers.enumerated() {
+            for specifier in FormatString(text).specifiers {
                 guard let name = specifier.substitution, found[name] == nil else { continue }
-                found[name] = NewSubstitution(
-                    argumentNumber: specifier.position ?? (number + 1), formatSpecifier: usualSpecifier)
+                found[name] = NewSubstitution(argumentNumber: specifier.position, formatSpecifier: usualSpecifier)
             }
         }
         return found

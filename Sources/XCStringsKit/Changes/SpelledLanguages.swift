@@ -4,8 +4,10 @@ import CatalogRuntime
 /// How a table spells languages, for texts that are to be written into it.
 struct SpelledLanguages {
     private let known: [LanguageTag]
+    private let path: String
 
     init(of table: any StringTable) {
+        path = table.files.first?.path ?? ""
         let source = table.document == nil ? nil : table.sourceLanguage
         known = table.languages + [source].compactMap { $0 }.filter { !table.languages.contains($0) }
     }
@@ -15,7 +17,7 @@ struct SpelledLanguages {
     /// - Throws: where the table has several, and for tags that name no registered language.
     func spelling(of language: LanguageTag) throws(ChangeRefusal) -> LanguageTag {
         let spellings = known.filter { $0.isSameLanguage(as: language) }
-        if spellings.count > 1 { throw .severalSpellings(language.canonical, spellings) }
+        if spellings.count > 1 { throw .severalSpellings(path, language.canonical, spellings) }
         if let spelling = spellings.first { return spelling }
         if let problem = LanguageRegistry.problem(of: language) {
             throw .unknownLanguage(problem.sentence(about: language))

@@ -22,16 +22,25 @@ public struct TablePlan: Sendable {
     public struct KeyOutcome: Sendable {
         /// The key.
         public let key: String
+        /// Whether it says something else than before.
+        public let isChanged: Bool
         /// The languages that something was written in.
         public let languages: [LanguageTag]
-        /// Finished translations of a source text that is now another.
+        /// Those of them that the table had nothing in before, and that nothing asks for.
+        public let newLanguages: [LanguageTag]
+        /// Finished translations that may not fit: of a source text that is now another, or marked for review.
         public let suspects: [LanguageTag]
         /// What the rules remark on the new texts.
         public let remarks: [Finding]
 
-        init(_ key: String, languages: [LanguageTag] = [], suspects: [LanguageTag] = [], remarks: [Finding] = []) {
+        init(
+            _ key: String, isChanged: Bool = true, languages: [LanguageTag] = [], newLanguages: [LanguageTag] = [],
+            suspects: [LanguageTag] = [], remarks: [Finding] = []
+        ) {
             self.key = key
+            self.isChanged = isChanged
             self.languages = languages
+            self.newLanguages = newLanguages
             self.suspects = suspects
             self.remarks = remarks
         }

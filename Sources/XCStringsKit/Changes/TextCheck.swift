@@ -21,8 +21,11 @@ struct TextCheck {
         "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
         "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
         "invalid-axis-nesting",
-        "control-character", "max-length",
+        "control-character", "max-length", "device-missing-other",
     ]
+
+    /// Rules that speak of what is left for later on purpose.
+    private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
 
     /// Checks what is new in an entry.
     func outcome(of entry: ChangedEntry) -> Outcome {
@@ -30,17 +33,31 @@ struct TextCheck {
         guard !changed.isEmpty else { return Outcome() }
         let before = Set(entry.old.map { findings(in: $0) }?.map(\.identity) ?? [])
         var outcome = Outcome()
-        for finding in findings(in: entry.new) {
-            guard let language = finding.language, let parts = changed[language],
-                parts.contains(finding.part) || !before.contains(finding.identity)
-            else { continue }
-            if Self.refusedRules.contains(finding.rule) {
-                outcome.refused.append(finding)
-            } else if finding.severity > .note {
+        for finding in findings(in: entry.new) where !Self.silentRules.contains(finding.rule) {
+            guard let language = finding.language else { continue }
+            let isNew = !before.contains(finding.identity)
+            if let parts = changed[language], parts.contains(finding.part) || isNew {
+                if Self.isRefused(finding) {
+                    outcome.refused.append(finding)
+                } else if finding.severity > .note {
+                    outcome.remarks.append(finding)
+                }
+            } else if isNew, entry.old != nil, Self.refusedRules.contains(finding.rule) {
+                // A translation that takes other arguments than the new source text.
                 outcome.remarks.append(finding)
             }
         }
         return outcome
+    }
+
+    /// What is wrong with an entry under its new name that was right under the old one: a key may carry arguments.
+    func refused(in new: Entry, comparedWith old: Entry) -> [Finding] {
+        let before = Set(findings(in: old).map(\.identity))
+        return findings(in: new).filter { Self.refusedRules.contains($0.rule) && !before.contains($0.identity) }
+    }
+
+    private static func isRefused(_ finding: Finding) -> Bool {
+        refusedRules.contains(finding.rule) || finding.severity == .error
     }
 
     private func findings(in entry: Entry) -> [Finding] {

@@ -68,7 +68,7 @@ public struct KeyAddition: Sendable {
     /// The texts that are required and not given, with the source's words in their place.
     private func missing(in table: EditableTable) throws(ChangeRefusal) -> [TextAssignment] {
         let languages = languagesWithoutText(in: table)
-        guard isIncomplete || languages.isEmpty else { throw .missingLanguages(key, languages) }
+        guard isIncomplete || languages.isEmpty else { throw .missingLanguages(key, languages, given: near(languages)) }
         let source = SourceWords(of: self, in: table)
         var missing = languages.flatMap { source.copies(for: $0) }
         for set in givenPluralSets {
@@ -95,6 +95,15 @@ public struct KeyAddition: Sendable {
             }
         }
         return sets
+    }
+
+    /// The languages given that only their region tells from missing ones: `pt` where `pt-BR` is asked for.
+    private func near(_ missing: [LanguageTag]) -> [LanguageTag] {
+        var near: [LanguageTag] = []
+        for language in texts.map(\.language) where !near.contains(language) {
+            if missing.contains(where: { $0.language == language.language }) { near.append(language) }
+        }
+        return near
     }
 
     private func hasTexts(in language: LanguageTag?) -> Bool {

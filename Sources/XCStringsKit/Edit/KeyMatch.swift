@@ -7,7 +7,7 @@ public struct KeyMatch: Sendable {
     public var pattern: GlobPattern?
     /// A state that one of a key's texts must be in.
     public var state: TranslationState?
-    /// The languages whose texts are asked for the state; none for all.
+    /// The languages that a key must have a text in, in that state if there is one; none for any.
     public var languages: [LanguageTag] = []
 
     /// Creates a match that takes every key.
@@ -18,16 +18,21 @@ public struct KeyMatch: Sendable {
         var seen: Set<String> = []
         return (0..<table.entryCount).compactMap { index in
             let key = table.key(at: index).string
-            guard pattern?.matches(key) ?? true, hasState(table, index) else { return nil }
+            guard pattern?.matches(key) ?? true, hasTexts(table, index) else { return nil }
             return seen.insert(key).inserted ? key : nil
         }
     }
 
-    private func hasState(_ table: any StringTable, _ index: Int) -> Bool {
-        guard let state else { return true }
+    /// Whether the pattern matches any key of a table, whatever its texts.
+    public func isMet(in table: any StringTable) -> Bool {
+        (0..<table.entryCount).contains { pattern?.matches(table.key(at: $0).string) ?? true }
+    }
+
+    private func hasTexts(_ table: any StringTable, _ index: Int) -> Bool {
+        guard state != nil || !languages.isEmpty else { return true }
         return table.entry(at: index).localizations.contains { localization in
             (languages.isEmpty || languages.contains { $0.isSameLanguage(as: localization.language) })
-                && localization.content.parts.contains { $0.unit.state == state }
+                && localization.content.parts.contains { state == nil || $0.unit.state == state }
         }
     }
 }

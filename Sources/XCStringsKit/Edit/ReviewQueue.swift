@@ -54,7 +54,7 @@ public struct ReviewQueue: Sendable {
             guard languages?.contains(where: { $0.isSameLanguage(as: localization.language) }) ?? true else {
                 return []
             }
-            return localization.content.parts.compactMap { part in
+            return localization.content.parts.inOrderOfCategories.compactMap { part in
                 guard let state = part.unit.state, states.contains(state) else { return nil }
                 return Item(
                     path: path, key: entry.key, language: localization.language, part: part.path,
@@ -62,5 +62,20 @@ public struct ReviewQueue: Sendable {
                     source: entry.counterpart(of: part.path)?.string, comment: entry.entry.comment?.string)
             }
         }
+    }
+}
+
+extension [LocalizedPart] {
+    /// The parts with the cases of each plural as CLDR lists them; files have them by the alphabet.
+    fileprivate var inOrderOfCategories: [LocalizedPart] {
+        var first: [PartPath: Int] = [:]
+        for (index, part) in enumerated() { first[part.path.parent] = first[part.path.parent] ?? index }
+        return enumerated().sorted { left, right in
+            let (one, other) = (left.element.path, right.element.path)
+            let (group, otherGroup) = (first[one.parent] ?? 0, first[other.parent] ?? 0)
+            guard group == otherGroup, let category = one.pluralCategory, let otherCategory = other.pluralCategory
+            else { return (group, left.offset) < (otherGroup, right.offset) }
+            return category < otherCategory
+        }.map(\.element)
     }
 }

@@ -49,7 +49,7 @@ public struct SurveyedLanguage: Hashable, Sendable {
     public let textCount: Int
     /// The keys of the tables that have it.
     public let keyCount: Int
-    /// Whether at least half of some table is there, so that the rest is likely meant to be.
+    /// Whether at least half of all keys have a text in it, so that the rest is likely meant to.
     public let isLikelyRequired: Bool
 
     static func all(of tables: [SurveyedTable]) -> [SurveyedLanguage] {
@@ -66,6 +66,6 @@ public struct SurveyedLanguage: Hashable, Sendable {
         isSource = tables.contains { $0.sourceLanguage?.isSameLanguage(as: language) ?? false }
         textCount = having.reduce(0) { $0 + ($1.textCounts[language] ?? 0) }
         keyCount = having.reduce(0) { $0 + $1.keyCount }
-        isLikelyRequired = isSource || having.contains { ($0.textCounts[language] ?? 0) * 2 >= $0.keyCount }
+        isLikelyRequired = isSource || textCount * 2 >= tables.reduce(0) { $0 + $1.keyCount }
     }
 }

@@ -8,7 +8,12 @@ struct LegacySource: Sendable {
     let text: TableFile
 
     /// The folder that holds the `.lproj` folders, and the table's name: files that share both are one table.
-    var group: String { (TablePath.tableFolder(of: path) ?? path) + "\u{0}" + TablePath.tableName(of: path) }
+    var group: String { Self.group(of: path) }
+
+    /// The same for any legacy file, readable or not.
+    static func group(of path: String) -> String {
+        (TablePath.tableFolder(of: path) ?? path) + "\u{0}" + TablePath.tableName(of: path)
+    }
 }
 
 extension LoadedUnit {

@@ -33,13 +33,20 @@ extension Document {
         } else if !bytes[object.range].contains(where: \.isLineEnd) {
             style.newline = nil
         }
+        if let first = neighbour.value.members.firstMember, !bytes[neighbour.value.range].contains(where: \.isLineEnd) {
+            style.keepsValuesOnLine = true
+            style.padding = Array(bytes[(neighbour.value.range.lowerBound + 1)..<first.range.lowerBound])
+        }
         return style
     }
 
     /// The style in which a value stands: the document's, but on one line where the value has members and is so.
     func style(of value: DocumentValue) -> DocumentStyle {
         var style = DocumentStyle(of: self)
-        if value.members.firstMember != nil, !bytes[value.range].contains(where: \.isLineEnd) { style.newline = nil }
+        if let first = value.members.firstMember, !bytes[value.range].contains(where: \.isLineEnd) {
+            style.newline = nil
+            style.padding = Array(bytes[(value.range.lowerBound + 1)..<first.range.lowerBound])
+        }
         return style
     }
 }

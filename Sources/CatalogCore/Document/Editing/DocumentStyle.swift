@@ -7,6 +7,11 @@ struct DocumentStyle: Equatable {
     /// What stands between a name and its value, with the colon.
     var colon: [UInt8]
 
+    /// What stands inside the brackets of an object or array on one line.
+    var padding: [UInt8] = []
+    /// Whether the values of members that come in stand on one line each, though the members don't.
+    var keepsValuesOnLine = false
+
     /// Whether an empty object or array is written with an empty line in it, as Xcode does.
     var leavesLineInEmpty = true
 
@@ -63,7 +68,9 @@ struct DocumentStyle: Equatable {
 
     /// Writes a member whose first line begins behind `indent`.
     func render(_ member: DocumentFragment.Member, indent: [UInt8]) -> [UInt8] {
-        JSONText.encode(member.name) + colon + render(member.value, indent: indent)
+        var style = self
+        if keepsValuesOnLine { style.newline = nil }
+        return JSONText.encode(member.name) + colon + style.render(member.value, indent: indent)
     }
 
     private func enclose(
@@ -71,7 +78,8 @@ struct DocumentStyle: Equatable {
     ) -> [UInt8] {
         let (open, close) = (Array(brackets.open.utf8), Array(brackets.close.utf8))
         guard let newline else {
-            return open + Array(items.map { $0(indent) }.joined(separator: itemSeparator)) + close
+            let space = items.isEmpty ? [] : padding
+            return open + space + Array(items.map { $0(indent) }.joined(separator: itemSeparator)) + space + close
         }
         guard !items.isEmpty else { return open + (leavesLineInEmpty ? newline + newline + indent : []) + close }
         let inner = indent + indentUnit

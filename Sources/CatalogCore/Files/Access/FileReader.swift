@@ -29,6 +29,11 @@ public enum FileReader {
         try read(Descriptor(reading: path), limit: limit)
     }
 
+    /// Whether a folder lies at a path, or a symlink to one.
+    public static func isFolder(_ path: String) -> Bool {
+        (try? FileStatus(ofPath: path))?.kind == .folder
+    }
+
     /// Reads what is still to come on standard input; errors call it `-`.
     public static func readStandardInput(limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
         try read(STDIN_FILENO, sizeHint: 0, limit: limit, path: "-")

@@ -92,7 +92,8 @@ public enum TableKind: Hashable, Sendable {
     /// Phrases of App Shortcuts.
     case appShortcuts
 
-    init(_ table: any StringTable) {
+    /// Tells by the table's name and folder.
+    public init(_ table: any StringTable) {
         let path = table.files.first?.path ?? ""
         self =
             if TablePath.projectFolder(of: path) == "mul" {

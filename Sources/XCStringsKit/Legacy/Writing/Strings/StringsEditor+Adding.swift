@@ -8,9 +8,17 @@ extension StringsEditor {
             return insertionAlone(NewPair(key: key, text: text, comment: comment, style: StringsPairStyle()))
         case .behind(let index):
             return insertion(newPair(key, text, comment, like: index), behind: index)
+        case .before(let index) where isHeaded(index):
+            return insertion(newPair(key, text, comment, like: index), behind: index)
         case .before(let index):
             return insertion(newPair(key, text, comment, like: index), before: index)
         }
+    }
+
+    /// Whether the comment above a pair may well be the heading of those that follow, which have none.
+    private func isHeaded(_ index: Int) -> Bool {
+        !file.pairs[index].comments.isEmpty && file.pairs.indices.contains(index + 1)
+            && file.pairs[index + 1].comments.isEmpty
     }
 
     /// The style of comments: that of the pair's own, else that of the file's first, else Xcode's.

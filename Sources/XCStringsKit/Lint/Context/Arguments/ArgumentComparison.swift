@@ -136,14 +136,20 @@ struct ArgumentComparison {
                 }
             }
         }
-        return mismatches + ArgumentWidths(widths).defects(reference: counterpart.part.text)
+        guard let shown = widths.first?.expected else { return mismatches }
+        return mismatches + ArgumentWidths(widths).defects(reference: reference(showing: shown))
     }
 
     private func mismatch(_ use: ArgumentUse, of argument: TakenArgument, _ other: TakenArgument) -> ArgumentDefect {
         ArgumentDefect(
             kind: .typeMismatch, part: use.part, found: [use.specifier.spelling],
             expected: [known.list.count > 1 ? other.numberedSpelling : other.spelling],
-            reference: counterpart.part.text)
+            reference: reference(showing: other.first))
+    }
+
+    /// The counterpart, unless it is a case such as “One week” that does without arguments.
+    private func reference(showing use: ArgumentUse) -> Text {
+        counterpart.arguments.isEmpty ? use.part.text : counterpart.part.text
     }
 
     // MARK: - Order

@@ -3,7 +3,7 @@ import CatalogRuntime
 
 extension LanguageRegistry.Problem {
     /// What is wrong with a tag, as a sentence for people.
-    func sentence(about tag: LanguageTag) -> String {
+    public func sentence(about tag: LanguageTag) -> String {
         switch self {
         case .malformed: "\(Quotation.of(tag.spelling)) is no language tag, as pt-BR and zh-Hans are"
         case .unknownLanguage(let code): "there is no language \(Quotation.of(code))\(Self.advice(code))"
