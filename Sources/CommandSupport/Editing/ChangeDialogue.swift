@@ -18,7 +18,8 @@ public struct ChangeDialogue {
         if let comment = table.comment(of: key) { try prompter.show("comment: \(Quotation.of(comment))") }
         var changes: [EntryChange] = []
         for text in try table.texts(of: key) {
-            let question = TextQuestion(language: text.language, part: text.part, initial: text.text)
+            let question = TextQuestion(
+                language: text.language, part: text.part, initial: text.text, mayStay: true)
             let answer = try question.ask(&prompter) { typed in
                 let change = TextAssignment(text.language, text.part, typed).change
                 return table.complaint(about: KeyChange(key, .change(changes + [change], marksTranslations: false)))

@@ -65,7 +65,7 @@ public struct ReviewDialogue: ~Copyable {
             guard case .given(let key) = answer else { return false }
             switch key {
             case "a":
-                let change = EntryChange.state(item.language, item.part, .translated, from: item.state)
+                let change = EntryChange.accepted(item.language, item.part, item.text)
                 guard try write(change, of: item) else { continue }
                 accepted += 1
                 return true

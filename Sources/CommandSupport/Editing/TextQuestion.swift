@@ -6,6 +6,8 @@ struct TextQuestion {
     let part: PartPath
     /// What stands in the line when it is asked.
     var initial = ""
+    /// Whether Enter may leave what stands in the line as it is, even if that is nothing.
+    var mayStay = false
     /// What the project has, the best first.
     var offers: [MemoryMatch] = []
 
@@ -22,7 +24,8 @@ struct TextQuestion {
         let best = offers.first.flatMap { $0.score == 1 ? $0.text : nil }
         let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: offers.map(\.text))
         let answer = try prompter.ask(question) { text in
-            text.allSatisfy(\.isWhitespace) ? Self.blank : check(text)
+            if mayStay, text == initial { return nil }
+            return text.allSatisfy(\.isWhitespace) ? Self.blank : check(text)
         }
         guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
         return text

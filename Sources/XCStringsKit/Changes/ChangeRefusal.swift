@@ -31,6 +31,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case wholeAndParts(String, LanguageTag)
     /// The key has nothing in that language, or nothing at that part.
     case noText(String, LanguageTag, PartPath?)
+    /// Somebody changed the text in that language after it was read; what it says now.
+    case textChanged(String, LanguageTag, String)
     /// Nothing says which number a substitution stands for: no text refers to it.
     case unreferredSubstitution(String, LanguageTag, String)
     /// Another key makes the same Swift symbol.
@@ -93,6 +95,8 @@ extension ChangeRefusal: CustomStringConvertible {
             "\(Quotation.of(key)): \(language) is given both a text and parts of one; give either"
         case .noText(let key, let language, let part):
             "\(Quotation.of(key)) has no text in \(language)" + (part.map { " at \($0)" } ?? "")
+        case .textChanged(let key, let language, let text):
+            "\(Quotation.of(key)) (\(language)) was changed by another program in the meantime; it says \(Quotation.of(text)) now"
         case .unreferredSubstitution(let key, let language, let name):
             "\(Quotation.of(key)) (\(language)): no text refers to the substitution “\(name)”; write %#@\(name)@ where its text belongs"
         case .missingLanguages(let key, let languages, let given):

@@ -16,11 +16,12 @@ struct ChangedEntry {
         self.key = key
         let fragment = index.map { table.fragment(at: $0) }
         old = fragment.flatMap { Self.entry(key, $0, in: table) }
-        var lowering = EntryLowering(key, of: old, in: table)
+        let object = fragment ?? .object([])
+        var lowering = EntryLowering(key, of: old, object, in: table)
         var change = try lowering.objectChange(for: changes)
         if index == nil { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
         self.change = change
-        let changed = change.applied(to: fragment ?? .object([]))
+        let changed = change.applied(to: object)
         guard let new = Self.entry(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
         self.new = new
     }

@@ -9,6 +9,8 @@ public enum EntryChange: Hashable, Sendable {
     ///
     /// With `from` only those that are in that state.
     case state(LanguageTag, PartPath?, TranslationState, from: TranslationState?)
+    /// The text at a part is finished as it stands; refused where it no longer says what the person saw.
+    case accepted(LanguageTag, PartPath, String)
     /// Translators are told this; an empty comment goes.
     case comment(String)
     /// Whether it is to be translated at all.
@@ -17,7 +19,7 @@ public enum EntryChange: Hashable, Sendable {
     /// The language that it is about; nil where it is about the key.
     public var language: LanguageTag? {
         switch self {
-        case .text(let language, _, _, _), .state(let language, _, _, from: _): language
+        case .text(let language, _, _, _), .state(let language, _, _, from: _), .accepted(let language, _, _): language
         case .comment, .shouldTranslate: nil
         }
     }
@@ -36,7 +38,8 @@ public struct KeyChange: Hashable, Sendable {
         case add([EntryChange])
         /// What it holds changes.
         ///
-        /// With `marksTranslations`, a new source text sends finished translations to review.
+        /// With `marksTranslations`, finished translations go to review: beside a text in the source language, or where
+        /// no text is given at all, because the source changed before.
         case change([EntryChange], marksTranslations: Bool)
         /// It goes, with all its texts.
         case remove

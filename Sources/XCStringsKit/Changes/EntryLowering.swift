@@ -1,32 +1,38 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Says what changes to an entry are in the terms of a catalog's JSON.
+/// Says what changes to an entry are in the terms of a catalog's JSON, one change after another.
 struct EntryLowering {
-    let key: String
-    /// The entry as it is; nil for a new one.
-    let entry: Entry?
-    let sourceLanguage: LanguageTag?
-    let languages: SpelledLanguages
-    /// Texts by language, in the order in which they were given.
-    private var texts: [(language: LanguageTag, assignments: [LocalizationWriter.Assignment])] = []
+    private let key: String
+    private let fragment: DocumentFragment
+    private let table: EditableTable
+    private let languages: SpelledLanguages
+    /// The entry with the changes so far; nil while a new one is empty.
+    private var entry: Entry?
+    private var change = ObjectChange()
+    /// The languages that `entry` is behind in.
+    private var touched: Set<LanguageTag> = []
+    /// What new texts say of substitutions; the source language's come first, since they tell most.
+    private var texts: [String] = []
 
-    init(_ key: String, of entry: Entry?, in table: EditableTable) {
+    /// - Parameter fragment: the entry's object as it is; an empty one for a new entry.
+    init(_ key: String, of entry: Entry?, _ fragment: DocumentFragment, in table: EditableTable) {
         self.key = key
         self.entry = entry
-        sourceLanguage = table.sourceLanguage
+        self.fragment = fragment
+        self.table = table
         languages = SpelledLanguages(of: table.table)
     }
 
     /// The changes as one change to the entry's object.
     mutating func objectChange(for changes: [EntryChange]) throws(ChangeRefusal) -> ObjectChange {
-        var change = ObjectChange()
-        for step in changes { try lower(step, to: &change) }
-        try writeTexts(to: &change)
+        texts = newTexts(of: changes)
+        try checkForms(of: changes)
+        for step in changes { try lower(step) }
         return change
     }
 
-    private mutating func lower(_ step: EntryChange, to change: inout ObjectChange) throws(ChangeRefusal) {
+    private mutating func lower(_ step: EntryChange) throws(ChangeRefusal) {
         switch step {
         case .comment(let text) where text.isEmpty: change.remove("comment")
         case .comment(let text):
@@ -35,45 +41,60 @@ struct EntryLowering {
         case .shouldTranslate(true): change.remove("shouldTranslate")
         case .shouldTranslate(false): change.set("shouldTranslate", to: .boolean(false))
         case .text(let language, let part, let text, let state):
-            let spelling = try languages.spelling(of: language)
             let assignment = LocalizationWriter.Assignment(part: part, text: text, state: state)
-            if let index = texts.firstIndex(where: { $0.language == spelling }) {
-                texts[index].assignments.append(assignment)
-            } else {
-                texts.append((spelling, [assignment]))
+            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
+                try writer.put(assignment, to: &inner)
             }
         case .state(let language, let part, let state, let old):
-            let spelling = try languages.spelling(of: language)
-            try changeLocalization(spelling, of: &change) { writer, inner throws(ChangeRefusal) in
+            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.setState(state, at: part, from: old, in: &inner)
             }
-        }
-    }
-
-    private func writeTexts(to change: inout ObjectChange) throws(ChangeRefusal) {
-        for (language, assignments) in texts {
-            try changeLocalization(language, of: &change) { writer, inner throws(ChangeRefusal) in
-                try writer.put(assignments, to: &inner)
+        case .accepted(let language, let part, let text):
+            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
+                try writer.accept(text, at: part, in: &inner)
             }
         }
     }
 
-    private func changeLocalization(
-        _ language: LanguageTag, of change: inout ObjectChange,
-        _ body: (LocalizationWriter, inout ObjectChange) throws(ChangeRefusal) -> Void
+    private mutating func changeLocalization(
+        _ language: LanguageTag, _ body: (LocalizationWriter, inout ObjectChange) throws(ChangeRefusal) -> Void
     ) throws(ChangeRefusal) {
-        let content = entry?.localizations.last { $0.language == language }?.content
+        let spelling = try languages.spelling(of: language)
+        if !touched.insert(spelling).inserted {
+            entry = ChangedEntry.entry(key, change.applied(to: fragment), in: table)
+            touched = [spelling]
+        }
         let writer = LocalizationWriter(
-            key: key, language: language, content: content, substitutions: newSubstitutions)
+            key: key, language: spelling, content: entry?.localizations.last { $0.language == spelling }?.content,
+            substitutions: NewSubstitution.all(in: entry, texts: texts))
         try change.change("localizations") { all throws(ChangeRefusal) in
-            try all.change(language.spelling) { inner throws(ChangeRefusal) in try body(writer, &inner) }
+            try all.change(spelling.spelling) { inner throws(ChangeRefusal) in try body(writer, &inner) }
         }
     }
 
-    /// The source language's new text tells most of the numbers of substitutions.
-    private var newSubstitutions: [String: NewSubstitution] {
-        let isSource = { (language: LanguageTag) in sourceLanguage.map { $0.isSameLanguage(as: language) } ?? false }
-        let ordered = texts.filter { isSource($0.language) } + texts.filter { !isSource($0.language) }
-        return NewSubstitution.all(in: entry, texts: ordered.flatMap { $0.assignments.map(\.text) })
+    /// Refuses a text for a language beside texts for parts that would take its place.
+    private func checkForms(of changes: [EntryChange]) throws(ChangeRefusal) {
+        var forms: [LanguageTag: Set<Bool>] = [:]
+        for case .text(let language, let part, _, _) in changes where part.isWhole || part.axis != nil {
+            if forms[language.canonical, default: []].union([part.isWhole]).count > 1 {
+                throw .wholeAndParts(key, language)
+            }
+            forms[language.canonical] = [part.isWhole]
+        }
+    }
+
+    private func newTexts(of changes: [EntryChange]) -> [String] {
+        let texts = changes.compactMap { change -> (isSource: Bool, text: String)? in
+            guard case .text(let language, _, let text, _) = change else { return nil }
+            return (table.sourceLanguage.map { $0.isSameLanguage(as: language) } ?? false, text)
+        }
+        return texts.filter(\.isSource).map(\.text) + texts.filter { !$0.isSource }.map(\.text)
+    }
+}
+
+extension PartPath {
+    /// What the first step varies by; nil for the whole text and for substitutions and sets.
+    fileprivate var axis: VariationAxis? {
+        if case .variation(let axis, _) = steps.first { axis } else { nil }
     }
 }

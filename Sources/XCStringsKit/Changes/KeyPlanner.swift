@@ -64,7 +64,7 @@ struct KeyPlanner {
         if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
         let entry = try ChangedEntry(key, at: index, changes: changes, in: table)
         let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
-        guard marksTranslations, !finished.isEmpty else {
+        guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
             let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
             let outcome = try outcome(of: entry, suspects: changesSource ? finished : [])
             return Step(action: .change(index, entry), outcome: outcome)
@@ -72,6 +72,15 @@ struct KeyPlanner {
         let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
         let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
         return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
+    }
+
+    /// Whether changes give the source text, or no text at all.
+    private func speaksOfSource(_ changes: [EntryChange]) -> Bool {
+        let languages = changes.compactMap { change -> LanguageTag? in
+            if case .text(let language, _, _, _) = change { language } else { nil }
+        }
+        guard let source = table.sourceLanguage, !languages.isEmpty else { return true }
+        return languages.contains { $0.isSameLanguage(as: source) }
     }
 
     private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {

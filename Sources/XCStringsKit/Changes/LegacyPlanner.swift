@@ -20,7 +20,7 @@ struct LegacyPlanner {
     static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
         for change in changes {
             switch change {
-            case .state: throw .notInLegacyTables("states")
+            case .state, .accepted: throw .notInLegacyTables("states")
             case .shouldTranslate: throw .notInLegacyTables("mark for what is not to be translated")
             case .text, .comment: break
             }
@@ -58,6 +58,7 @@ struct LegacyPlanner {
         let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content
         for language in entry.changedLanguages {
             guard let content = entry.new.localization(language)?.content else { continue }
+            try checkReferences(in: content, of: entry, in: language)
             let value: LegacyValue
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)
@@ -69,6 +70,18 @@ struct LegacyPlanner {
         let comment = entry.new.comment?.string
         guard let old = entry.old, old.comment?.string != comment else { return }
         changeAll(having: entry.key) { .comment(key: $0, comment) }
+    }
+
+    /// A legacy rule is read from its text on, so that a variable which no text refers to would be lost.
+    private func checkReferences(
+        in content: LocalizedContent, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        let old = entry.old?.localization(language)?.content.substitutions.map(\.name.string) ?? []
+        let new = content.substitutions.map(\.name.string).filter { !old.contains($0) }
+        guard !new.isEmpty else { return }
+        let referred = content.referredSubstitutions
+        guard let name = new.first(where: { !referred.contains($0) }) else { return }
+        throw .unreferredSubstitution(entry.key, language, name)
     }
 
     /// A text for a single line goes where the language has one already, be it a `.stringsdict`.
@@ -127,6 +140,27 @@ struct LegacyPlanner {
         }
         files.append(try LegacyDraft(path: path, language: language, kind: kind, bytes: nil))
         return files.count - 1
+    }
+}
+
+extension LocalizedContent {
+    /// The substitutions that a text refers to, directly or by the cases of another one.
+    fileprivate var referredSubstitutions: Set<String> {
+        let texts = LocalizedContent(unit: unit, variations: variations, place: place).parts
+        var (found, open) = (Set<String>(), texts.flatMap { $0.unit.referredSubstitutions })
+        while let name = open.popLast() {
+            guard found.insert(name).inserted else { continue }
+            let cases = substitutions.filter { $0.name.string == name }.flatMap { $0.content.parts }
+            open += cases.flatMap { $0.unit.referredSubstitutions }
+        }
+        return found
+    }
+}
+
+extension StringUnit {
+    fileprivate var referredSubstitutions: [String] {
+        guard let value, value.mayHaveSpecifiers else { return [] }
+        return FormatString(value.string).specifiers.compactMap(\.substitution)
     }
 }
 

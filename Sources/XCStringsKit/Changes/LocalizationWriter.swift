@@ -18,14 +18,10 @@ struct LocalizationWriter {
         let state: TranslationState
     }
 
-    /// Writes texts, each with its state.
-    func put(_ texts: [Assignment], to change: inout ObjectChange) throws(ChangeRefusal) {
-        for assignment in texts { try checkCategories(of: assignment.part) }
-        if texts.contains(where: { $0.part.isWhole }), texts.contains(where: { $0.part.axis != nil }) {
-            throw .wholeAndParts(key, language)
-        }
-        vary(for: texts, in: &change)
-        for assignment in texts { try put(assignment, at: assignment.part.steps[...], of: content, to: &change) }
+    /// Writes a text with its state.
+    func put(_ assignment: Assignment, to change: inout ObjectChange) throws(ChangeRefusal) {
+        try checkCategory(of: assignment.part)
+        try put(assignment, at: assignment.part.steps[...], of: content, to: &change)
     }
 
     /// Gives states to texts that are there.
@@ -39,6 +35,13 @@ struct LocalizationWriter {
         }
     }
 
+    /// Finishes a text that says what it is expected to say.
+    func accept(_ text: String, at part: PartPath, in change: inout ObjectChange) throws(ChangeRefusal) {
+        let now = content?.parts.first { $0.path == part }?.unit.value?.string ?? ""
+        guard now.utf8.elementsEqual(text.utf8) else { throw .textChanged(key, language, now) }
+        try setState(.translated, at: part, from: nil, in: &change)
+    }
+
     // MARK: - Texts
 
     private func put(
@@ -49,17 +52,7 @@ struct LocalizationWriter {
         let rest = steps.dropFirst()
         switch step {
         case .variation(let axis, let name):
-            if let content, content.stringSet != nil || content.variations.contains(where: { $0.axis != axis }) {
-                throw .noPlaceForPart(key, language, assignment.part, self.content?.parts.map(\.path) ?? [])
-            }
-            let inner = content?.variation(axis)?.cases.last { $0.name.string == name }?.content
-            try change.change("variations") { variations throws(ChangeRefusal) in
-                try variations.change(axis.spelling) { cases throws(ChangeRefusal) in
-                    try cases.change(name) { inside throws(ChangeRefusal) in
-                        try put(assignment, at: rest, of: inner, to: &inside)
-                    }
-                }
-            }
+            try put(assignment, inCase: name, of: axis, rest, of: content, to: &change)
         case .substitution(let name):
             let known = content?.substitutions.last { $0.name.string == name }
             guard known != nil || substitutions[name] != nil else {
@@ -91,16 +84,39 @@ struct LocalizationWriter {
         change.change("stringUnit") { $0.put(assignment.text, assignment.state) }
     }
 
-    /// A plain text that is to vary becomes the case `other`, unless that is given.
-    private func vary(for texts: [Assignment], in change: inout ObjectChange) {
-        guard let unit = content?.unit, content?.substitutions.isEmpty ?? true, content?.variations.isEmpty ?? true,
-            let axis = texts.lazy.compactMap(\.part.axis).first
-        else { return }
-        change.remove("stringUnit")
-        let other = PartPath.Step.variation(axis, "other")
-        guard let value = unit.value, !texts.contains(where: { $0.part.steps.first == other }) else { return }
-        Self.descend([other], in: &change) { $0.put(value.string, unit.state ?? .translated) }
+    /// Writes into a case of a variation; a plain text that is to vary becomes the case `other`.
+    private func put(
+        _ assignment: Assignment, inCase name: String, of axis: VariationAxis, _ rest: ArraySlice<PartPath.Step>,
+        of content: LocalizedContent?, to change: inout ObjectChange
+    ) throws(ChangeRefusal) {
+        let isPlain = content?.unit != nil && content?.variations.isEmpty ?? true
+        if let content,
+            content.stringSet != nil || content.variations.contains(where: { $0.axis != axis })
+                || (isPlain && !content.substitutions.isEmpty)
+        {
+            throw .noPlaceForPart(key, language, assignment.part, self.content?.parts.map(\.path) ?? [])
+        }
+        var inner = content?.variation(axis)?.cases.last { $0.name.string == name }?.content
+        if let content, let unit = content.unit, isPlain {
+            change.remove("stringUnit")
+            if let value = unit.value {
+                Self.descend([.variation(axis, Self.other)], in: &change) {
+                    $0.put(value.string, unit.state ?? .translated)
+                }
+                if name == Self.other { inner = LocalizedContent(unit: unit, place: unit.place) }
+            }
+        }
+        try change.change("variations") { variations throws(ChangeRefusal) in
+            try variations.change(axis.spelling) { cases throws(ChangeRefusal) in
+                try cases.change(name) { inside throws(ChangeRefusal) in
+                    try put(assignment, at: rest, of: inner, to: &inside)
+                }
+            }
+        }
     }
+
+    /// The case that stands in for all others, of plurals and of devices.
+    private static let other = PluralCategory.other.rawValue
 
     /// Goes down to the unit at the end of `steps`.
     private static func descend(
@@ -120,11 +136,15 @@ struct LocalizationWriter {
     }
 
     /// The category `zero` is taken in every language: it is used for the number 0 (`docs/formats.md` §4a).
-    private func checkCategories(of part: PartPath) throws(ChangeRefusal) {
+    ///
+    /// A case that is there already may be written to all the same.
+    private func checkCategory(of part: PartPath) throws(ChangeRefusal) {
         guard let category = part.pluralCategory, category != .zero else { return }
         let rules = PluralRules(language: language)
         guard rules.isKnown, !rules.categories.contains(category) else { return }
-        throw .pluralCategory(category, language, rules.categories)
+        guard let content, content.parts.contains(where: { $0.path == part }) else {
+            throw .pluralCategory(category, language, rules.categories)
+        }
     }
 }
 
@@ -133,12 +153,5 @@ extension ObjectChange {
     fileprivate mutating func put(_ text: String, _ state: TranslationState) {
         set("state", to: .string(state.spelling))
         set("value", to: .string(text))
-    }
-}
-
-extension PartPath {
-    /// What the first step varies by; nil for the whole text and for substitutions and sets.
-    fileprivate var axis: VariationAxis? {
-        if case .variation(let axis, _) = steps.first { axis } else { nil }
     }
 }

@@ -23,23 +23,31 @@ extension EditableTable {
     }
 
     private func write(_ file: TablePlan.FileChange, of changes: [KeyChange]) throws -> TablePlan.FileChange {
-        guard let old = file.old else {
-            try FileReplacer.create(file.path, with: file.new, creatingFolders: true)
-            return file
-        }
-        do throws(FileError) {
-            try FileReplacer.replace(file.path, expecting: old, with: file.new)
-            return file
-        } catch {
-            guard case .changedMeanwhile = error else { throw error }
-        }
-        var (before, after) = (old, file.new)
+        if try writeAsPlanned(file) { return file }
+        var (before, after) = (file.old, file.new)
         try FileReplacer.update(file.path) { current in
             let anew = try rereading([file.path: current]).plan(changes).files.first { $0.path == file.path }
             (before, after) = (current, anew?.new ?? current)
             return after
         }
         return TablePlan.FileChange(path: file.path, old: before, new: after)
+    }
+
+    /// Writes a file that nobody else has changed, or brought in, since the plan was made; false where somebody has.
+    private func writeAsPlanned(_ file: TablePlan.FileChange) throws(FileError) -> Bool {
+        do throws(FileError) {
+            if let old = file.old {
+                try FileReplacer.replace(file.path, expecting: old, with: file.new)
+            } else {
+                try FileReplacer.create(file.path, with: file.new, creatingFolders: true)
+            }
+            return true
+        } catch {
+            switch error {
+            case .changedMeanwhile, .alreadyExists: return false
+            default: throw error
+            }
+        }
     }
 }
 
@@ -57,6 +65,8 @@ public struct TableWriteError: Error, CustomStringConvertible {
         let sentence =
             switch reason {
             case let error as FileError: error.description
+            // It names the place itself, as it does where nobody else was writing.
+            case let refusal as ChangeRefusal: refusal.description
             default: "\(path): \(reason)"
             }
         return written.isEmpty ? sentence : "\(sentence); written already: \(WordList.of(written))"

@@ -1,4 +1,5 @@
 import CatalogCore
+import TestSupport
 import Testing
 
 @Suite("The form that Xcode gives a catalog")

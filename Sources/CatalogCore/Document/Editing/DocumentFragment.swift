@@ -25,10 +25,28 @@ public indirect enum DocumentFragment: Hashable, Sendable {
             self.name = name
             self.value = value
         }
+
+        /// Whether both say the same, byte for byte.
+        public static func == (left: Member, right: Member) -> Bool {
+            left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+        }
     }
 }
 
 extension DocumentFragment {
+    /// Whether both say the same, byte for byte: `String` takes two spellings of one character for equal.
+    public static func == (left: DocumentFragment, right: DocumentFragment) -> Bool {
+        switch (left, right) {
+        case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+        case (.boolean(let left), .boolean(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
+        case (.null, .null): true
+        case (.object(let left), .object(let right)): left == right
+        case (.array(let left), .array(let right)): left == right
+        default: false
+        }
+    }
+
     /// The value as JSON text for programs: two spaces a level, members in the order given.
     public var json: String {
         let style = DocumentStyle(

@@ -1,18 +1,21 @@
-import Testing
-
 /// One small catalog in each of the styles that tools and people write.
-struct StyledCatalog: Sendable, CustomTestStringConvertible {
-    let name: String
-    let text: String
+public struct StyledCatalog: Sendable, CustomStringConvertible {
+    /// What the style is called.
+    public let name: String
+    /// The file's text.
+    public let text: String
 
-    var testDescription: String { name }
+    /// The name.
+    public var description: String { name }
 
-    static let all = [
+    /// One in each style.
+    public static let all = [
         xcode, finalNewline, byteOrderMark, carriageReturns, oldMac, compact, spaced, scripted, tabbed, flush, ragged,
         inline, unordered,
     ]
 
-    static let xcode = StyledCatalog(
+    /// As Xcode writes it.
+    public static let xcode = StyledCatalog(
         name: "Xcode's",
         text: """
             {
@@ -43,27 +46,35 @@ struct StyledCatalog: Sendable, CustomTestStringConvertible {
             }
             """)
 
-    static let finalNewline = StyledCatalog(name: "with a last newline", text: xcode.text + "\n")
-    static let byteOrderMark = StyledCatalog(name: "with a byte-order mark", text: "\u{FEFF}" + xcode.text)
-    static let carriageReturns = StyledCatalog(
+    /// As Xcode writes it, with a newline at the end.
+    public static let finalNewline = StyledCatalog(name: "with a last newline", text: xcode.text + "\n")
+    /// As Xcode writes it, behind a byte-order mark.
+    public static let byteOrderMark = StyledCatalog(name: "with a byte-order mark", text: "\u{FEFF}" + xcode.text)
+    /// As Xcode writes it, but with CR LF.
+    public static let carriageReturns = StyledCatalog(
         name: "CR LF",
         text: xcode.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
-    static let oldMac = StyledCatalog(
+    /// As Xcode writes it, but with CR.
+    public static let oldMac = StyledCatalog(
         name: "CR", text: xcode.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r"))
-    static let tabbed = StyledCatalog(
+    /// As Xcode writes it, but with tabs.
+    public static let tabbed = StyledCatalog(
         name: "tabs", text: xcode.text.split(separator: "  ", omittingEmptySubsequences: false).joined(separator: "\t"))
 
-    static let compact = StyledCatalog(
+    /// Without any white space.
+    public static let compact = StyledCatalog(
         name: "compact",
         text: #"{"sourceLanguage":"en","strings":{"":{},"a":{"comment":"c","localizations":{"es":{"stringUnit":"#
             + #"{"state":"new","value":"\/"}}}},"b":{"shouldTranslate":false}},"version":"1.0"}"#)
 
-    static let spaced = StyledCatalog(
+    /// On one line with spaces, as scripts write it.
+    public static let spaced = StyledCatalog(
         name: "on one line with spaces",
         text: #"{"sourceLanguage": "en", "strings": {"": {}, "a": {"localizations": {"es": {"stringUnit": "#
             + #"{"state": "new", "value": "\u00e9"}}}}, "b": {"shouldTranslate": false}}, "version": "1.0"}"# + "\n")
 
-    static let scripted = StyledCatalog(
+    /// With four spaces, as scripts write it.
+    public static let scripted = StyledCatalog(
         name: "four spaces, as scripts write it",
         text: """
             {
@@ -82,19 +93,22 @@ struct StyledCatalog: Sendable, CustomTestStringConvertible {
 
             """)
 
-    static let flush = StyledCatalog(
+    /// Lines without indentation.
+    public static let flush = StyledCatalog(
         name: "without indentation",
         text:
             "{\n\"sourceLanguage\":\"en\",\n\"strings\":{\n\"a\":{},\n\"b\":{\n\"comment\":\"c\"\n}\n},\n\"version\":\"1.0\"\n}"
     )
 
-    static let ragged = StyledCatalog(
+    /// White space wherever it is allowed.
+    public static let ragged = StyledCatalog(
         name: "ragged",
         text:
             "{ \"sourceLanguage\":\"en\"\n , \"strings\" :{\n\n      \"a\":{},\"b\" : { \"comment\":\n\"c\"\n}\n\t}, \"version\" : \"1.0\"}"
     )
 
-    static let inline = StyledCatalog(
+    /// Inner objects on one line, with spaces in those that are empty.
+    public static let inline = StyledCatalog(
         name: "inner objects on one line",
         text: """
             {
@@ -107,7 +121,8 @@ struct StyledCatalog: Sendable, CustomTestStringConvertible {
             }
             """)
 
-    static let unordered = StyledCatalog(
+    /// Members in no order.
+    public static let unordered = StyledCatalog(
         name: "in no order",
         text: """
             {

@@ -1,0 +1,198 @@
+import CatalogCore
+import CatalogRuntime
+import Testing
+
+@testable import XCStringsKit
+
+@Suite("Changes that cannot be made are refused with the reason")
+struct ChangeRefusalTests {
+    private static let entries = """
+        "a.b" : { "extractionState" : "manual", "localizations" : { "en" : \(InlineTables.unit("%lld x")) } },
+        "d" : { "localizations" : { "en" : { "variations" : { "device" : {
+          "mac" : \(InlineTables.unit("m")), "other" : \(InlineTables.unit("o")) } } } } },
+        "d2" : { "localizations" : {
+          "en" : \(InlineTables.unit("1")),
+          "en" : \(InlineTables.unit("2")) } },
+        "é" : {},
+        "twice" : {},
+        "twice" : {}
+        """
+
+    private func small() throws -> SmallTable { try SmallTable(Self.entries) }
+
+    private func text(_ language: LanguageTag, _ part: String, _ text: String) throws -> EntryChange {
+        .text(language, try .named(part), text, .translated)
+    }
+
+    @Test("A key that is not there, with the nearest one")
+    func unknownKey() throws {
+        #expect(try small().refusal(KeyChange("a.c", .remove))?.description == "no key “a.c”; did you mean “a.b”?")
+    }
+
+    @Test("A key that is there already, with its place")
+    func keyExists() throws {
+        #expect(
+            try small().refusal(KeyChange("a.b", .add([])))
+                == .keyExists("a.b", place: "Localizable.xcstrings:2:1", spelling: "a.b"))
+    }
+
+    @Test("A key that only Unicode tells from one that is there")
+    func equivalentKey() throws {
+        let refusal = try small().refusal(KeyChange("e\u{301}", .add([])))
+        #expect(
+            refusal?.description.hasSuffix(
+                "exists already in another Unicode spelling; nobody could tell the two apart") == true)
+    }
+
+    @Test("A name that another key has")
+    func renameToPresent() throws {
+        guard case .keyExists? = try small().refusal(KeyChange("d", .rename("a.b"))) else {
+            Issue.record("renamed")
+            return
+        }
+    }
+
+    @Test("A doubled key, naming both places")
+    func doubledKey() throws {
+        #expect(
+            try small().refusal(of: "twice", .comment("c"))?.description
+                == "“twice” is there more than once: Localizable.xcstrings:9:1 and Localizable.xcstrings:10:1; remove one of them by hand first"
+        )
+    }
+
+    @Test("A doubled member, naming both places")
+    func doubledMember() throws {
+        #expect(
+            try small().refusal(of: "d2", try text("en", "", "x"))?.description
+                == "“d2” has “en” more than once: Localizable.xcstrings:6:3 and Localizable.xcstrings:7:3; remove one of them by hand first"
+        )
+    }
+
+    @Test("Doubled keys and members don't stop changes elsewhere in the file")
+    func changesElsewhere() throws {
+        #expect(try small().after("d", .comment("c")).at(["d", "comment"])?.text == "c")
+        #expect(try small().after("d2", .comment("c")).at(["d2", "comment"])?.text == "c")
+    }
+
+    @Test("Two changes to one key")
+    func keyNamedTwice() throws {
+        let table = try small().table
+        #expect(throws: ChangeRefusal.keyNamedTwice("d")) {
+            try table.plan([KeyChange("d", .remove), KeyChange("d", .rename("e"))])
+        }
+    }
+
+    @Test("Nothing is planned where one change of several is refused")
+    func allOrNothing() throws {
+        let table = try small().table
+        #expect(throws: ChangeRefusal.self) { try table.plan([KeyChange("d", .remove), KeyChange("no", .remove)]) }
+    }
+
+    @Test("One text for what varies, naming the parts")
+    func needsPart() throws {
+        #expect(
+            try small().refusal(of: "d", try text("en", "", "x"))?.description
+                == "“d” has no single text in en; name the part: en.device.mac and en.device.other")
+    }
+
+    @Test("A plural beside devices")
+    func noPlaceForPart() throws {
+        #expect(
+            try small().refusal(of: "d", try text("en", "plural.one", "x"))?.description
+                == "“d” (en) has no place for plural.one; its parts are en.device.mac and en.device.other")
+    }
+
+    @Test("A text of a set that is not there")
+    func noSet() throws {
+        guard case .noPlaceForPart? = try small().refusal(of: "a.b", try text("en", "set.0", "x")) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("Axes beside one another in one run")
+    func twoAxes() throws {
+        let changes = [try text("de", "plural.one", "x"), try text("de", "device.mac", "y")]
+        guard case .noPlaceForPart? = try small().refusal(KeyChange("n", .add(changes))) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("A text and parts of one in one run")
+    func wholeAndParts() throws {
+        let changes = [try text("de", "", "x"), try text("de", "plural.one", "y")]
+        #expect(
+            try small().refusal(KeyChange("n", .add(changes)))?.description
+                == "“n”: de is given both a text and parts of one; give either")
+    }
+
+    @Test("A state of what is not there")
+    func noText() throws {
+        #expect(
+            try small().refusal(of: "a.b", .state("de", nil, .translated, from: nil))?.description
+                == "“a.b” has no text in de")
+        #expect(
+            try small().refusal(of: "a.b", .state("en", try .named("plural.one"), .translated, from: nil))?.description
+                == "“a.b” has no text in en at plural.one")
+    }
+
+    @Test("A substitution that no text refers to")
+    func unreferredSubstitution() throws {
+        #expect(
+            try small().refusal(of: "a.b", try text("en", "substitutions.n.plural.one", "x"))?.description
+                == "“a.b” (en): no text refers to the substitution “n”; write %#@n@ where its text belongs")
+    }
+
+    @Test("A plural category that the language lacks")
+    func pluralCategory() throws {
+        #expect(
+            try small().refusal(of: "a.b", try text("pt-BR", "plural.two", "%lld x"))?.description
+                == "pt-BR has no plural category “two”; it has one, many and other")
+    }
+
+    @Test("Specifiers other than the source's")
+    func findings() throws {
+        guard case .findings(let sentences)? = try small().refusal(of: "a.b", try text("de", "", "%@ x")) else {
+            Issue.record("written")
+            return
+        }
+        #expect(!sentences.isEmpty)
+    }
+
+    @Test("A key that makes the Swift symbol of another")
+    func symbolCollision() throws {
+        let small = try SmallTable(
+            Self.entries, settings: LintSettings(severities: ["symbol-collision": .error]))
+        #expect(
+            small.refusal(KeyChange("a_b", .add([try text("en", "", "%lld y")])))?.description
+                == "“a_b” would make the Swift symbol aB(_:), as “a.b” does; choose another key")
+    }
+
+    @Test("States and marks in legacy tables")
+    func legacyStates() throws {
+        let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "en.lproj/T.strings")])
+        #expect(
+            small.refusal(of: "a", .state("en", nil, .new, from: nil))?.description == "legacy tables have no states")
+        #expect(small.refusal(of: "a", .shouldTranslate(false)) != nil)
+    }
+
+    @Test("A second language of a file in no .lproj folder")
+    func noFolder() throws {
+        let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "T.strings")])
+        guard case .obstacle("a", "de", _)? = small.refusal(of: "a", try text("de", "", "x")) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("Everything in a broken file, with place and reason")
+    func broken() throws {
+        let project = TableLoader.loadNow([InlineTables.file("{ \"sourceLanguage\" : \"en\" }", path: "X.xcstrings")])
+        let table = EditableTable(try #require(project.tables.first), of: project, settings: LintSettings())
+        #expect(throws: ChangeRefusal.broken("X.xcstrings:1:1: error: no object “strings”: this is no string catalog"))
+        {
+            try table.plan([KeyChange("a", .add([]))])
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitloc add at a terminal")
+struct AddPromptTests {
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+    }
+
+    @Test("As typed it asks for the source, a comment and each language; the file is what options would have given")
+    func asTyped() async throws {
+        let run = try await PromptedRun.fitloc("add", "fitpal.subtitle", in: work) {
+            try $0.wait(for: "fitpal.subtitle → Localizable.xcstrings\r\n")
+            try $0.answer("en: ", with: "Your coach")
+            try $0.answer("pt-BR: ", with: "Seu treinador é “você”")
+            try $0.answer("Comment for translators (Enter for none): ", with: "Below the title.")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "added “fitpal.subtitle” to Localizable.xcstrings (en, pt-BR)\n")
+        #expect(run.restoresTerminal)
+        let scripted = try WorkFolder()
+        try scripted.write(PromptCatalog.plain, to: WrittenCatalog.name)
+        let outcome = try await scripted.fitloc(
+            "add", "fitpal.subtitle", "--value", "en=Your coach", "--value", "pt-BR=Seu treinador é “você”",
+            "--comment", "Below the title.")
+        #expect(outcome.ending == .status(0))
+        #expect(outcome.output == run.output)
+        #expect(try work.bytes(of: WrittenCatalog.name) == scripted.bytes(of: WrittenCatalog.name))
+        #expect(try work.names() == [WrittenCatalog.name])
+    }
+
+    @Test("What is given is not asked for")
+    func givenSource() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.new", "--value", "en=New", in: work) {
+            try $0.wait(for: "en: “New”\r\n")
+            try $0.answer("pt-BR: ", with: "Novo")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts["home.new en"] == "New")
+        #expect(try work.catalog().texts["home.new pt-BR"] == "Novo")
+    }
+
+    @Test("A key that is there is refused before anything is asked")
+    func existingKey() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.title", in: work) { _ in }
+        #expect(run.ending == .status(2))
+        #expect(
+            run.printed
+                == "error: Localizable.xcstrings:21:5: “home.title” exists already; `fitloc set` changes it\r\n")
+    }
+
+    @Test("A text that cannot be taken is refused at the prompt, and stands there again as typed")
+    func wrongSpecifier() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.bye", in: work) {
+            try $0.answer("en: ", with: "Bye, %@")
+            try $0.answer("pt-BR: ", with: "Tchau, %d")
+            try $0.wait(for: "“home.bye” (pt-BR): %d stands where the source has %@")
+            try $0.wait(for: "pt-BR: Tchau, %d")
+            try $0.type(Key.backspace + "@" + Key.enter)
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts["home.bye pt-BR"] == "Tchau, %@")
+    }
+
+    @Test("An empty text is refused at the prompt")
+    func blank() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
+            try $0.answer("en: ", with: "  ")
+            try $0.wait(for: "A text is needed")
+            try $0.wait(for: "en:   ")
+            try $0.type(Key.controlU + "New" + Key.enter)
+            try $0.answer("pt-BR: ", with: "Novo")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts["home.new en"] == "New")
+    }
+
+    @Test("A number in the source leads to a plural, with the categories that each language needs")
+    func plural() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.weeks", in: work) {
+            try $0.answer("en: ", with: "%lld weeks")
+            try $0.answer("a text for each plural form? [Y/n]: ", with: "")
+            try $0.wait(for: "en one (1): %lld weeks")
+            try $0.type(Key.backspace + Key.enter)
+            try $0.answer("en other (0, 2, 3…): %lld weeks", with: "")
+            try $0.answer("pt-BR one (0, 1): ", with: "%lld semana")
+            try $0.answer("pt-BR other (2, 3, 4…): ", with: "%lld semanas")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(
+            try work.catalog().texts.filter { $0.key.hasPrefix("home.weeks ") } == [
+                "home.weeks en.plural.one": "%lld week", "home.weeks en.plural.other": "%lld weeks",
+                "home.weeks pt-BR.plural.one": "%lld semana", "home.weeks pt-BR.plural.other": "%lld semanas",
+            ])
+        #expect(try await work.fitloc("fmt", "--check").ending == .status(0))
+    }
+
+    @Test("A number that needs no plural gets one text")
+    func noPlural() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.version", in: work) {
+            try $0.answer("en: ", with: "Version %lld")
+            try $0.answer("a text for each plural form? [Y/n]: ", with: "n")
+            try $0.answer("pt-BR: ", with: "Versão %lld")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts["home.version pt-BR"] == "Versão %lld")
+    }
+}

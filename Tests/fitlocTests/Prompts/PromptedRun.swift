@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+
+/// A run of `fitloc` in a terminal, with a person before it.
+struct PromptedRun: Sendable {
+    let ending: PseudoTerminal.Ending
+    /// What came on standard output.
+    let output: String
+    /// What the person saw: questions, what was typed, errors.
+    let printed: String
+    /// Whether the terminal was left as it was found.
+    let restoresTerminal: Bool
+
+    /// Runs `fitloc` in a folder while `person` acts, and waits for its end.
+    static func fitloc(
+        _ arguments: String..., in work: WorkFolder, _ person: @escaping @Sendable (PseudoTerminal) throws -> Void
+    ) async throws -> PromptedRun {
+        // Without colour a question is found in what is printed as it reads.
+        let environment = work.environment.merging(["NO_COLOR": "1"]) { $1 }
+        let words = ["-c", #"cd "$0" && exec "$@""#, work.url.path, WorkFolder.program.path] + arguments
+        return try await PseudoTerminal.run(
+            URL(fileURLWithPath: "/bin/sh"), arguments: words, environment: environment
+        ) { terminal in
+            try person(terminal)
+            let ending = try terminal.waitForEnd()
+            return PromptedRun(
+                ending: ending, output: try terminal.output(), printed: terminal.printed,
+                restoresTerminal: try terminal.modes() == terminal.modesAtStart)
+        }
+    }
+}
+
+extension PseudoTerminal {
+    /// Waits for a question and answers it with a line.
+    func answer(_ question: String, with line: String) throws {
+        try wait(for: question)
+        try type(line + Key.enter)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitloc review at a terminal")
+struct ReviewPromptTests {
+    private static let keys = "[a]ccept  [e]dit  [s]kip  [q]uit"
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(PromptCatalog.unreviewed, to: WrittenCatalog.name)
+    }
+
+    /// The catalog with some texts of Brazilian Portuguese reviewed.
+    private static func reviewed(_ texts: KeyValuePairs<String, String>) -> String {
+        texts.reduce(PromptCatalog.unreviewed) { catalog, text in
+            catalog.replacingOccurrences(
+                of: "\"state\" : \"needs_review\",\n            \"value\" : \"\(text.key)\"",
+                with: "\"state\" : \"translated\",\n            \"value\" : \"\(text.value)\"")
+        }
+    }
+
+    @Test("Texts are accepted, edited and skipped one after another, each with its source in view")
+    func allAnswers() async throws {
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: "1 of 3  home.first  Localizable.xcstrings\r\n")
+            try $0.wait(for: "“First”\r\n")
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.wait(for: "2 of 3  home.greeting")
+            try $0.wait(for: Self.keys)
+            try $0.type("e")
+            try $0.answer("pt-BR: Oi, %@!", with: Key.controlU + "Oi!")
+            try $0.wait(for: "“home.greeting” (pt-BR): ")
+            try $0.wait(for: "pt-BR: Oi!")
+            try $0.type(Key.controlU + "Olá, %@!" + Key.enter)
+            try $0.wait(for: "3 of 3  home.third")
+            try $0.wait(for: Self.keys)
+            try $0.type("s")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "accepted 1, edited 1, left 1\n")
+        #expect(run.restoresTerminal)
+        let expected = Self.reviewed(["Um": "Um", "Oi, %@!": "Olá, %@!"])
+        #expect(expected != PromptCatalog.unreviewed)
+        #expect(try work.text(of: WrittenCatalog.name) == expected)
+    }
+
+    @Test("Who stops keeps what was done", arguments: ["q", Key.controlD])
+    func quit(key: String) async throws {
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.wait(for: Self.keys)
+            try $0.type(key)
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "accepted 1, edited 0, left 2\n")
+        #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um"]))
+    }
+
+    @Test("Ctrl-C keeps what was accepted before", arguments: [false, true])
+    func interrupt(whileEditing: Bool) async throws {
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.wait(for: Self.keys)
+            if whileEditing {
+                try $0.type("e")
+                try $0.wait(for: "pt-BR: Oi, %@!")
+            }
+            try $0.type(Key.controlC)
+        }
+        #expect(run.ending == .signal(SIGINT))
+        #expect(run.restoresTerminal)
+        #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um"]))
+        #expect(try work.names() == [WrittenCatalog.name])
+    }
+
+    @Test("What somebody else changed meanwhile stays")
+    func changedMeanwhile() async throws {
+        let work = work
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            let other = try work.start(["set", "home.third", "--value", "pt-BR=Terceiro"]).waitForEnd()
+            #expect(other.ending == .status(0))
+            try $0.type("a")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.text(of: WrittenCatalog.name) == Self.reviewed(["Um": "Um", "Três": "Terceiro"]))
+    }
+
+    @Test("A text that somebody else changed meanwhile is not accepted unseen")
+    func changedText() async throws {
+        let work = work
+        let other = PromptCatalog.unreviewed.replacingOccurrences(of: "\"Um\"", with: "\"Primeiro\"")
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            try work.write(other, to: WrittenCatalog.name)
+            try $0.type("a")
+            try $0.wait(for: "“home.first” (pt-BR) was changed by another program in the meantime; ")
+            try $0.wait(for: "it says “Primeiro” now")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "accepted 0, edited 0, left 3\n")
+        #expect(try work.text(of: WrittenCatalog.name) == other)
+    }
+
+    @Test("Without a terminal it is refused with status 2 and says what to do instead")
+    func noTerminal() async throws {
+        let outcome = try await work.fitloc("review")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.hasPrefix("error: review needs a terminal; "))
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
+    }
+
+    @Test("Where there is nothing to review it says so")
+    func nothing() async throws {
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+        let run = try await PromptedRun.fitloc("review", in: work) { _ in }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "Nothing to review.\n")
+    }
+}

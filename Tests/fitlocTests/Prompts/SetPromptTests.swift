@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitloc set at a terminal, with nothing to change given")
+struct SetPromptTests {
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+    }
+
+    @Test("The texts stand in the lines; the one that is edited changes, and nothing else")
+    func oneText() async throws {
+        let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
+            try $0.wait(for: "home.title in Localizable.xcstrings\r\n")
+            try $0.answer("en: Welcome to the training", with: "")
+            try $0.answer("pt-BR: Boas-vindas ao treino", with: "!")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "changed “home.title” in Localizable.xcstrings (pt-BR)\n")
+        let expected = PromptCatalog.plain.replacingOccurrences(of: "ao treino\"", with: "ao treino!\"")
+        #expect(try work.text(of: WrittenCatalog.name) == expected)
+    }
+
+    @Test("Answers that change nothing write nothing")
+    func noChange() async throws {
+        let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
+            try $0.answer("en: Welcome to the training", with: "")
+            try $0.answer("pt-BR: Boas-vindas ao treino", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "nothing to change: “home.title” is so already\n")
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
+    }
+
+    @Test("A text that cannot be taken is refused at the prompt and asked again")
+    func wrongSpecifier() async throws {
+        let run = try await PromptedRun.fitloc("set", "home.greeting", in: work) {
+            try $0.answer("en: Hello, %@!", with: "")
+            try $0.answer("pt-BR: Olá, %@!", with: Key.backspace + Key.backspace + "d")
+            try $0.wait(for: "%d stands where the source has %@")
+            try $0.wait(for: "pt-BR: Olá, %d")
+            try $0.type(Key.backspace + "@." + Key.enter)
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts["home.greeting pt-BR"] == "Olá, %@.")
+        #expect(try work.catalog().texts["home.greeting en"] == "Hello, %@!")
+    }
+
+    @Test("A language that has no text yet may be passed over with Enter")
+    func missingText() async throws {
+        let entries: [WrittenCatalog.Entry] = [("a", ["en": "A", "pt-BR": "Á"]), ("b", ["en": "B"])]
+        try work.write(WrittenCatalog.text(entries), to: WrittenCatalog.name)
+        let run = try await PromptedRun.fitloc("set", "b", in: work) {
+            try $0.answer("en: B", with: "!")
+            try $0.answer("pt-BR: ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.catalog().texts == ["a en": "A", "a pt-BR": "Á", "b en": "B!"])
+    }
+
+    @Test("A text that is there cannot be emptied")
+    func emptied() async throws {
+        let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
+            try $0.answer("en: Welcome to the training", with: Key.controlU)
+            try $0.wait(for: "A text is needed")
+            try $0.wait(for: "en: ")
+            try $0.type(Key.controlD)
+        }
+        #expect(run.ending == .status(2))
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
+    }
+
+    @Test("Ctrl-C loses the edits and nothing else")
+    func interrupt() async throws {
+        let run = try await PromptedRun.fitloc("set", "home.title", in: work) {
+            try $0.answer("en: Welcome to the training", with: "!")
+            try $0.wait(for: "pt-BR: Boas-vindas ao treino")
+            try $0.type(Key.controlC)
+        }
+        #expect(run.ending == .signal(SIGINT))
+        #expect(run.restoresTerminal)
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A catalog as Foundation reads it: what a program sees that shares nothing with `fitloc`.
+struct ReadCatalog: Equatable {
+    /// One text and its state.
+    struct Unit: Codable, Equatable {
+        let state: String
+        let value: String
+    }
+
+    private struct File: Decodable {
+        let strings: [String: Entry]
+    }
+
+    private struct Entry: Decodable {
+        let comment: String?
+        let localizations: [String: Localization]?
+    }
+
+    private struct Localization: Decodable {
+        let stringUnit: Unit?
+        let variations: [String: [String: Case]]?
+    }
+
+    private struct Case: Decodable {
+        let stringUnit: Unit
+    }
+
+    /// The texts by `key language`, those of plurals by `key language.plural.category`.
+    let units: [String: Unit]
+    let keys: Set<String>
+    let comments: [String: String]
+
+    init(_ data: Data) throws {
+        let file = try JSONDecoder().decode(File.self, from: data)
+        var units: [String: Unit] = [:]
+        for (key, entry) in file.strings {
+            for (language, localization) in entry.localizations ?? [:] {
+                units["\(key) \(language)"] = localization.stringUnit
+                for (kind, cases) in localization.variations ?? [:] {
+                    for (name, text) in cases { units["\(key) \(language).\(kind).\(name)"] = text.stringUnit }
+                }
+            }
+        }
+        self.units = units
+        keys = Set(file.strings.keys)
+        comments = file.strings.compactMapValues(\.comment)
+    }
+
+    /// The texts without their states.
+    var texts: [String: String] { units.mapValues(\.value) }
+}

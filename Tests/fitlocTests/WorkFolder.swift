@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+
+/// A folder that `fitloc` is run in, removed with the test.
+final class WorkFolder: Sendable {
+    let url: URL
+
+    /// A new folder; its name may hold what the names of people's folders hold.
+    init(named name: String = "work") throws {
+        let unique = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("fitloc-\(UUID().uuidString)")
+        url = unique.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+    }
+
+    func file(_ path: String) -> URL { url.appendingPathComponent(path) }
+
+    func write(_ text: String, to path: String) throws {
+        try FileManager.default.createDirectory(
+            at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file(path))
+    }
+
+    func bytes(of path: String) throws -> Data { try Data(contentsOf: file(path)) }
+
+    func text(of path: String) throws -> String { String(decoding: try bytes(of: path), as: UTF8.self) }
+
+    /// The names in the folder, hidden ones too.
+    func names(below path: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: file(path).path).sorted()
+    }
+
+    func catalog(_ path: String = WrittenCatalog.name) throws -> ReadCatalog { try ReadCatalog(bytes(of: path)) }
+
+    // MARK: - Running
+
+    /// The built `fitloc`.
+    static let program = BuiltProgram.folder.appendingPathComponent("fitloc")
+
+    /// Nothing of the person's own settings; what is asked and refused is in English.
+    var environment: [String: String] {
+        ["PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin", "HOME": url.path, "LC_ALL": "C.UTF-8", "TERM": "xterm"]
+    }
+
+    /// Starts `fitloc` without a terminal.
+    func start(_ arguments: [String]) throws -> SpawnedProgram {
+        try SpawnedProgram([Self.program.path] + arguments, in: url, environment: environment)
+    }
+
+    /// Runs `fitloc` without a terminal.
+    func fitloc(_ arguments: String...) async throws -> SpawnedProgram.Outcome {
+        try await OwnThread.run { [self] in try start(arguments).waitForEnd() }
+    }
+
+    /// Runs lines of shell with `fitloc` on the path.
+    func shell(_ lines: String) async throws -> SpawnedProgram.Outcome {
+        try await OwnThread.run { [self] in
+            try SpawnedProgram(["/bin/sh", "-c", lines], in: url, environment: environment).waitForEnd()
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BusyMachineTests {
+    @Suite("A run of fitloc that is killed while it writes")
+    struct KilledWriteTests {
+        private static let path = WrittenCatalog.name
+        private let work: WorkFolder
+        private let old: Data
+        private let new: Data
+
+        /// The catalog has a length at which reading, writing and waiting for the disk all take their time.
+        init() async throws {
+            let words = String(repeating: "a text that says something, and then some more; ", count: 20)
+            let entries = (1000..<1450).map {
+                WrittenCatalog.Entry(key: "key.\($0)", texts: ["en": "\(words)\($0)", "pt-BR": "\(words)\($0)"])
+            }
+            work = try WorkFolder()
+            try work.write(WrittenCatalog.text(entries), to: Self.path)
+            old = try work.bytes(of: Self.path)
+            let run = try await OwnThread.run { [work] in try work.start(Self.change).waitForEnd() }
+            try #require(run.ending == .status(0))
+            new = try work.bytes(of: Self.path)
+            #expect(old != new)
+        }
+
+        private static let change = ["set", "key.1300", "--value", "pt-BR=changed"]
+
+        /// What killed runs have left.
+        private struct Remains: Sendable {
+            /// Runs that were killed and had not replaced the file yet.
+            var stopped = 0
+            /// Runs that left something beside the file.
+            var leftovers = 0
+            /// Files that were neither the old one nor the new one.
+            var broken = 0
+            /// Complete runs that left what a killed one had left.
+            var untidy = 0
+        }
+
+        @Test("At whatever moment of its life: the file is the old one or the new one, and the next run tidies up")
+        func anyMoment() async throws {
+            var remains = Remains()
+            // In rounds that measure anew: a life is longer when the machine has more to do.
+            for round in 0..<10 {
+                let life = try await measuredLife()
+                try await kill(times: 10, noting: &remains) { program, number in
+                    Thread.sleep(forTimeInterval: life * (Double(number) + Double(round) / 10) / 9)
+                    program.send(SIGKILL)
+                }
+            }
+            #expect(remains.broken == 0)
+            #expect(remains.stopped > 0)
+            #expect(remains.untidy == 0)
+        }
+
+        @Test("Just when the new bytes are on their way to the disk: the same")
+        func duringTheWrite() async throws {
+            let work = work
+            var remains = Remains()
+            try await kill(times: 10, noting: &remains) { program, _ in
+                while program.isRunning, try work.names() == [Self.path] { sched_yield() }
+                program.send(SIGKILL)
+            }
+            #expect(remains.broken == 0)
+            #expect(remains.leftovers > 0)
+            #expect(remains.untidy == 0)
+        }
+
+        /// How long an undisturbed run takes.
+        private func measuredLife() async throws -> TimeInterval {
+            let (work, old) = (work, old)
+            return try await OwnThread.run {
+                try old.write(to: work.file(Self.path))
+                let start = Date()
+                _ = try work.start(Self.change).waitForEnd()
+                return Date().timeIntervalSince(start)
+            }
+        }
+
+        /// Lets `end` kill runs that each start from the old file.
+        private func kill(
+            times: Int, noting remains: inout Remains,
+            _ end: @escaping @Sendable (SpawnedProgram, Int) throws -> Void
+        ) async throws {
+            let (work, old, new, before) = (work, old, new, remains)
+            remains = try await OwnThread.run {
+                var remains = before
+                for number in 0..<times {
+                    try old.write(to: work.file(Self.path))
+                    let program = try work.start(Self.change)
+                    try end(program, number)
+                    let ending = try program.waitForEnd().ending
+                    let bytes = try work.bytes(of: Self.path)
+                    remains.stopped += ending == .signal(SIGKILL) && bytes == old ? 1 : 0
+                    remains.broken += bytes == old || bytes == new ? 0 : 1
+                    guard try work.names() != [Self.path] else { continue }
+                    remains.leftovers += 1
+                    _ = try work.start(["set", "key.1301", "--value", "en=tidy"]).waitForEnd()
+                    remains.untidy += try work.names() == [Self.path] ? 0 : 1
+                }
+                return remains
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Files and folders that may not be written", .enabled(if: Permissions.canBind))
+struct ProtectedFileTests {
+    private let work: WorkFolder
+    private let old: Data
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(
+            WrittenCatalog.text([("home.title", ["en": "Home", "pt-BR": "Casa"])]), to: "kit/Localizable.xcstrings")
+        old = try work.bytes(of: "kit/Localizable.xcstrings")
+    }
+
+    private func set() async throws -> SpawnedProgram.Outcome {
+        try await work.shell("cd kit && \(Permissions.bindingPrefix) fitloc set home.title --value pt-BR=Lar")
+    }
+
+    @Test("A protected file is refused with status 2 and stays")
+    func file() async throws {
+        try Permissions.give(0o444, to: work.file("kit/Localizable.xcstrings"))
+        let outcome = try await set()
+        #expect(outcome.ending == .status(2))
+        #expect(
+            outcome.errors == "error: Localizable.xcstrings: the file is write-protected; make it writable first\n")
+        #expect(try work.bytes(of: "kit/Localizable.xcstrings") == old)
+        #expect(try work.names(below: "kit") == ["Localizable.xcstrings"])
+    }
+
+    @Test("A protected folder is refused with status 2, and its file stays")
+    func folder() async throws {
+        try Permissions.give(0o555, to: work.file("kit"))
+        defer { try? Permissions.give(0o755, to: work.file("kit")) }
+        let outcome = try await set()
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors == "error: Localizable.xcstrings: no permission (Permission denied)\n")
+        #expect(try work.bytes(of: "kit/Localizable.xcstrings") == old)
+        #expect(try work.names(below: "kit") == ["Localizable.xcstrings"])
+    }
+
+    @Test("A file that may not be read is refused with status 2")
+    func unreadable() async throws {
+        try Permissions.give(0o000, to: work.file("kit/Localizable.xcstrings"))
+        let outcome = try await set()
+        try Permissions.give(0o644, to: work.file("kit/Localizable.xcstrings"))
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("Localizable.xcstrings: no permission (Permission denied)"))
+        #expect(try work.bytes(of: "kit/Localizable.xcstrings") == old)
+    }
+}
+
+/// Who may do what with a file.
+enum Permissions {
+    static func of(_ file: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    }
+
+    static func give(_ permissions: Int, to file: URL) throws {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+    }
+
+    /// Before a command that is to be bound by permissions; the superuser is not, unless it gives up what makes it one.
+    static let bindingPrefix = geteuid() == 0 ? "setpriv --bounding-set -all --inh-caps -all" : ""
+
+    /// Whether there is a way to run a command that permissions bind.
+    static let canBind: Bool = {
+        let outcome = try? BuiltProgram.run("\(bindingPrefix) true", in: FileManager.default.temporaryDirectory)
+        return outcome?.status == 0
+    }()
+}
