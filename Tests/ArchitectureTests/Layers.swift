@@ -28,7 +28,7 @@ enum Layers {
 
     static let system: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
-        "RegexBuilder",
+        "RegexBuilder", "Observation",
     ]
 
     /// Everything below a target, however far.

@@ -1,0 +1,77 @@
+/// The marks of a language's numbers.
+struct NumberMarks {
+    /// The ten digits.
+    private let digits: [[UInt8]]
+    /// What stands before and after a negative number.
+    private let minus: (before: [UInt8], after: [UInt8])
+    /// What stands between groups of digits; empty where nothing does.
+    private let separator: [UInt8]
+    /// The size of the last group, and of the others.
+    private let groups: (last: Int, others: Int)
+    /// What stands before a fraction.
+    private let point: [UInt8]
+    /// The number of digits from which on there are groups.
+    private let firstGrouped: Int
+
+    /// Finds the marks in numbers that Foundation formats.
+    init(_ style: NumberStyle) {
+        func shown(_ value: Int) -> [UInt8] { Array(style.formatted("%lld", value).utf8) }
+        let digits = (0...9).map(shown)
+        self.digits = digits
+        let negative = shown(-7)
+        let minusEnd = Self.firstIndex(of: digits[7], in: negative) ?? 0
+        minus = (Array(negative[..<minusEnd]), Array(negative.dropFirst(minusEnd + digits[7].count)))
+        // All digits are 1, so that what lies between them is the separator.
+        let runs = Self.runs(of: digits[1], in: shown(11_111_111_111))
+        separator = runs.separator
+        groups = (runs.lengths.last ?? 3, runs.lengths.dropLast().last ?? 3)
+        let half = style.formatted("%.1f", 1.1).utf8
+        point = Self.runs(of: digits[1], in: Array(half)).separator
+        let grouped = [(4, 1_111), (5, 11_111)].first { Self.runs(of: digits[1], in: shown($0.1)).lengths.count > 1 }
+        firstGrouped = grouped?.0 ?? 6
+    }
+
+    /// Appends a number by its digits, with values from 0 to 9.
+    func append(_ integer: [UInt8], fraction: [UInt8] = [], isNegative: Bool, to output: inout [UInt8]) {
+        let isGrouped = !separator.isEmpty && integer.count >= firstGrouped
+        if isNegative { output += minus.before }
+        for (place, digit) in integer.enumerated() {
+            output += digits[Int(digit)]
+            if isGrouped, isGroupEnd(digitsLeft: integer.count - place - 1) { output += separator }
+        }
+        if !fraction.isEmpty { output += point }
+        for digit in fraction { output += digits[Int(digit)] }
+        if isNegative { output += minus.after }
+    }
+
+    private func isGroupEnd(digitsLeft: Int) -> Bool {
+        digitsLeft >= groups.last && (digitsLeft - groups.last).isMultiple(of: groups.others)
+            && digitsLeft > 0
+    }
+
+    private static func firstIndex(of part: [UInt8], in bytes: [UInt8]) -> Int? {
+        bytes.indices.first { bytes[$0...].starts(with: part) }
+    }
+
+    /// The lengths of the runs of a digit, and what lies between the last two.
+    private static func runs(of digit: [UInt8], in bytes: [UInt8]) -> (lengths: [Int], separator: [UInt8]) {
+        var lengths: [Int] = []
+        var separator: [UInt8] = []
+        var isInRun = false
+        var rest = bytes[...]
+        while let byte = rest.first {
+            if !digit.isEmpty, rest.starts(with: digit) {
+                if !isInRun { lengths.append(0) }
+                lengths[lengths.count - 1] += 1
+                rest = rest.dropFirst(digit.count)
+                isInRun = true
+            } else {
+                if isInRun { separator = [] }
+                separator.append(byte)
+                rest = rest.dropFirst()
+                isInRun = false
+            }
+        }
+        return (lengths, lengths.count > 1 ? separator : [])
+    }
+}

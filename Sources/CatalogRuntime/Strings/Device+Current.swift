@@ -1,0 +1,39 @@
+#if os(iOS)
+    import Foundation
+#endif
+
+extension Device {
+    /// The kind of device that the program runs on; ``other`` where that is none of Apple's.
+    public static let current: Device = {
+        #if os(macOS) || targetEnvironment(macCatalyst)
+            .mac
+        #elseif os(tvOS)
+            .appleTV
+        #elseif os(watchOS)
+            .appleWatch
+        #elseif os(visionOS)
+            .appleVision
+        #elseif os(iOS)
+            handheld
+        #else
+            .other
+        #endif
+    }()
+
+    #if os(iOS)
+        /// Told by the model's name, `iPad14,1`: asking UIKit would link it, and ties the question to the main thread.
+        private static var handheld: Device {
+            #if targetEnvironment(simulator)
+                let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""
+            #else
+                var system = utsname()
+                uname(&system)
+                let model = withUnsafeBytes(of: &system.machine) {
+                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+                }
+            #endif
+            if model.hasPrefix("iPad") { return .iPad }
+            return model.hasPrefix("iPod") ? .iPod : .iPhone
+        }
+    #endif
+}

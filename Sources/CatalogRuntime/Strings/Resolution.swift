@@ -1,0 +1,150 @@
+/// Makes the text of one content: chooses its cases, puts in the arguments.
+struct Resolution {
+    /// The whole table.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// Where the key is.
+    let key: Range<Int>
+    /// What the specifiers show.
+    let arguments: [LocalizedString.Argument]
+    /// Whose words, rules and numbers.
+    let language: TableLanguage
+    /// The device that the text is shown on.
+    let device: Device
+
+    private var output: [UInt8] = []
+    private var depth = 0
+    private var steps = 0
+
+    /// More than any text of a catalog needs, and a bound where a broken table refers to itself.
+    private static let deepest = 12
+    private static let mostSteps = 10_000
+    private static let mostCases = 16
+
+    /// Prepares to make a text.
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, key: Range<Int>, arguments: [LocalizedString.Argument],
+        language: TableLanguage, device: Device
+    ) {
+        self.bytes = bytes
+        self.key = key
+        self.arguments = arguments
+        self.language = language
+        self.device = device
+    }
+
+    /// The text of the content in `range`; nil where it has none.
+    mutating func text(of range: Range<Int>) -> String? {
+        if bytes[range].first == EncodedMark.plain {
+            return String(decoding: bytes[range].dropFirst(), as: UTF8.self)
+        }
+        guard append(range, ResolutionScope()) else { return nil }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// What is known where a text stands.
+    private struct ResolutionScope {
+        /// The argument that the substitution round the text was given, from 1.
+        var argument = 1
+        /// The substitutions that texts can refer to.
+        var substitutions: EncodedList?
+    }
+
+    /// Appends the text of a content; false where it has none.
+    private mutating func append(_ range: Range<Int>, _ scope: ResolutionScope) -> Bool {
+        var reader = EncodedReader(bytes, range)
+        steps += 1
+        guard depth < Self.deepest, steps < Self.mostSteps, let mark = reader.byte() else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        switch mark {
+        case EncodedMark.plain:
+            output.append(contentsOf: bytes[reader.range])
+            return true
+        case EncodedMark.key:
+            return append(text: key, pieces: reader.range, scope)
+        case EncodedMark.formatted:
+            return appendFormatted(reader.range, scope)
+        case EncodedMark.plural:
+            guard let argument = reader.argument(in: scope.argument) else { return false }
+            return appendCase(of: reader.range, preferring: pluralCases(argument), scope)
+        case EncodedMark.device:
+            return appendCase(of: reader.range, preferring: [device.encoded, Device.other.encoded], scope)
+        case EncodedMark.substitutions:
+            guard let list = EncodedList(bytes, reader.range), let first = list.part(0, in: bytes) else { return false }
+            return append(first, ResolutionScope(argument: scope.argument, substitutions: list))
+        default:
+            return false
+        }
+    }
+
+    private mutating func appendFormatted(_ range: Range<Int>, _ scope: ResolutionScope) -> Bool {
+        guard let list = EncodedList(bytes, range), let text = list.part(0, in: bytes) else { return false }
+        return append(text: text, pieces: list.part(1, in: bytes) ?? 0..<0, scope)
+    }
+
+    /// Appends the first of the cases that there is, or else any.
+    private mutating func appendCase(
+        of range: Range<Int>, preferring names: [UInt8], _ scope: ResolutionScope
+    ) -> Bool {
+        guard let list = EncodedList(bytes, range) else { return false }
+        var found: (rank: Int, content: Range<Int>)?
+        for number in 0..<min(list.count, Self.mostCases) {
+            guard let part = list.part(number, in: bytes), !part.isEmpty else { continue }
+            let rank = names.firstIndex(of: bytes[part.lowerBound]) ?? names.count
+            if rank < found?.rank ?? Int.max { found = (rank, part.dropFirst()) }
+        }
+        return found.map { append($0.content, scope) } ?? false
+    }
+
+    /// The cases for a number, best first.
+    ///
+    /// A `zero` case is for 0 wherever the language has no such category; it has the last word where it does
+    /// (`docs/formats.md` §4a).
+    private func pluralCases(_ argument: Int) -> [UInt8] {
+        let other = PluralCategory.other.encoded
+        guard arguments.indices.contains(argument - 1) else { return [other] }
+        guard let operands = arguments[argument - 1].pluralOperands else { return [other] }
+        let category = language.rules.category(for: operands)
+        let isZero = operands.i == 0 && operands.t == 0
+        let cases = [category.encoded, other]
+        guard isZero, !language.rules.categories.contains(.zero) else { return cases }
+        return [PluralCategory.zero.encoded] + cases
+    }
+
+    /// Appends a text with its pieces filled in.
+    ///
+    /// A text of a key without arguments is never formatted: `100% de` stays as it is.
+    private mutating func append(text: Range<Int>, pieces: Range<Int>, _ scope: ResolutionScope) -> Bool {
+        var reader = EncodedReader(bytes, pieces)
+        var end = text.lowerBound
+        while !reader.range.isEmpty, !arguments.isEmpty, steps < Self.mostSteps {
+            steps += 1
+            guard let skipped = reader.number(), let length = reader.number() else { break }
+            let start = end + skipped
+            guard let piece = reader.piece(in: scope.argument), start + length <= text.upperBound else { break }
+            output.append(contentsOf: bytes[end..<start])
+            end = start + length
+            if !append(piece, scope) { output.append(contentsOf: bytes[start..<end]) }
+        }
+        output.append(contentsOf: bytes[end..<text.upperBound])
+        return true
+    }
+
+    /// Appends what a piece shows; false where it has nothing to show and is to stay as written.
+    private mutating func append(_ piece: EncodedPiece, _ scope: ResolutionScope) -> Bool {
+        switch piece {
+        case .percentSign:
+            output.append(EncodedMark.percentSign)
+            return true
+        case .reference(let number, let argument):
+            guard arguments.indices.contains(argument - 1), let list = scope.substitutions else { return false }
+            guard let content = list.part(number + 1, in: bytes) else { return false }
+            return append(content, ResolutionScope(argument: argument, substitutions: list))
+        case .specifier(let specifier):
+            guard let field = specifier.field(with: arguments) else { return false }
+            guard arguments.indices.contains(specifier.argument - 1) else { return false }
+            field.append(arguments[specifier.argument - 1], in: language.numbers, to: &output)
+            return true
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CatalogRuntime
+import Testing
+
+#if canImport(Observation)
+    import Observation
+#endif
+
+@Suite("Choosing the language", .serialized)
+struct CatalogLanguageTests {
+    @Test("A language set for a task holds in child tasks and goes before the app's")
+    func taskLocal() async {
+        CatalogLanguage.select("de")
+        defer { CatalogLanguage.select(nil) }
+        await CatalogLanguage.withLanguage("pt-BR") {
+            async let child = CatalogLanguage.current
+            let task = Task { CatalogLanguage.current }
+            let group = await withTaskGroup(of: LanguageTag?.self) { group in
+                group.addTask { CatalogLanguage.current }
+                return await group.next() ?? nil
+            }
+            let results = await [child, task.value, group]
+            #expect(results == ["pt-BR", "pt-BR", "pt-BR"])
+        }
+        #expect(CatalogLanguage.current == "de")
+        #expect(CatalogLanguage.withLanguage("fr") { CatalogLanguage.preferred } == ["fr"])
+    }
+
+    @Test("A stream tells of every switch, and each listener has its own")
+    func stream() async {
+        let selection = CatalogLanguage.selection
+        var first = selection.changes.makeAsyncIterator()
+        var second = selection.changes.makeAsyncIterator()
+        CatalogLanguage.select("ja")
+        #expect(await first.next() == "ja")
+        CatalogLanguage.select("ja")
+        CatalogLanguage.select(nil)
+        #expect(await first.next() == .some(nil))
+        #expect(await second.next() == .some(nil))
+    }
+
+    #if canImport(Observation)
+        @Test("Whoever read the language of a text is told of a switch")
+        func observation() async {
+            await confirmation { changed in
+                withObservationTracking {
+                    _ = CatalogLanguage.current
+                } onChange: {
+                    changed()
+                }
+                CatalogLanguage.select("it")
+            }
+            CatalogLanguage.select(nil)
+        }
+    #endif
+}
