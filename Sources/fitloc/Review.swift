@@ -18,6 +18,9 @@ struct Review: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
     var match: String?
 
+    @Flag(name: .dryRun, help: "Print a unified diff of the answers at the end; write nothing.")
+    var dryRun = false
+
     @OptionGroup var output: OutputOptions
 
     private var keyMatch: KeyMatch {
@@ -48,7 +51,7 @@ struct Review: AsyncParsableCommand {
             try languages.requireRegistered()
             if console.isFine { try console.write("Nothing to review.\n") }
         } else {
-            let dialogue = try ReviewDialogue(workspace, output)
+            let dialogue = try ReviewDialogue(workspace, output, isDryRun: dryRun)
             try console.write(dialogue.goThrough(queue))
         }
         try console.finish()

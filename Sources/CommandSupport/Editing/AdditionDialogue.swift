@@ -121,7 +121,9 @@ public struct AdditionDialogue {
     private func ask(
         _ question: TextQuestion, for addition: KeyAddition, with prompter: inout Prompter
     ) throws -> String {
-        try question.ask(&prompter) { text in
+        var question = question
+        question.earlier = addition.texts.reversed().map(\.text)
+        return try question.ask(&prompter) { text in
             var trial = addition
             trial.isIncomplete = true
             trial.texts.append(TextAssignment(question.language, question.part, text))

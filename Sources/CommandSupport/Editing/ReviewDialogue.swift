@@ -6,13 +6,15 @@ public struct ReviewDialogue: ~Copyable {
     private let workspace: Workspace
     private var prompter: Prompter
     private var tables: [String: EditableTable] = [:]
+    /// The files as they were, where nothing is written and the changes are shown at the end.
+    private var originals: [String: [UInt8]]?
     private var accepted = 0
     private var edited = 0
 
     /// Prepares to ask.
     ///
     /// - Throws: where nobody is there to be asked.
-    public init(_ workspace: Workspace, _ output: OutputOptions) throws(CommandFailure) {
+    public init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) throws(CommandFailure) {
         let environment = ProcessInfo.processInfo.environment
         guard let prompter = Prompter(styler: output.errorStyler, environment: environment) else {
             throw CommandFailure(
@@ -21,18 +23,27 @@ public struct ReviewDialogue: ~Copyable {
         }
         self.workspace = workspace
         self.prompter = prompter
+        originals = isDryRun ? [:] : nil
     }
 
     /// Goes through the texts until they end or the person does.
     ///
-    /// - Returns: what to say at the end.
-    public consuming func goThrough(_ queue: ReviewQueue) throws -> String {
+    /// - Returns: what to print at the end: how many there were, or on a dry run the changes as a patch.
+    public consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
         for (number, item) in queue.items.enumerated() {
             try show(item, number: number + 1, of: queue.items.count)
             guard try answer(item) else { break }
         }
+        if let originals { return patch(from: originals) }
         let left = queue.items.count - accepted - edited
-        return "accepted \(accepted), edited \(edited), left \(left)\n"
+        return Array("accepted \(accepted), edited \(edited), left \(left)\n".utf8)
+    }
+
+    private func patch(from originals: [String: [UInt8]]) -> [UInt8] {
+        originals.sorted { $0.key < $1.key }.flatMap { path, old in
+            let new = tables.values.lazy.flatMap(\.files).first { $0.path == path }?.bytes
+            return UnifiedDiff.text(path: PatchPath.of(path), old: old, new: new ?? old)
+        }
     }
 
     private mutating func show(_ item: ReviewQueue.Item, number: Int, of count: Int) throws {
@@ -83,7 +94,9 @@ public struct ReviewDialogue: ~Copyable {
 
     private mutating func edit(_ item: ReviewQueue.Item) throws -> String? {
         let table = try table(of: item)
-        let answer = try prompter.ask(Question(Self.label(of: item), initial: item.text)) { text in
+        let answer = try prompter.ask(
+            Question(Self.label(of: item), initial: item.text, offers: [item.source].compactMap { $0 })
+        ) { text in
             let change = EntryChange.text(item.language, item.part, text, .translated)
             return table.complaint(about: KeyChange(item.key, .change([change], marksTranslations: false)))
         }
@@ -97,7 +110,11 @@ public struct ReviewDialogue: ~Copyable {
     private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item) throws -> Bool {
         let table = try table(of: item)
         do {
-            let plan = try table.apply([KeyChange(item.key, .change([change], marksTranslations: false))])
+            let changes = [KeyChange(item.key, .change([change], marksTranslations: false))]
+            let plan = originals == nil ? try table.apply(changes) : try table.plan(changes)
+            for file in plan.files {
+                if let old = file.old { originals?.merge([file.path: old]) { first, _ in first } }
+            }
             let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
             tables[item.path] = try table.rereading(written)
             return true

@@ -10,6 +10,8 @@ struct TextQuestion {
     var mayStay = false
     /// What the project has, the best first.
     var offers: [MemoryMatch] = []
+    /// What was typed before, the last first: Up goes on to these.
+    var earlier: [String] = []
 
     /// What is said of a text without words.
     private static let blank = "A text is needed; Ctrl-D stops, and nothing is written."
@@ -22,13 +24,19 @@ struct TextQuestion {
         for offer in offers { try prompter.show(Self.line(for: offer)) }
         // What is just the same elsewhere is most likely meant.
         let best = offers.first.flatMap { $0.score == 1 ? $0.text : nil }
-        let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: offers.map(\.text))
+        let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: history)
         let answer = try prompter.ask(question) { text in
             if mayStay, text == initial { return nil }
             return text.allSatisfy(\.isWhitespace) ? Self.blank : check(text)
         }
         guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
         return text
+    }
+
+    private var history: [String] {
+        var history: [String] = []
+        for text in offers.map(\.text) + earlier where !history.contains(text) { history.append(text) }
+        return history
     }
 
     /// The language, the part, and for a plural case the numbers that it is for.

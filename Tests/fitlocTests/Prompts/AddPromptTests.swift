@@ -45,6 +45,25 @@ struct AddPromptTests {
         #expect(try work.catalog().texts["home.new pt-BR"] == "Novo")
     }
 
+    @Test("Up goes back to what was typed before")
+    func history() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.days", in: work) {
+            try $0.answer("en: ", with: "%lld days")
+            try $0.answer("[Y/n]: ", with: "y")
+            try $0.answer("en one (1): %lld days", with: Key.controlU + "%lld day")
+            try $0.answer("en other (0, 2, 3…): %lld days", with: "")
+            try $0.answer("pt-BR one (0, 1): ", with: "%lld dia")
+            try $0.wait(for: "pt-BR other (2, 3, 4…): ")
+            try $0.type(Key.up)
+            // Drawn from the place where the line begins.
+            try $0.wait(for: "\u{1B}[25G%lld dia")
+            try $0.type("s" + Key.enter)
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try work.text(of: WrittenCatalog.name).contains("\"%lld dias\""))
+    }
+
     @Test("A key that is there is refused before anything is asked")
     func existingKey() async throws {
         let run = try await PromptedRun.fitloc("add", "home.title", in: work) { _ in }

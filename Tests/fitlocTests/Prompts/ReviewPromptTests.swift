@@ -47,6 +47,21 @@ struct ReviewPromptTests {
         #expect(try work.text(of: WrittenCatalog.name) == expected)
     }
 
+    @Test("A dry run shows the answers as a patch and writes nothing")
+    func dryRun() async throws {
+        let run = try await PromptedRun.fitloc("review", "--dry-run", in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.ending == .status(0))
+        let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("-  ") || $0.hasPrefix("+  ") }
+        let states = lines.map { $0.filter { $0 != " " } }
+        #expect(states == ["-\"state\":\"needs_review\",", "+\"state\":\"translated\","])
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
+    }
+
     @Test("Who stops keeps what was done", arguments: ["q", Key.controlD])
     func quit(key: String) async throws {
         let run = try await PromptedRun.fitloc("review", in: work) {
