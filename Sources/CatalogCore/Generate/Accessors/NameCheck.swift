@@ -1,0 +1,79 @@
+/// Looks for names that two things of a target would share.
+struct NameCheck {
+    let settings: GenerationSettings
+    let tables: [AccessorTable]
+    /// Where the accessors of each table begin; nil where it gets none, or in Xcode's names for Localizable.
+    let scopes: [RootNamespace?]
+
+    /// All that is wrong.
+    var problems: [GenerationDiagnostic] {
+        let doubled = doubledTables
+        guard doubled.isEmpty else { return doubled }
+        return FamilyCheck(settings: settings, tables: tables).problems + doubledScopes + familyNames
+            + zip(tables, scopes).flatMap(keys) + tables.flatMap(\.families).flatMap(cases)
+    }
+
+    private var doubledTables: [GenerationDiagnostic] {
+        let groups = Dictionary(grouping: tables, by: \.name).values.filter { $0.count > 1 }
+        return groups.map { group in
+            let paths = group.map(\.path).sorted()
+            return GenerationDiagnostic(
+                at: GenerationPlace(path: paths[0]),
+                "two catalogs of a target have one name; the other is \(paths.dropFirst().joined(separator: ", "))")
+        }.sorted { $0.place.path < $1.place.path }
+    }
+
+    private var doubledScopes: [GenerationDiagnostic] {
+        var seen: [[SwiftIdentifier]: String] = [:]
+        return zip(tables, scopes).compactMap { table, scope in
+            guard let scope else { return nil }
+            guard let first = seen.updateValue(table.path, forKey: scope.path) else { return clash(of: table, scope) }
+            return GenerationDiagnostic(
+                at: GenerationPlace(path: table.path),
+                "the accessors of this catalog would be in \(scope.spelling), as those of \(first): rename one of the "
+                    + "catalogs, or set “namespace”")
+        }
+    }
+
+    /// A table that lies in the namespace of Localizable must not have the name of something there.
+    private func clash(of table: AccessorTable, _ scope: RootNamespace) -> GenerationDiagnostic? {
+        guard scope.path.count > 1, let name = scope.path.last,
+            let main = tables.first(where: { $0.name == "Localizable" }), main.name != table.name
+        else { return nil }
+        let tree = NamespaceTree(main.loose)
+        let other = tree.children[name]?.anyAccessor ?? tree.accessors.first { $0.name.leaf == name }
+        return other.map { other in
+            GenerationDiagnostic(
+                at: other.place,
+                "\(Quoted.text(other.key)) would be in \(scope.spelling), where the catalog \(table.path) is: rename one"
+            )
+        }
+    }
+
+    private var familyNames: [GenerationDiagnostic] {
+        tables.flatMap(\.families).compactMap { found in
+            guard scopes.contains(where: { $0?.path.first?.name == found.family.name }) else { return nil }
+            let place = found.family.place ?? GenerationPlace(path: tables[0].path)
+            return GenerationDiagnostic(at: place, "\(found.family.name) is the name of a namespace already")
+        }
+    }
+
+    private func keys(of table: AccessorTable, in scope: RootNamespace?) -> [GenerationDiagnostic] {
+        let tree = NamespaceTree(settings.style == .apple ? table.accessors : table.loose)
+        return tree.collisions.flatMap { group in
+            CollisionReport(
+                keys: settings, accessors: group, scope: scope?.spelling ?? "LocalizedStringResource",
+                name: group.first?.path ?? ""
+            ).diagnostics
+        }
+    }
+
+    private func cases(of family: AccessorFamily) -> [GenerationDiagnostic] {
+        let groups = Dictionary(grouping: family.cases, by: \.name).values.filter { $0.count > 1 }
+        return groups.sorted { $0[0].name < $1[0].name }.flatMap { group in
+            CollisionReport(
+                keys: settings, accessors: group.map(\.accessor), scope: family.family.name, name: group[0].name.name
+            ).diagnostics
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Accessors by their namespaces.
+struct NamespaceTree: Sendable {
+    /// The accessors that are in this namespace itself, in the order of the catalog.
+    private(set) var accessors: [Accessor] = []
+    /// The namespaces in it.
+    private(set) var children: [SwiftIdentifier: NamespaceTree] = [:]
+
+    init(_ accessors: [Accessor]) {
+        for accessor in accessors { add(accessor, below: accessor.name.namespaces[...]) }
+    }
+
+    private init() {}
+
+    private mutating func add(_ accessor: Accessor, below names: ArraySlice<SwiftIdentifier>) {
+        guard let name = names.first else {
+            accessors.append(accessor)
+            return
+        }
+        children[name, default: NamespaceTree()].add(accessor, below: names.dropFirst())
+    }
+
+    /// The namespaces in it by name.
+    var sortedChildren: [(name: SwiftIdentifier, tree: NamespaceTree)] {
+        children.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Some accessor in it, at any depth.
+    var anyAccessor: Accessor? { accessors.first ?? sortedChildren.first?.tree.anyAccessor }
+
+    /// The accessors that would have one name, group by group, those that share their name with a namespace too.
+    var collisions: [[Accessor]] {
+        let groups = Dictionary(grouping: accessors, by: \.spelling)
+        let alike = groups.values.filter { $0.count > 1 }
+        let covered = accessors.compactMap { accessor -> [Accessor]? in
+            guard let inner = children[accessor.name.leaf]?.anyAccessor else { return nil }
+            return [accessor, inner]
+        }
+        let here = (alike + covered).sorted { ($0.first?.entry ?? 0) < ($1.first?.entry ?? 0) }
+        return here + sortedChildren.flatMap(\.tree.collisions)
+    }
+}

@@ -1,0 +1,31 @@
+/// What accessors a target gets, as `generate-strings.json` says.
+public struct GenerationSettings: Hashable, Sendable {
+    /// The catalogs and folders of catalogs, relative to the folder of the file.
+    public var catalogs: [String]
+    /// The kind of accessors.
+    public var style: AccessorStyle
+    /// Who sees them.
+    public var access: AccessLevel
+    /// The outermost namespace; nil for `Strings` and, of catalogs not named Localizable, their own names.
+    public var namespace: String?
+    /// Which keys get one; nil for what is usual in the style.
+    public var keys: AccessorKeys?
+    /// The keys that become enumerations, in the order of the file.
+    public var families: [StringFamily]
+
+    /// Creates settings; those that are left out are what a file without members means.
+    public init(
+        catalogs: [String] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
+        namespace: String? = nil, keys: AccessorKeys? = nil, families: [StringFamily] = []
+    ) {
+        self.catalogs = catalogs
+        self.style = style
+        self.access = access
+        self.namespace = namespace
+        self.keys = keys
+        self.families = families
+    }
+
+    /// Which keys get an accessor: for Xcode's names those that Xcode would take, else all.
+    var selectedKeys: AccessorKeys { keys ?? (style == .apple ? .manual : .all) }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import CatalogCore
+
+@Suite("generate-strings.json")
+struct GenerationSettingsTests {
+    @Test("Every member is read")
+    func everything() throws {
+        let settings = try settings(
+            """
+            { "catalogs": ["../Shared", "A.xcstrings"], "style": "apple", "access": "package", "namespace": "L10n",
+              "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
+            """)
+        #expect(settings.catalogs == ["../Shared", "A.xcstrings"])
+        #expect(settings.style == .apple)
+        #expect(settings.access == .package)
+        #expect(settings.namespace == "L10n")
+        #expect(settings.keys == .all)
+        #expect(settings.families.map(\.prefix) == ["muscle", "tab"])
+        #expect(settings.families.map(\.cases) == [nil, ["a", "b"]])
+        #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:54")
+    }
+
+    @Test("What is not said is as usual: portable, internal, all keys; with Xcode’s names the manual ones")
+    func defaults() throws {
+        #expect(try settings("{}") == GenerationSettings())
+        #expect(try settings("{}").selectedKeys == .all)
+        #expect(try settings(#"{"style": "apple"}"#).selectedKeys == .manual)
+    }
+
+    @Test(
+        "A mistake is told with its line and column, an unknown word with the nearest that is known",
+        arguments: [
+            (#"{"acess": "public"}"#, "1:2: error: “acess” is not known; did you mean “access”?"),
+            (
+                #"{"style": "xcode"}"#,
+                "1:11: error: “xcode” is not known; known are “portable”, “apple”"
+            ),
+            ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a text in quotes"),
+            (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of texts: ["…"]"#),
+            (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
+            (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
+            (#"{"families": {"a": {"nam": "A"}}}"#, "1:21: error: “nam” is not known; did you mean “name”?"),
+            ("[]", "1:1: error: the file must be an object: { … }"),
+            ("{\"style\": \"apple\",\n}", "1:18: error: a comma that nothing follows"),
+        ])
+    func mistakes(text: String, message: String) {
+        let refusal = #expect(throws: GenerationRefusal.self) { try settings(text) }
+        #expect(refusal?.problems.first?.description == "/app/generate-strings.json:\(message)")
+    }
+
+    private func settings(_ text: String) throws -> GenerationSettings {
+        try GenerationSettings(Array(text.utf8), path: "/app/generate-strings.json")
+    }
+}
