@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
@@ -7,7 +7,9 @@ let package = Package(
     products: [
         .library(name: "XCStringsKit", targets: ["XCStringsKit"]),
         .library(name: "CatalogRuntime", targets: ["CatalogRuntime"]),
+        .library(name: "FitTodayStrings", targets: ["FitTodayStrings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
+        .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -38,6 +40,14 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
+        .executableTarget(name: "generate-strings", dependencies: ["CatalogCore"]),
+        .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
+        .target(
+            name: "FitTodayStrings",
+            dependencies: ["CatalogRuntime"],
+            exclude: ["Catalogs", "generate-strings.json"],
+            plugins: ["GenerateStrings"]
+        ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
@@ -46,6 +56,7 @@ let package = Package(
         .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
         .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
+        .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings"]),
         .testTarget(
             name: "FitlocTests",
             dependencies: ["fitloc", "CommandSupport", "TestSupport"],

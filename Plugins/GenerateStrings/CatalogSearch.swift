@@ -1,0 +1,34 @@
+import Foundation
+
+/// Finds the catalogs that code can ask for, in folders and the folders that links in them lead to.
+enum CatalogSearch {
+    /// The catalogs, each once by its path without links, sorted.
+    static func catalogs(in places: [URL]) -> [URL] {
+        var search = Search()
+        for place in places { search.visit(place) }
+        return search.found.sorted().map { URL(fileURLWithPath: $0) }
+    }
+
+    private struct Search {
+        var found: Set<String> = []
+        private var visited: Set<String> = []
+
+        mutating func visit(_ place: URL) {
+            let url = place.standardizedFileURL.resolvingSymlinksInPath()
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+            guard isFolder.boolValue else {
+                if url.pathExtension == "xcstrings" { found.insert(url.path) }
+                return
+            }
+            guard visited.insert(url.path).inserted else { return }
+            let content = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+            for name in content where !isSkipped(name) { visit(url.appendingPathComponent(name)) }
+        }
+
+        /// Hidden folders, those of single languages, which hold storyboards' texts, and packed exports.
+        private func isSkipped(_ name: String) -> Bool {
+            name.hasPrefix(".") || [".lproj", ".xcloc", ".xcarchive", ".framework"].contains { name.hasSuffix($0) }
+        }
+    }
+}

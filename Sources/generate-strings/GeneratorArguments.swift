@@ -1,0 +1,39 @@
+/// What the command line asks for.
+struct GeneratorArguments {
+    static let usage = "usage: generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]"
+
+    private(set) var configuration: String?
+    private(set) var output: String?
+    private(set) var catalogs: [String] = []
+
+    init(_ arguments: ArraySlice<String>) throws(CommandLineError) {
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--config": configuration = try Self.value(of: argument, &rest)
+            case "-o", "--output": output = try Self.value(of: argument, &rest)
+            case "--":
+                catalogs += rest
+                rest = []
+            case let option where option.hasPrefix("-"):
+                throw CommandLineError(message: "unknown option \(option)")
+            default: catalogs.append(argument)
+            }
+        }
+        guard configuration != nil || !catalogs.isEmpty else {
+            throw CommandLineError(message: "neither a configuration nor a catalog was named")
+        }
+    }
+
+    private static func value(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(CommandLineError) -> String {
+        guard let value = rest.popFirst() else { throw CommandLineError(message: "\(option) needs a value") }
+        return value
+    }
+}
+
+/// Arguments that cannot be understood.
+struct CommandLineError: Error {
+    let message: String
+}

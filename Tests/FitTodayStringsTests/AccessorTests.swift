@@ -1,0 +1,26 @@
+import FitTodayStrings
+import Testing
+
+@Suite("The app's strings by their accessors")
+struct AccessorTests {
+    @Test("A tab is named in both languages")
+    func tab() {
+        #expect(Strings.Tab.home.resolved(in: "en") == "Home")
+        #expect(Strings.Tab.home.resolved(in: "pt-BR") == "Início")
+    }
+
+    @Test("What FitPal said is read aloud in the language of the moment")
+    func message() {
+        let message = Strings.Fitpal.Accessibility.messageFromFitpal("Bora!")
+        CatalogLanguage.withLanguage("pt-BR") {
+            #expect(message.resolved == "O FitPal disse: Bora!")
+        }
+        #expect(message.resolved(in: "en-GB") == "FitPal said: Bora!")
+    }
+
+    @Test("Portugal reads Brazilian Portuguese, and who reads neither language English")
+    func negotiation() {
+        #expect(Strings.Tab.activity.resolved(in: "pt-PT") == "Atividade")
+        #expect(Strings.Tab.activity.resolved(in: "ja") == "Activity")
+    }
+}
