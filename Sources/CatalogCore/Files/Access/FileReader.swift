@@ -29,6 +29,11 @@ public enum FileReader {
         try read(Descriptor(reading: path), limit: limit)
     }
 
+    /// Whether a regular file lies at a path, or a symlink to one.
+    public static func isFile(_ path: String) -> Bool {
+        (try? FileStatus(ofPath: path))?.kind == .regular
+    }
+
     /// Whether a folder lies at a path, or a symlink to one.
     public static func isFolder(_ path: String) -> Bool {
         (try? FileStatus(ofPath: path))?.kind == .folder

@@ -1,0 +1,24 @@
+import XCStringsKit
+
+extension Console {
+    /// Writes generated files, or lists those that are not as they would be written.
+    public mutating func carryOut(
+        _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isQuiet: Bool
+    ) throws {
+        if isCheck {
+            let outdated = output.outdated(result)
+            for path in outdated { try write(path + "\n") }
+            if !outdated.isEmpty { end(with: .findings) }
+            return
+        }
+        let written: [String]
+        do throws(FileError) {
+            written = try output.write(result)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+        guard !isQuiet else { return }
+        if written.isEmpty { try write("nothing to write: the accessors are up to date\n") }
+        for path in written { try write("wrote \(path)\n") }
+    }
+}

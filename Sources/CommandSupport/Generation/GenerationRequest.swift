@@ -1,0 +1,38 @@
+import XCStringsKit
+
+/// What accessors are asked for on a command line: of targets by their configuration, of catalogs by options.
+public struct GenerationRequest {
+    private let paths: [String]
+    private let options: GenerationOptions
+
+    /// Creates a request.
+    public init(paths: [String], options: GenerationOptions) {
+        self.paths = paths
+        self.options = options
+    }
+
+    /// The accessors; what is wrong is in the result, or thrown where nothing could be read.
+    public func result() throws(CommandFailure) -> GenerationResult {
+        do throws(GenerationRefusal) {
+            return try input().generate()
+        } catch {
+            throw CommandFailure(error.problems.map { "\($0)" }.joined(separator: "\n"))
+        }
+    }
+
+    /// One target, or catalogs and folders of them; a target's settings cannot be mixed with others'.
+    private func input() throws(GenerationRefusal) -> GenerationInput {
+        let configurations = paths.map { "\($0)/\(GenerationSettings.fileName)" }.filter { FileReader.isFile($0) }
+        guard let configuration = configurations.first else {
+            return try GenerationInput(options.applied(to: GenerationSettings()), catalogs: paths)
+        }
+        guard paths.count == 1 else {
+            let place = GenerationPlace(path: configuration)
+            throw GenerationRefusal([
+                GenerationDiagnostic(at: place, "is a target's configuration; name one target at a time")
+            ])
+        }
+        let input = try GenerationInput(configuration: configuration)
+        return try GenerationInput(options.applied(to: input.settings), catalogs: input.catalogs)
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import XCStringsKit
+
+extension AccessorStyle: ExpressibleByArgument {}
+extension AccessLevel: ExpressibleByArgument {}
+extension AccessorKeys: ExpressibleByArgument {}
+
+/// Options on the accessors that are made; each goes before what a target's configuration says.
+public struct GenerationOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("portable, or apple for the names that Xcode gives.", valueName: "style"))
+    var style: AccessorStyle?
+
+    @Option(help: ArgumentHelp("Who sees the accessors: public, package or internal.", valueName: "level"))
+    var access: AccessLevel?
+
+    @Option(help: ArgumentHelp("The outermost namespace, in place of Strings.", valueName: "name"))
+    var namespace: String?
+
+    @Option(help: ArgumentHelp("Which keys get one: manual or all.", valueName: "keys"))
+    var keys: AccessorKeys?
+
+    /// Creates options that leave everything to the configuration.
+    public init() {}
+
+    /// Settings with what the options say.
+    func applied(to settings: GenerationSettings) -> GenerationSettings {
+        var result = settings
+        result.style = style ?? settings.style
+        result.access = access ?? settings.access
+        result.namespace = namespace ?? settings.namespace
+        result.keys = keys ?? settings.keys
+        return result
+    }
+}

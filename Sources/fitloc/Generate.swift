@@ -1,0 +1,55 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Makes accessors by hand.
+struct Generate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make typed accessors of catalogs.",
+        discussion: """
+            Arguments are catalogs, folders of catalogs, or folders of targets with a generate-strings.json, which says \
+            what accessors the target gets; options go before it. Without -o the code is printed. Packages have no need \
+            of this command: the build plugin GenerateStrings runs before every build.
+
+              fitloc generate Sources/App -o Sources/App/Generated
+              fitloc generate Localizable.xcstrings --style apple --access public -o Strings.swift --check
+            """)
+
+    @Argument(
+        help: ArgumentHelp("Catalogs, or folders of catalogs or targets.", valueName: "path"), completion: .file())
+    var path: [String] = []
+
+    @OptionGroup var settings: GenerationOptions
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp(
+            "Where the code goes: a file that ends in .swift, or a folder for a file each catalog.", valueName: "path"),
+        completion: .file())
+    var output: String?
+
+    @Flag(help: "List the files that are not as they would be written, and end with status 1; write nothing.")
+    var check = false
+
+    @Flag(name: .shortAndLong, help: "Print results only: no summary.")
+    var quiet = false
+
+    func validate() throws {
+        if check, output == nil { throw ValidationError("--check compares with what is there: name it with -o.") }
+    }
+
+    func run() async throws {
+        var console = Console()
+        let paths = path.isEmpty ? try await Workspace.defaultPaths() : path
+        let result = try GenerationRequest(paths: paths, options: settings).result()
+        try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.description))
+        if !result.isUsable {
+            console.end(with: .failure)
+        } else if let output {
+            try console.carryOut(result, into: GenerationOutput(output), isCheck: check, isQuiet: quiet)
+        } else {
+            try console.write(result.files.map(\.source).joined(separator: "\n"))
+        }
+        try console.finish()
+    }
+}
