@@ -77,6 +77,13 @@ public struct Text: Sendable {
         return words.withUTF8Buffer { $0.elementsEqual(bytes[Int(contents.lowerBound)..<Int(contents.upperBound)]) }
     }
 
+    /// Whether the text is these bytes of UTF-8, found without making a string.
+    public func isSpelled(_ utf8: [UInt8]) -> Bool {
+        if hasEscapes { return self.utf8.elementsEqual(utf8) }
+        guard contents.count == utf8.count else { return false }
+        return bytes[Int(contents.lowerBound)..<Int(contents.upperBound)].elementsEqual(utf8)
+    }
+
     /// Whether both say the same, byte for byte.
     public func hasSameContents(as other: Text) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -57,8 +57,8 @@ public struct EditableTable: Sendable {
     ///
     /// - Throws: when several have: nobody can tell which one is meant.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
-        let bytes = key.utf8
-        let found = (0..<table.entryCount).filter { table.key(at: $0).utf8.elementsEqual(bytes) }
+        let bytes = Array(key.utf8)
+        let found = (0..<table.entryCount).filter { table.key(at: $0).isSpelled(bytes) }
         if found.count > 1 { throw .doubledKey(key, found.map { place(table.key(at: $0).place) }) }
         // The entries of legacy tables have the last of two equal keys of one file.
         if !isCatalog, let double = table.duplicateKeys.first(where: { $0.key.utf8.elementsEqual(bytes) }) {
@@ -75,9 +75,10 @@ public struct EditableTable: Sendable {
 
     /// The entry that has a key, in this spelling or in another that only Unicode tells from it.
     private func equivalent(of key: String) -> (index: Int, spelling: String)? {
+        let bytes = Array(key.utf8)
         for index in 0..<table.entryCount {
             let other = table.key(at: index)
-            if other.utf8.elementsEqual(key.utf8) || (!other.isPlainASCII && other.string == key) {
+            if other.isSpelled(bytes) || (!other.isPlainASCII && other.string == key) {
                 return (index, other.string)
             }
         }

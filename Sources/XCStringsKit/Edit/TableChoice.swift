@@ -34,8 +34,9 @@ public enum TableChoice {
 
     /// The table that has a key; tables of code before all others.
     public static func having(_ key: String, in tables: [any StringTable]) -> Result {
+        let bytes = Array(key.utf8)
         let found = tables.filter { table in
-            (0..<table.entryCount).contains { table.key(at: $0).utf8.elementsEqual(key.utf8) }
+            (0..<table.entryCount).contains { table.key(at: $0).isSpelled(bytes) }
         }
         let ofCode = found.filter { TableKind($0) == .code }
         return result(ofCode.isEmpty ? found : ofCode) { _ in false }

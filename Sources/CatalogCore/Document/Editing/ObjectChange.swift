@@ -19,6 +19,7 @@ public struct ObjectChange: Hashable, Sendable {
     /// A member and what becomes of it.
     struct Step: Hashable, Sendable {
         let name: String
+        let bytes: [UInt8]
         var change: MemberChange
     }
 
@@ -74,7 +75,7 @@ public struct ObjectChange: Hashable, Sendable {
                 steps[index].change = newValue
             } else {
                 indices[bytes] = steps.count
-                steps.append(Step(name: name, change: newValue))
+                steps.append(Step(name: name, bytes: bytes, change: newValue))
             }
         }
     }
@@ -83,7 +84,7 @@ public struct ObjectChange: Hashable, Sendable {
     func step(named name: Text) -> Int? {
         guard steps.count <= 8 else { return indices[Array(name.utf8)] }
         // A large object asks this for each of its members: comparing with a few names costs less than hashing.
-        return steps.indices.first { name.utf8.elementsEqual(steps[$0].name.utf8) }
+        return steps.indices.first { name.isSpelled(steps[$0].bytes) }
     }
 }
 
