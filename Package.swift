@@ -57,6 +57,7 @@ let package = Package(
         .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings"]),
+        .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "FitlocTests",
             dependencies: ["fitloc", "CommandSupport", "TestSupport"],

@@ -15,9 +15,6 @@ public struct SpawnedProgram {
         public let errors: String
     }
 
-    /// The longest that a run may take, in seconds.
-    private static let patience: TimeInterval = 120
-
     private let process: PseudoTerminalProcess
     private let output: URL
     private let errors: URL
@@ -42,10 +39,11 @@ public struct SpawnedProgram {
 
     /// Waits until the program has ended.
     ///
-    /// - Throws: `POSIXError.ETIMEDOUT` where that takes more than two minutes.
-    public func waitForEnd() throws -> Outcome {
+    /// - Parameter patience: the longest that the run may take, in seconds.
+    /// - Throws: `POSIXError.ETIMEDOUT` where it takes longer.
+    public func waitForEnd(patience: TimeInterval = 120) throws -> Outcome {
         defer { removeFiles() }
-        guard let ending = process.waitForEnd(until: Date(timeIntervalSinceNow: Self.patience)) else {
+        guard let ending = process.waitForEnd(until: Date(timeIntervalSinceNow: patience)) else {
             process.send(SIGKILL)
             throw POSIXError(.ETIMEDOUT)
         }

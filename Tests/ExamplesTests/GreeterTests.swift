@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@Suite("The example Greeter, built as a stranger would", .serialized)
+struct GreeterTests {
+    private let package: ExamplePackage
+    private let code = "Sources/greeter/Greeter.swift"
+    private let catalog = "Sources/greeter/Catalogs/Localizable.xcstrings"
+    private let configuration = "Sources/greeter/generate-strings.json"
+
+    init() throws {
+        package = try ExamplePackage("Greeter")
+    }
+
+    @Test("It builds without a word, and speaks the languages that it is switched to")
+    func languages() async throws {
+        let build = try await package.build()
+        #expect(build.succeeded)
+        #expect(build.diagnostics == [])
+        #expect(
+            try await package.run(["pt-BR", "en"]) == """
+                — pt-BR
+                Olá!
+                Bom dia, Ana.
+                1 mensagem não lida
+                12.345 mensagens não lidas
+                3 mensagens em 1 pasta
+                \(help(portuguese: true))
+                Calmo
+                Meio dormindo
+                Feliz
+                Até breve, Ana!
+                — en
+                Hello!
+                Good morning, Ana.
+                1 unread message
+                12,345 unread messages
+                3 messages in 1 folder
+                \(help(portuguese: false))
+                Calm
+                Half asleep
+                Happy
+                See you soon, Ana!
+                — guests
+                Bom dia, João.
+                Good morning, Mary.
+
+                """)
+        #expect(try await package.run([], language: "pt_BR.UTF-8").hasPrefix("Olá!\n"))
+    }
+
+    private func help(portuguese: Bool) -> String {
+        #if os(macOS)
+            portuguese ? "Clique para ajuda" : "Click for help"
+        #else
+            portuguese ? "Pressione F1 para ajuda" : "Press F1 for help"
+        #endif
+    }
+
+    /// Builds what is broken: it must fail, and say what is wrong at the line of a file that has a text in it.
+    private func expectFailure(
+        at path: String, lineWith text: String, _ messages: String...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let build = try await package.build()
+        #expect(!build.succeeded, sourceLocation: sourceLocation)
+        let line = try package.line(of: text, in: path)
+        #expect(build.messages(at: path, line: line) == messages, "\(build.output)", sourceLocation: sourceLocation)
+    }
+
+    // MARK: - Breaking the code
+
+    @Test("A key that does not exist does not compile")
+    func unknownKey() async throws {
+        try package.edit(code, replacing: "Greeting.hello", with: "Greeting.hallo")
+        try await expectFailure(
+            at: code, lineWith: "hallo", "error: type 'Strings.Greeting' has no member 'hallo'")
+    }
+
+    @Test("An argument of another type does not compile")
+    func wrongArgument() async throws {
+        try package.edit(code, replacing: "unread(count: 1)", with: "unread(count: \"1\")")
+        try await expectFailure(
+            at: code, lineWith: "\"1\"", "error: cannot convert value of type 'String' to expected argument type 'Int'")
+    }
+
+    @Test("A key that is taken away leaves an error where code uses it")
+    func removedKey() async throws {
+        try package.edit(catalog, replacing: #""help.hint" : {"#, with: #""help.title" : {"#)
+        try await expectFailure(
+            at: code, lineWith: "Help.hint", "error: type 'Strings.Help' has no member 'hint'")
+    }
+
+    @Test("A switch over a family misses the case of a new key")
+    func missingCase() async throws {
+        let face = "Sources/greeter/Mood+Face.swift"
+        try package.write(
+            """
+            extension Mood {
+                var face: String {
+                    switch self {
+                    case .calm: "🙂"
+                    case .happy: "😀"
+                    }
+                }
+            }
+
+            """, to: face)
+        let build = try await package.build()
+        #expect(!build.succeeded)
+        #expect(build.messages(at: face, line: 3) == ["error: switch must be exhaustive"])
+        #expect(build.output.contains("add missing case: '.halfAsleep'"))
+    }
+
+    // MARK: - Breaking the catalog and the configuration
+
+    @Test("Two keys of one name are refused at the first, with the place of the other")
+    func collision() async throws {
+        try package.edit(
+            catalog, replacing: #""strings" : {"#,
+            with: """
+                "strings" : {
+                    "See you soon %@" : { "extractionState" : "manual" },
+                """)
+        let other = try package.line(of: #""See you soon, %@!" : {"#, in: catalog) ?? 0
+        try await expectFailure(
+            at: catalog, lineWith: "See you soon %@",
+            """
+            error: “See you soon %@” would be Strings.seeYouSoon(_:), and so would “See you soon, %@!” \
+            at \(catalog):\(other):5; rename all but one, or set “generatesSymbol” to false on them
+            """)
+    }
+
+    @Test("JSON that is broken is told where it breaks")
+    func brokenCatalog() async throws {
+        try package.edit(catalog, replacing: #""sourceLanguage" : "en","#, with: #""sourceLanguage" : "en""#)
+        try await expectFailure(at: catalog, lineWith: #""strings" : {"#, "error: a comma is missing before this")
+    }
+
+    @Test("A name that the configuration does not know is told with the nearest that it does")
+    func unknownSetting() async throws {
+        try package.edit(configuration, replacing: "families", with: "familys")
+        try await expectFailure(
+            at: configuration, lineWith: "familys", "error: “familys” is not known; did you mean “families”?")
+    }
+
+    // MARK: - More catalogs
+
+    @Test("A catalog is added and taken away without a change to Package.swift")
+    func secondCatalog() async throws {
+        let errors = "Sources/greeter/Catalogs/Errors.xcstrings"
+        let use = "Sources/greeter/Offline.swift"
+        try package.write(
+            #"{"sourceLanguage":"en","strings":{"offline":{"localizations":{"en":{"stringUnit":{"value":"No network"}}}}},"version":"1.0"}"#,
+            to: errors)
+        try package.write("let offline = Errors.offline\n", to: use)
+        let added = try await package.build()
+        #expect(added.succeeded, "\(added.diagnostics)")
+        try package.remove(errors)
+        try await expectFailure(at: use, lineWith: "offline", "error: cannot find 'Errors' in scope")
+        try package.remove(use)
+        let removed = try await package.build()
+        #expect(removed.succeeded, "\(removed.diagnostics)")
+    }
+}
