@@ -114,6 +114,12 @@ public struct EditSession {
         table.entryCount > 0 && TableChoice.sharesPrefix(key, with: table)
     }
 
+    /// Says which files could not be looked at, for changes of whatever keys match in the others.
+    public func reportUnreadable(to console: inout Console) throws {
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+    }
+
     /// What cannot be read may be what was meant.
     private func requireReadable() throws {
         let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
@@ -144,6 +150,8 @@ public struct EditSession {
     public func apply(
         _ changes: [KeyChange], to table: EditableTable, console: inout Console, summary: (TablePlan) -> String
     ) throws {
+        // Should this one fail, what was done before has been said.
+        try console.flush()
         do {
             if options.isDryRun {
                 let plan = try table.plan(changes)

@@ -15,8 +15,10 @@ public enum EditSummary {
             [written.map(\.spelling).joined(separator: ", ")]
             + (left.isEmpty ? [] : ["left for later: \(left.map(\.spelling).joined(separator: ", "))"])
         return
-            "added \(Quotation.of(key)) to \(place(table, plan)) (\(names.filter { !$0.isEmpty }.joined(separator: "; ")))\n"
+            "added \(Quotation.of(key)) to \(place(table, plan))\(Self.inBrackets(names.filter { !$0.isEmpty }.joined(separator: "; ")))\n"
     }
+
+    private static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
 
     /// What a person should look at, a line each: remarks of the rules, languages that are new, and on a dry run what
     /// will be suspect.

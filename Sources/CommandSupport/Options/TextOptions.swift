@@ -10,7 +10,7 @@ public struct TextOptions: ParsableArguments {
         transform: Self.text)
     var value: [TextAssignment] = []
 
-    @Option(help: ArgumentHelp("What translators are told; empty takes it away.", valueName: "text"))
+    @Option(help: ArgumentHelp("What translators are told; '' takes it away.", valueName: "text"))
     var comment: String?
 
     /// Creates options without texts.

@@ -51,6 +51,9 @@ public struct Console: ~Copyable {
         for error in errors { try fail(error.description) }
     }
 
+    /// Hands over what was gathered so far, before something else is said.
+    public mutating func flush() throws { try output.flush() }
+
     /// Hands over what was gathered and ends the command.
     public consuming func finish() throws {
         try output.flush()

@@ -67,7 +67,7 @@ struct CatalogPlanner {
 
     private func refusal(for doubled: DoubledMember, steps: [KeyPlanner.Step]) -> ChangeRefusal {
         let places = [doubled.first, doubled.second].map { table.place(Place(file: 0, range: $0)) }
-        let key = steps.count == 1 ? steps[0].outcome.key : doubled.name
+        let key = doubled.name == "strings" ? table.path : steps.count == 1 ? steps[0].outcome.key : doubled.name
         return .doubledMember(key, name: doubled.name, places)
     }
 }

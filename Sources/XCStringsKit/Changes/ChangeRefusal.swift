@@ -13,6 +13,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case sameName(String)
     /// The key is there more than once, at these places.
     case doubledKey(String, [String])
+    /// At a place of a key something else stands where a member should be an object.
+    case noObject(place: String, String, member: String)
     /// One run is to do two things to one key.
     case keyNamedTwice(String)
     /// Something below the key is there twice, at these places.
@@ -65,6 +67,8 @@ extension ChangeRefusal: CustomStringConvertible {
         case .sameName(let key): "\(Quotation.of(key)) is its name already"
         case .doubledKey(let key, let places):
             "\(Quotation.of(key)) is there more than once: \(WordList.of(places)); remove one of them by hand first"
+        case .noObject(let place, let key, let member):
+            "\(place): \(Quotation.of(key)): \(Quotation.of(member)) is no object, and what it is would be lost; mend it by hand first"
         case .keyNamedTwice(let key): "\(Quotation.of(key)) is named twice"
         case .doubledMember(let key, let name, let places):
             "\(Quotation.of(key)) has \(Quotation.of(name)) more than once: \(WordList.of(places)); remove one of them by hand first"

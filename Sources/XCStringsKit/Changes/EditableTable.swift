@@ -67,6 +67,14 @@ public struct EditableTable: Sendable {
         return found.first
     }
 
+    /// Where each key is that is there just once.
+    var places: [[UInt8]: Int] {
+        let doubled = Set(table.duplicateKeys.map { Array($0.key.utf8) })
+        var places: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
+        for index in 0..<table.entryCount { places[Array(table.key(at: index).utf8)] = index }
+        return places.filter { !doubled.contains($0.key) }
+    }
+
     /// Refuses a key that is there already.
     public func requireAbsent(_ key: String) throws(ChangeRefusal) {
         guard let (index, spelling) = equivalent(of: key) else { return }

@@ -23,9 +23,14 @@ struct KeyPlanner {
         case rename(Int, to: String, ChangedEntry?)
     }
 
-    init(_ table: EditableTable) {
+    /// Where each key is that the table has just once, for many changes at a time.
+    private let places: [[UInt8]: Int]?
+
+    /// - Parameter count: how many changes there will be.
+    init(_ table: EditableTable, count: Int) {
         self.table = table
         check = TextCheck(table: table)
+        places = count > 4 ? table.places : nil
     }
 
     func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
@@ -44,6 +49,7 @@ struct KeyPlanner {
     }
 
     private func present(_ key: String) throws(ChangeRefusal) -> Int {
+        if let known = places?[Array(key.utf8)] { return known }
         if let index = try table.index(of: key) { return index }
         throw .unknownKey(key, nearest: Spelling.nearest(to: key, in: table.keys))
     }
@@ -62,6 +68,7 @@ struct KeyPlanner {
     ) throws(ChangeRefusal) -> Step {
         let index = try present(key)
         if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
+        try requireObjects(in: table.table.entry(at: index))
         let entry = try ChangedEntry(key, at: index, changes: changes, in: table)
         let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
         guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
@@ -72,6 +79,16 @@ struct KeyPlanner {
         let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
         let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
         return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
+    }
+
+    /// Refuses an entry in which something else stands where an object should: it would be lost.
+    private func requireObjects(in entry: Entry) throws(ChangeRefusal) {
+        for problem in entry.problems {
+            guard case .wrongType(let member, expected: "an object", let found) = problem.kind, found != .null else {
+                continue
+            }
+            throw .noObject(place: table.place(problem.place), entry.key.string, member: member)
+        }
     }
 
     /// Whether changes give the source text, or no text at all.
@@ -88,6 +105,7 @@ struct KeyPlanner {
         if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
         try table.requireAbsent(name)
         let kept = try textKept(of: key, at: index, as: name)
+        if kept != nil { try requireObjects(in: table.table.entry(at: index)) }
         let fragment = table.fragment(at: index)
         guard let old = ChangedEntry.entry(key, fragment, in: table),
             let new = ChangedEntry.entry(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
@@ -114,7 +132,7 @@ struct KeyPlanner {
         of entry: ChangedEntry, suspects: [LanguageTag]
     ) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
         let found = check.outcome(of: entry)
-        guard found.refused.isEmpty else { throw .findings(found.refused.map(\.sentence)) }
+        guard found.refused.isEmpty else { throw .findings(found.refused) }
         return TablePlan.KeyOutcome(
             entry.key, isChanged: entry.isChanged, languages: entry.changedLanguages,
             newLanguages: newLanguages(of: entry),

@@ -59,6 +59,7 @@ struct LegacyPlanner {
         for language in entry.changedLanguages {
             guard let content = entry.new.localization(language)?.content else { continue }
             try checkReferences(in: content, of: entry, in: language)
+            try checkLosses(of: entry, in: language)
             let value: LegacyValue
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)
@@ -69,7 +70,20 @@ struct LegacyPlanner {
         }
         let comment = entry.new.comment?.string
         guard let old = entry.old, old.comment?.string != comment else { return }
+        guard files.contains(where: { $0.kind == .strings && $0.has(entry.key) }) else {
+            throw .notInLegacyTables("comments in a .stringsdict")
+        }
         changeAll(having: entry.key) { .comment(key: $0, comment) }
+    }
+
+    /// What a catalog has no place for would be gone once the text was written from its terms.
+    private func checkLosses(of entry: ChangedEntry, in language: LanguageTag) throws(ChangeRefusal) {
+        guard entry.old != nil, let index = try table.index(of: entry.key),
+            let old = table.table.entry(at: index).localization(language)?.content,
+            !CatalogContent(old).losses.isEmpty
+        else { return }
+        throw .obstacle(
+            entry.key, language, "it has texts by width, or one beside those by device; edit the file by hand")
     }
 
     /// A legacy rule is read from its text on, so that a variable which no text refers to would be lost.
@@ -91,12 +105,20 @@ struct LegacyPlanner {
         var (text, rule) = (
             value.parts.text.map(LegacyTableEntry.Value.text), value.parts.rule.map(LegacyTableEntry.Value.rule)
         )
+        if case .rule(let whole) = value.value, text != nil, keepsOther(entry.key, in: language) {
+            (text, rule) = (nil, .rule(whole))
+        }
         let hasLine = file(.strings, language).map { files[$0].has(entry.key) } ?? false
         if rule == nil, !hasLine, let other = file(.stringsdict, language), files[other].has(entry.key) {
             (text, rule) = (nil, text)
         }
         try put(text, .strings, of: entry, in: language)
         try put(rule, .stringsdict, of: entry, in: language)
+    }
+
+    /// Whether the text for all other devices stands in the `.stringsdict` with the rest, where Xcode would divide them.
+    private func keepsOther(_ key: String, in language: LanguageTag) -> Bool {
+        file(.stringsdict, language).map { files[$0].hasTextForOtherDevices(key) } ?? false
     }
 
     private mutating func put(
@@ -188,6 +210,12 @@ private struct LegacyDraft {
     }
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+
+    func hasTextForOtherDevices(_ key: String) -> Bool {
+        let value = file.entries.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+        guard case .rule(let rule)? = value else { return false }
+        return rule.devices.contains { $0.name == Device.other.rawValue }
+    }
 
     /// A rule with the names that the file has for its variables.
     func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {

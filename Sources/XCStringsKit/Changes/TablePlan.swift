@@ -57,7 +57,7 @@ extension EditableTable {
         for change in changes where !seen.insert(change.key).inserted {
             throw .keyNamedTwice(change.key)
         }
-        let steps = try KeyPlanner(self).steps(for: changes)
+        let steps = try KeyPlanner(self, count: changes.count).steps(for: changes)
         let files = isCatalog ? try CatalogPlanner(self).files(for: steps) : try LegacyPlanner(self).files(for: steps)
         return TablePlan(files: files.sorted { $0.path < $1.path }, keys: steps.map(\.outcome))
     }

@@ -8,7 +8,7 @@ struct TextCheck {
     /// What the rules found in new texts.
     struct Outcome {
         /// What keeps them from being written.
-        var refused: [Finding] = []
+        var refused: [String] = []
         /// What a person should look at.
         var remarks: [Finding] = []
     }
@@ -32,13 +32,13 @@ struct TextCheck {
         let changed = parts(changedIn: entry)
         guard !changed.isEmpty else { return Outcome() }
         let before = Set(entry.old.map { findings(in: $0) }?.map(\.identity) ?? [])
-        var outcome = Outcome()
+        var outcome = Outcome(refused: blankTexts(among: changed, of: entry))
         for finding in findings(in: entry.new) where !Self.silentRules.contains(finding.rule) {
             guard let language = finding.language else { continue }
             let isNew = !before.contains(finding.identity)
             if let parts = changed[language], parts.contains(finding.part) || isNew {
                 if Self.isRefused(finding) {
-                    outcome.refused.append(finding)
+                    if !outcome.refused.contains(finding.sentence) { outcome.refused.append(finding.sentence) }
                 } else if finding.severity > .note {
                     outcome.remarks.append(finding)
                 }
@@ -68,6 +68,26 @@ struct TextCheck {
         return Linter(settings: { _ in settings }).check(entriesOf: catalog)
     }
 
+    /// Parts without words, given or taken for finished, where the source has words: rules speak of whole texts only.
+    private func blankTexts(
+        among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
+    ) -> [String] {
+        guard let rule = RuleRegistry.description(of: "empty-translation"),
+            RuleSelection().isActive(rule, in: table.settings)
+        else { return [] }
+        let isBlank = { (text: String?) in (text ?? "").allSatisfy(\.isWhitespace) }
+        let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content.parts
+        guard source?.contains(where: { !isBlank($0.unit.value?.string) }) ?? !isBlank(entry.key) else { return [] }
+        return entry.new.localizations.flatMap { localization in
+            localization.content.parts.filter { part in
+                !part.path.isWhole && (changed[localization.language]?.contains(part.path) ?? false)
+                    && isBlank(part.unit.value?.string)
+            }.map { part in
+                "\(Quotation.of(entry.key)) (\(localization.language) \(part.path)): the text is empty, so nothing would be shown"
+            }
+        }
+    }
+
     /// The parts of each language that say something else than before.
     private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
         var changed: [LanguageTag: Set<PartPath>] = [:]
@@ -75,7 +95,8 @@ struct TextCheck {
             let old = entry.old?.localization(localization.language)?.content.parts ?? []
             for part in localization.content.parts where part.unit.state != .new {
                 let before = old.first { $0.path == part.path }?.unit.value?.string
-                guard before != part.unit.value?.string else { continue }
+                let isTaken = old.first { $0.path == part.path }?.unit.state == .new
+                guard isTaken || before != part.unit.value?.string else { continue }
                 changed[localization.language, default: []].insert(part.path)
             }
         }

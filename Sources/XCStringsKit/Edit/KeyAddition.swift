@@ -29,12 +29,15 @@ public struct KeyAddition: Sendable {
             !(source.map { $0.isSameLanguage(as: language) } ?? false)
                 && !["Base", "mul", "und"].contains(language.spelling)
         }
-        let needsSource = !keyIsText || hasTexts(in: source)
+        let needsSource = !keyIsText(in: table) || hasTexts(in: source)
         return (needsSource ? [source].compactMap { $0 } : []) + others
     }
 
-    /// Whether the key is a text itself, not an identifier such as `home.title`.
-    public var keyIsText: Bool { !KeyStyle.isIdentifier(key) }
+    /// Whether the key is a text itself, not an identifier such as `home.title`; among identifiers a single word is one.
+    private func keyIsText(in table: EditableTable) -> Bool {
+        guard !KeyStyle.isIdentifier(key) else { return false }
+        return key.contains(" ") || !TableContext(table.table, settings: table.settings).keysAreIdentifiers
+    }
 
     /// The required languages that no text was given for.
     public func languagesWithoutText(in table: EditableTable) -> [LanguageTag] {
@@ -55,6 +58,7 @@ public struct KeyAddition: Sendable {
     ///
     /// - Throws: when a required language, or a plural category that a language needs, has no text.
     public func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
+        if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables("place for a key without any text") }
         var changes = texts.map(\.change)
         if let comment, !comment.isEmpty { changes.append(.comment(comment)) }
         let left = try missing(in: table)
