@@ -144,6 +144,16 @@ struct GreeterTests {
             at: configuration, lineWith: "familys", "error: “familys” is not known; did you mean “families”?")
     }
 
+    @Test("A target without the run time is told what to write, not what the linker misses")
+    func missingRunTime() async throws {
+        try package.edit(
+            "Package.swift", replacing: #"[.product(name: "CatalogRuntime", package: "fitloc")]"#, with: "[]")
+        let build = try await package.build()
+        #expect(!build.succeeded)
+        #expect(build.output.contains(#"must have .product(name: "CatalogRuntime", package: "fitloc")"#))
+        #expect(!build.output.contains("undefined"))
+    }
+
     // MARK: - More catalogs
 
     @Test("A catalog is added and taken away without a change to Package.swift")
