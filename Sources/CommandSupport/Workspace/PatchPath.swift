@@ -6,9 +6,19 @@ public enum PatchPath {
     /// The path below the root of the git work tree that the current folder is in, as in `git diff`; elsewhere as it is.
     public static func of(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
-        guard let root = GitWorkTree.root(around: current) else { return path }
+        guard let found = GitWorkTree.root(around: current), let root = try? ResolvedPath.resolve(found) else {
+            return path
+        }
         let absolute = path.hasPrefix("/") ? path : current + "/" + path
-        let target = RelativePath.of(RelativePath.withoutDots(absolute), from: root)
+        let target = RelativePath.of(resolved(RelativePath.withoutDots(absolute)), from: root)
         return target.hasPrefix("../") ? path : target
+    }
+
+    /// The path without symlinks, as git sees what they lead to; of what is not there yet, its folder's.
+    private static func resolved(_ path: String) -> String {
+        if path == "/" { return path }
+        if let resolved = try? ResolvedPath.resolve(path) { return resolved }
+        let parts = path.split(separator: "/")
+        return resolved("/" + parts.dropLast().joined(separator: "/")) + "/" + (parts.last ?? "")
     }
 }

@@ -35,6 +35,14 @@ struct CollisionTests {
             ])
     }
 
+    @Test("So is one whose texts take different arguments, which Swift could tell apart")
+    func doubledKeyWithArguments() throws {
+        let sample = try GeneratedSample(
+            GeneratedSample.entry("a", "%(name)@") + "," + GeneratedSample.entry("a", "%(count)lld"))
+        #expect(sample.problems.count == 1)
+        #expect(sample.problems.first?.contains("the key “a” is there again") == true)
+    }
+
     @Test("Different arguments make different names, a namespace and a key may be called alike")
     func noCollision() throws {
         let entries = [

@@ -59,13 +59,22 @@ struct NameCheck {
     }
 
     private func keys(of table: AccessorTable, in scope: RootNamespace?) -> [GenerationDiagnostic] {
-        let tree = NamespaceTree(settings.style == .apple ? table.accessors : table.loose)
-        return tree.collisions.flatMap { group in
+        let accessors = settings.style == .apple ? table.accessors : table.loose
+        let collisions = NamespaceTree(accessors).collisions
+        return (collisions + doubledKeys(among: accessors, besides: collisions)).flatMap { group in
             CollisionReport(
                 keys: settings, accessors: group, scope: scope?.spelling ?? "LocalizedStringResource",
                 name: group.first?.path ?? ""
             ).diagnostics
         }
+    }
+
+    /// Keys that are there twice with other arguments: Swift would take them for two functions of one name.
+    private func doubledKeys(among accessors: [Accessor], besides collisions: [[Accessor]]) -> [[Accessor]] {
+        let told = Set(collisions.joined().map(\.place))
+        let groups = Dictionary(grouping: accessors) { Array($0.key.utf8) }.values
+        return groups.filter { $0.count > 1 && !$0.contains { told.contains($0.place) } }
+            .sorted { $0[0].key < $1[0].key }
     }
 
     private func cases(of family: AccessorFamily) -> [GenerationDiagnostic] {
