@@ -16,6 +16,23 @@ struct LegacyPlanner {
         }
     }
 
+    /// Refuses changes to keys that somebody has taken out of a file since it was read: they would come back in it.
+    ///
+    /// The other files of the table may have them still, until they are written too.
+    static func requireKeys(
+        of changes: [KeyChange], in file: TablePlan.FileChange, now current: [UInt8]
+    ) throws(ChangeRefusal) {
+        guard let old = file.old, let kind = TablePath.format(of: file.path).flatMap({ LegacyTableKind($0) }) else {
+            return
+        }
+        let before = try LegacyDraft(path: file.path, language: "und", kind: kind, bytes: old)
+        let now = try LegacyDraft(path: file.path, language: "und", kind: kind, bytes: current)
+        for change in changes {
+            guard case .change = change.kind, before.has(change.key), !now.has(change.key) else { continue }
+            throw .unknownKey(change.key, nearest: nil)
+        }
+    }
+
     /// Refuses what legacy tables have no place for.
     static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
         for change in changes {
