@@ -27,20 +27,13 @@ extension EditableTable {
         var (before, after) = (file.old, file.new)
         try FileReplacer.update(file.path) { current in
             if !isCatalog { try LegacyPlanner.requireKeys(of: changes, in: file, now: current) }
-            let anew = try rereading(newest(besides: file.path, current)).plan(changes).files.first {
+            let anew = try rereading([file.path: current]).plan(changes).files.first {
                 $0.path == file.path
             }
             (before, after) = (current, anew?.new ?? current)
             return after
         }
         return TablePlan.FileChange(path: file.path, old: before, new: after)
-    }
-
-    /// What the files of the table say now: whoever changed one of a legacy table's may have changed the others too.
-    private func newest(besides path: String, _ bytes: [UInt8]) -> [String: [UInt8]] {
-        var newest = [path: bytes]
-        for file in files where file.path != path { newest[file.path] = try? FileReader.read(file.path).bytes }
-        return newest
     }
 
     /// Writes a file that nobody else has changed, or brought in, since the plan was made; false where somebody has.
