@@ -45,7 +45,10 @@ struct Add: AsyncParsableCommand {
         let session = try await EditSession.load(edit, output, wholeProject: asks)
         let table = try session.table(forNew: key)
         var addition = KeyAddition(key, texts: texts.texts, comment: texts.commentText, isIncomplete: incomplete)
-        if asks { try AdditionDialogue(session, table).complete(&addition) }
+        if asks {
+            var dialogue = AdditionDialogue(session, table)
+            try dialogue.complete(&addition)
+        }
         let change: KeyChange
         do {
             try table.requireAbsent(key)

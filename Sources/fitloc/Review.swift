@@ -26,17 +26,13 @@ struct Review: AsyncParsableCommand {
     private var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
-            result.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            result.pattern = try match.map(KeyPattern.parse)
             return result
         }
     }
 
     func validate() throws {
-        do {
-            _ = try keyMatch
-        } catch {
-            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
-        }
+        _ = try keyMatch
     }
 
     func run() async throws {

@@ -4,28 +4,26 @@ import XCStringsKit
 public struct AdditionDialogue {
     private let session: EditSession
     private let table: EditableTable
-    private let memory: TranslationMemory
+    /// Made when a translation is first asked for: it looks at every text of the project.
+    private lazy var memory = TranslationMemory(
+        session.workspace.project.tables, settings: session.workspace.lintSettings(requiring: nil))
 
     /// Prepares to ask for the texts of a key of a table.
     public init(_ session: EditSession, _ table: EditableTable) {
         self.session = session
         self.table = table
-        memory = TranslationMemory(
-            session.workspace.project.tables, settings: session.workspace.lintSettings(requiring: nil))
     }
 
     /// Asks for all that is missing; nothing is written.
     ///
     /// - Throws: `CommandFailure` where the key cannot come in anyway, or the person ends the input.
-    public func complete(_ addition: inout KeyAddition) throws {
+    public mutating func complete(_ addition: inout KeyAddition) throws {
         try refuseEarly(addition)
         let languages = addition.languagesWithoutText(in: table)
         guard !languages.isEmpty, var prompter = session.prompter() else { return }
         try introduce(addition, with: &prompter)
-        let source = table.sourceLanguage
         for (number, language) in languages.enumerated() {
-            let isSource = source.map { $0.isSameLanguage(as: language) } ?? false
-            if isSource {
+            if table.isSource(language) {
                 try askSource(language, for: &addition, with: &prompter)
             } else {
                 // The source was typed above the first of them; later ones may be a screen away.
@@ -99,7 +97,7 @@ public struct AdditionDialogue {
 
     // MARK: - Translations
 
-    private func askTranslation(
+    private mutating func askTranslation(
         _ language: LanguageTag, for addition: inout KeyAddition, with prompter: inout Prompter
     ) throws {
         for part in addition.parts(for: language, in: table) {
@@ -110,7 +108,9 @@ public struct AdditionDialogue {
         }
     }
 
-    private func offers(for part: PartPath, in language: LanguageTag, of addition: KeyAddition) -> [MemoryMatch] {
+    private mutating func offers(for part: PartPath, in language: LanguageTag, of addition: KeyAddition)
+        -> [MemoryMatch]
+    {
         guard let source = table.sourceLanguage else { return [] }
         return memory.matches(
             for: addition.sourceText(for: part, in: table), part: part, from: source, to: language, limit: 3,

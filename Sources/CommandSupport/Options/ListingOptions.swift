@@ -24,7 +24,7 @@ public struct ListingOptions: ParsableArguments {
     public var filter: ListingFilter {
         get throws {
             var filter = ListingFilter()
-            filter.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            filter.pattern = try match.map(KeyPattern.parse)
             filter.search = search.map(FoldedSearch.init)
             filter.missing = missingLanguage
             filter.state = state.map { TranslationState($0) }
@@ -37,11 +37,7 @@ public struct ListingOptions: ParsableArguments {
 
     /// Refuses patterns, tags and states that mean nothing.
     public func validate() throws {
-        do {
-            _ = try filter
-        } catch {
-            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
-        }
+        _ = try filter
         if let missing, !LanguageTag(missing).isWellFormed {
             throw ValidationError("“\(missing)” is no language tag; tags look like pt-BR or zh-Hans.")
         }

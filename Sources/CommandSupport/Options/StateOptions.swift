@@ -67,7 +67,7 @@ public struct StateOptions: ParsableArguments {
     public var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
-            result.pattern = try match.map { try GlobPattern($0, over: .text, allowsBraces: true) }
+            result.pattern = try match.map(KeyPattern.parse)
             result.state = condition?.state
             result.languages = state.map(\.language)
             return result
@@ -82,11 +82,7 @@ public struct StateOptions: ParsableArguments {
 
     /// Refuses patterns and states that mean nothing.
     public func validate() throws {
-        do {
-            _ = try keyMatch
-        } catch {
-            throw ValidationError("The pattern “\(match ?? "")” cannot be read: \(error).")
-        }
+        _ = try keyMatch
     }
 }
 

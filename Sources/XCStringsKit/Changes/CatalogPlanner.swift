@@ -20,8 +20,11 @@ struct CatalogPlanner {
         _ document: Document, of catalog: Catalog, by steps: [KeyPlanner.Step]
     ) throws(ChangeRefusal) -> [UInt8] {
         do {
-            let document = try document.making(Self.textsKept(by: steps))
-            return try document.making { for step in steps { Self.add(step, of: catalog, to: &$0) } }.bytes
+            let kept = Self.textsKept(by: steps)
+            let document = kept.isEmpty ? document : try Document(document.bytes(making: kept))
+            var strings = ObjectChange()
+            for step in steps { Self.add(step, of: catalog, to: &strings) }
+            return try document.bytes(making: strings)
         } catch let doubled as DoubledMember {
             throw refusal(for: doubled, steps: steps)
         } catch {
@@ -30,13 +33,13 @@ struct CatalogPlanner {
     }
 
     /// What renamed keys leave behind, said under their old names: a rename goes alone.
-    private static func textsKept(by steps: [KeyPlanner.Step]) -> (inout ObjectChange) -> Void {
-        { strings in
-            for step in steps {
-                guard case .rename(_, _, let kept?) = step.action else { continue }
-                strings.change(kept.key) { $0 = kept.change }
-            }
+    private static func textsKept(by steps: [KeyPlanner.Step]) -> ObjectChange {
+        var strings = ObjectChange()
+        for step in steps {
+            guard case .rename(_, _, let kept?) = step.action else { continue }
+            strings.change(kept.key) { $0 = kept.change }
         }
+        return strings
     }
 
     private static func add(_ step: KeyPlanner.Step, of catalog: Catalog, to strings: inout ObjectChange) {
@@ -73,13 +76,10 @@ struct CatalogPlanner {
 }
 
 extension Document {
-    /// The document with changes made to its keys.
-    fileprivate func making(_ changes: (inout ObjectChange) -> Void) throws -> Document {
-        var strings = ObjectChange()
-        changes(&strings)
-        guard !strings.isEmpty else { return self }
+    /// The file's bytes with changes made to its keys.
+    fileprivate func bytes(making strings: ObjectChange) throws -> [UInt8] {
         var change = ObjectChange()
         change.change("strings") { $0 = strings }
-        return try Document(try Edit.apply(try edits(making: change, to: root), to: bytes))
+        return try Edit.apply(try edits(making: change, to: root), to: bytes)
     }
 }

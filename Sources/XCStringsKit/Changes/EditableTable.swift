@@ -36,6 +36,11 @@ public struct EditableTable: Sendable {
     /// The language that texts are translated from: the table's own, else the configuration's.
     public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
 
+    /// Whether texts are translated from a language, however it is spelled.
+    public func isSource(_ language: LanguageTag) -> Bool {
+        sourceLanguage?.isSameLanguage(as: language) ?? false
+    }
+
     /// The same table after some of its files were changed, or came in.
     ///
     /// - Parameter changed: the bytes on disk by path; the other files are taken for unchanged.

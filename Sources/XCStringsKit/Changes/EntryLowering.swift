@@ -86,7 +86,7 @@ struct EntryLowering {
     private func newTexts(of changes: [EntryChange]) -> [String] {
         let texts = changes.compactMap { change -> (isSource: Bool, text: String)? in
             guard case .text(let language, _, let text, _) = change else { return nil }
-            return (table.sourceLanguage.map { $0.isSameLanguage(as: language) } ?? false, text)
+            return (table.isSource(language), text)
         }
         return texts.filter(\.isSource).map(\.text) + texts.filter { !$0.isSource }.map(\.text)
     }

@@ -96,8 +96,8 @@ struct KeyPlanner {
         let languages = changes.compactMap { change -> LanguageTag? in
             if case .text(let language, _, _, _) = change { language } else { nil }
         }
-        guard let source = table.sourceLanguage, !languages.isEmpty else { return true }
-        return languages.contains { $0.isSameLanguage(as: source) }
+        guard table.sourceLanguage != nil, !languages.isEmpty else { return true }
+        return languages.contains(where: table.isSource)
     }
 
     private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {

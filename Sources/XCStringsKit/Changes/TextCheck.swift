@@ -94,9 +94,8 @@ struct TextCheck {
         for localization in entry.new.localizations {
             let old = entry.old?.localization(localization.language)?.content.parts ?? []
             for part in localization.content.parts where part.unit.state != .new {
-                let before = old.first { $0.path == part.path }?.unit.value?.string
-                let isTaken = old.first { $0.path == part.path }?.unit.state == .new
-                guard isTaken || before != part.unit.value?.string else { continue }
+                let before = old.first { $0.path == part.path }?.unit
+                guard before?.state == .new || before?.value?.string != part.unit.value?.string else { continue }
                 changed[localization.language, default: []].insert(part.path)
             }
         }

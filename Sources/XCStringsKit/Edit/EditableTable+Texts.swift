@@ -19,8 +19,4 @@ extension EditableTable {
         let missing = KeyAddition(key, texts: present).languagesWithoutText(in: self)
         return present + missing.map { TextAssignment($0, .whole, "") }
     }
-
-    private func isSource(_ language: LanguageTag) -> Bool {
-        sourceLanguage.map { $0.isSameLanguage(as: language) } ?? false
-    }
 }

@@ -26,8 +26,7 @@ public struct KeyAddition: Sendable {
     public func requiredLanguages(in table: EditableTable) -> [LanguageTag] {
         let source = table.sourceLanguage
         let others = (table.settings.requiredLanguages ?? table.table.languages).filter { language in
-            !(source.map { $0.isSameLanguage(as: language) } ?? false)
-                && !["Base", "mul", "und"].contains(language.spelling)
+            !table.isSource(language) && !["Base", "mul", "und"].contains(language.spelling)
         }
         let needsSource = !keyIsText(in: table) || hasTexts(in: source)
         return (needsSource ? [source].compactMap { $0 } : []) + others

@@ -8,8 +8,7 @@ struct SourceWords {
 
     init(of addition: KeyAddition, in table: EditableTable) {
         key = addition.key
-        let source = table.sourceLanguage
-        texts = addition.texts.filter { text in source.map { $0.isSameLanguage(as: text.language) } ?? false }
+        texts = addition.texts.filter { table.isSource($0.language) }
     }
 
     /// The source's texts for another language, plurals with the categories that it needs.

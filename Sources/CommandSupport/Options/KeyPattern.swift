@@ -1,0 +1,16 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Patterns that choose keys on the command line.
+public enum KeyPattern {
+    /// Reads a pattern; `*` takes any characters, dots too.
+    ///
+    /// - Throws: `ValidationError`, with the reason, for what is no pattern.
+    public static func parse(_ pattern: String) throws -> GlobPattern {
+        do {
+            return try GlobPattern(pattern, over: .text, allowsBraces: true)
+        } catch {
+            throw ValidationError("The pattern “\(pattern)” cannot be read: \(error).")
+        }
+    }
+}
