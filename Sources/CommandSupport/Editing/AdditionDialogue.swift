@@ -41,7 +41,9 @@ public struct AdditionDialogue {
             try table.requireAbsent(addition.key)
             var trial = addition
             trial.isIncomplete = true
-            _ = try table.plan([trial.change(in: table)])
+            // A legacy table cannot hold a key without texts, and none has been asked for yet.
+            let hasNothing = addition.texts.isEmpty && !table.isCatalog
+            _ = try table.plan(hasNothing ? [] : [trial.change(in: table)])
         } catch {
             throw CommandFailure(adding: error)
         }

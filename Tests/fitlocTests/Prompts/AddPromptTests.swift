@@ -45,6 +45,22 @@ struct AddPromptTests {
         #expect(try work.catalog().texts["home.new pt-BR"] == "Novo")
     }
 
+    @Test("A legacy table is asked for as a catalog is, and gets a line in each language's file")
+    func legacyTable() async throws {
+        let legacy = try WorkFolder()
+        for language in ["en", "pt-BR"] {
+            try legacy.write("\"home.title\" = \"x\";\n", to: "\(language).lproj/Localizable.strings")
+        }
+        let run = try await PromptedRun.fitloc("add", "home.new", in: legacy) {
+            try $0.answer("en: ", with: "New")
+            try $0.answer("pt-BR: ", with: "Novo")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try legacy.text(of: "en.lproj/Localizable.strings").contains("\"home.new\" = \"New\";"))
+        #expect(try legacy.text(of: "pt-BR.lproj/Localizable.strings").contains("\"home.new\" = \"Novo\";"))
+    }
+
     @Test("Up goes back to what was typed before")
     func history() async throws {
         let run = try await PromptedRun.fitloc("add", "home.days", in: work) {
