@@ -34,11 +34,14 @@ let package = Package(
             name: "CommandSupport",
             dependencies: [
                 "XCStringsKit",
+                "CatalogRuntime",
                 "CLibEdit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Rainbow", package: "Rainbow"),
                 .product(name: "Yams", package: "Yams"),
-            ]
+            ],
+            exclude: ["Catalogs", "generate-strings.json"],
+            plugins: ["GenerateStrings"]
         ),
         .executableTarget(name: "generate-strings", dependencies: ["CatalogCore"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Foundation
 import XCStringsKit
 
 /// The program: its commands, and what happens to errors that none of them took.
@@ -20,6 +21,8 @@ struct Fitloc: AsyncParsableCommand {
         ])
 
     static func main() async {
+        InterfaceLanguage.choose(
+            arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
         do {
             try checkCommandName()
             var command = try await asyncParseAsRoot(nil)

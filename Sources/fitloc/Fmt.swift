@@ -45,7 +45,7 @@ struct Fmt: AsyncParsableCommand {
         } else if file.isStandardInput {
             try console.write(bytes)
         } else if try console.replace(file, with: bytes), !output.isQuiet {
-            try console.write("formatted \(file.path)\n")
+            try console.write("\(Texts.Fmt.formatted(path: file.path))\n")
         }
         if check { console.end(with: .findings) }
     }

@@ -34,6 +34,8 @@ struct Generate: AsyncParsableCommand {
     @Flag(name: .shortAndLong, help: "Print results only: no summary.")
     var quiet = false
 
+    @OptionGroup var interface: InterfaceOptions
+
     func validate() throws {
         if check, output == nil { throw ValidationError("--check compares with what is there: name it with -o.") }
     }

@@ -24,7 +24,7 @@ struct Init: AsyncParsableCommand {
         let path = Configuration.fileName
         let old = try present(path)
         guard old == nil || force || dryRun else {
-            throw CommandFailure("\(path): exists already; --force replaces it, --dry-run shows what would be written")
+            throw CommandFailure(Texts.File.existsNew(path: path))
         }
         let survey = await ProjectSurvey.ofCurrentFolder()
         let draft = ConfigurationDraft(survey)
@@ -46,7 +46,7 @@ struct Init: AsyncParsableCommand {
             return try FileReader.read(path).bytes
         } catch {
             if case .notFound = error { return nil }
-            throw CommandFailure(error.description)
+            throw CommandFailure(error)
         }
     }
 
@@ -54,13 +54,16 @@ struct Init: AsyncParsableCommand {
         do throws(FileError) {
             try FileReplacer.create(path, with: bytes, overwriting: force)
         } catch {
-            throw CommandFailure(error.description)
+            throw CommandFailure(error)
         }
     }
 
     private func conclusion(_ draft: ConfigurationDraft) -> String {
         let languages = draft.languages.map(\.spelling).joined(separator: ", ")
-        let required = languages.isEmpty ? "" : "; required: \(languages)"
-        return "\nWrote \(Configuration.fileName)\(required). Next: `fitloc lint`\n"
+        let line =
+            languages.isEmpty
+            ? Texts.Init.wrote(file: Configuration.fileName)
+            : Texts.Init.wroteRequired(file: Configuration.fileName, languages: languages)
+        return "\n\(line)\n"
     }
 }

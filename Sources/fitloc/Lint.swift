@@ -37,8 +37,11 @@ struct Lint: AsyncParsableCommand {
             (report, workspace) = try await check()
         }
         try console.fail(workspace.failures)
-        let context = LintReportContext(styler: output.styler, isQuiet: output.isQuiet)
-        try console.write(report.rendered(as: format, in: context))
+        let findings = report.rendered(as: format, in: LintReportContext(styler: output.styler))
+        try console.write(findings)
+        if format == .text, !output.isQuiet {
+            try console.write((findings.isEmpty ? "" : "\n") + LintSummary(report, styler: output.styler).text())
+        }
         if report.fails(strict: strict) { console.end(with: .findings) }
         try console.finish()
     }

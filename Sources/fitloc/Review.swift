@@ -45,7 +45,7 @@ struct Review: AsyncParsableCommand {
             settings: workspace.lintSettings(requiring: nil))
         if queue.items.isEmpty {
             try languages.requireRegistered()
-            if console.isFine { try console.write("Nothing to review.\n") }
+            if console.isFine { try console.write("\(Texts.Review.nothing)\n") }
         } else {
             let dialogue = try ReviewDialogue(workspace, output, isDryRun: dryRun)
             try console.write(dialogue.goThrough(queue))

@@ -49,7 +49,7 @@ struct Set: AsyncParsableCommand {
         let session = try await EditSession.load(edit, output, wholeProject: isEmpty)
         let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
         if states.choosesKeys { try session.reportUnreadable(to: &console) }
-        if found.isEmpty, !output.isQuiet { try console.write("nothing to change: no key has such a text\n") }
+        if found.isEmpty, !output.isQuiet { try console.write("\(Texts.Edit.noSuchText)\n") }
         let steps = try found.map { table, keys in
             let given = isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
             let change = KeyChange.Kind.change(given, marksTranslations: states.marksTranslations)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The languages that the person or the system has chosen, outside the program.
-enum SystemLanguages {
+package enum SystemLanguages {
     /// The preferred languages, the dearest first, as they were when the program first asked.
     ///
     /// A change in an Apple system's settings starts the program anew.
@@ -20,7 +20,7 @@ enum SystemLanguages {
     ///
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty counts. `LANGUAGE`, a list, goes before it, but
     /// not where that is `C`: who asks for that wants a program's own texts.
-    static func languages(ofEnvironment variables: [String: String]) -> [LanguageTag] {
+    package static func languages(ofEnvironment variables: [String: String]) -> [LanguageTag] {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         guard let main = locale.flatMap(language(ofLocale:)) else { return [] }
         let list = (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { language(ofLocale: String($0)) }

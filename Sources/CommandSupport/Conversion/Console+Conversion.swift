@@ -14,11 +14,10 @@ extension Console {
     }
 
     private static func refusal(of file: LoadedFile, in project: Project, formats: [TableFormat]) -> String? {
-        if file.isStandardInput { return "standard input has no name to call a table by; save it as a file first" }
+        if file.isStandardInput { return Texts.Convert.standardInput.resolved }
         if formats.contains(file.format) { return project.refusal(of: file) }
         return file.format == .catalog
-            ? "\(file.path): is a catalog already; --to strings makes legacy tables of it"
-            : "\(file.path): is a legacy table already; without --to strings it becomes a catalog"
+            ? Texts.Convert.isCatalog(path: file.path).resolved : Texts.Convert.isLegacy(path: file.path).resolved
     }
 
     /// Writes the files of a plan, or shows what would be written.
@@ -32,6 +31,6 @@ extension Console {
         if isDryRun { return try showDifference(plan.files) }
         let isDone = try create(plan.files, overwriting: overwriting, isQuiet: isQuiet)
         let hasFiles = plan.files.contains { $0.path != Workspace.standardInput }
-        if isDone, hasFiles, !isQuiet { try write("\nNext: \(plan.nextStep); then `fitloc lint`\n") }
+        if isDone, hasFiles, !isQuiet { try write("\n\(Texts.Convert.next(step: plan.nextStep))\n") }
     }
 }

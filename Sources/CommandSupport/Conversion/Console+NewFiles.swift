@@ -19,8 +19,8 @@ extension Console {
         for file in files where file.path != Workspace.standardInput {
             switch Self.present(file) {
             case .success(nil): continue
-            case .success: try fail("\(file.path): exists already; --force replaces it, --dry-run shows the difference")
-            case .failure(let error): try fail(error.description)
+            case .success: try fail(Texts.File.exists(path: file.path).resolved)
+            case .failure(let error): try fail(error.sentence)
             }
             isPresent = true
         }
@@ -33,7 +33,7 @@ extension Console {
             switch Self.present(file) {
             case .success(let old):
                 try write(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes))
-            case .failure(let error): try fail(error.description)
+            case .failure(let error): try fail(error.sentence)
             }
         }
     }
@@ -51,11 +51,11 @@ extension Console {
             do throws(FileError) {
                 try FileReplacer.create(file.path, with: file.bytes, overwriting: overwriting, creatingFolders: true)
             } catch {
-                try fail(error.description)
+                try fail(error.sentence)
                 isDone = false
                 continue
             }
-            if !isQuiet { try write("wrote \(file.path): \(file.summary)\n") }
+            if !isQuiet { try write("\(Texts.Convert.wrote(path: file.path, summary: file.summary))\n") }
         }
         return isDone
     }

@@ -16,10 +16,9 @@ public struct ConversionPlan: Sendable {
         of workspace: Workspace, to target: ConversionTarget, sourceLanguage: LanguageTag?
     ) throws(CommandFailure) -> ConversionPlan {
         let tables = workspace.project.tables.compactMap { $0 as? LegacyTable }
-        guard !tables.isEmpty else { throw CommandFailure("no .strings or .stringsdict file is here to convert") }
+        guard !tables.isEmpty else { throw CommandFailure(Texts.Convert.noTables) }
         try check(tables.map { ($0.name, $0.files.first?.path ?? "") }, target: target)
-        var plan = ConversionPlan(
-            nextStep: "take the old tables out of the target, since Xcode refuses a catalog beside a table of its name")
+        var plan = ConversionPlan(nextStep: Texts.Convert.Next.catalogs.resolved)
         for table in tables {
             let path = table.files.first?.path ?? ""
             let chosen = sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage
@@ -36,14 +35,14 @@ public struct ConversionPlan: Sendable {
         of workspace: Workspace, in folder: ConversionTarget
     ) throws(CommandFailure) -> ConversionPlan {
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }
-        guard !catalogs.isEmpty else { throw CommandFailure("no .xcstrings file is here to convert") }
+        guard !catalogs.isEmpty else { throw CommandFailure(Texts.Convert.noCatalogs) }
         try check(catalogs.map { ($0.name, $0.files.first?.path ?? "") }, target: folder)
-        var plan = ConversionPlan(nextStep: "take the catalog out of the target and put the tables in")
+        var plan = ConversionPlan(nextStep: Texts.Convert.Next.tables.resolved)
         for catalog in catalogs {
             let conversion = LegacyConversion(catalog)
             plan.add(conversion, in: folder)
             guard conversion.files.isEmpty, let file = catalog.files.first else { continue }
-            plan.note("there is no text in it to make a table of", on: file.path)
+            plan.note(Texts.Convert.emptyCatalog, on: file.path)
         }
         return plan
     }
@@ -60,18 +59,13 @@ public struct ConversionPlan: Sendable {
             case .file(let path): path
             case .folder(let folder): ConversionTarget.path(name, in: folder)
             }
-        let keys = Count(conversion.keyCount, "key", "keys")
-        let languages = conversion.languages.map(\.spelling).joined(separator: ", ")
-        let count = Count(conversion.variedCount, "varies", "vary")
-        let varied = conversion.variedCount > 0 ? "; \(count) by number or device" : ""
-        let summary = "\(keys)\(languages.isEmpty ? "" : " in \(languages)")\(varied)"
-        files.append(NewFile(path: path, bytes: conversion.bytes, summary: summary))
+        files.append(NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion)))
         remarks += conversion.remarks.map(\.description)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
-            note("code that asks for the table “\(conversion.name)” will not find it here", on: path)
+            note(Texts.Convert.otherName(table: conversion.name), on: path)
         }
         if TablePath.projectFolder(of: path) != nil {
-            note("Xcode refuses a catalog inside an .lproj folder; its place is beside them", on: path)
+            note(Texts.Convert.insideLproj, on: path)
         }
     }
 
@@ -80,12 +74,22 @@ public struct ConversionPlan: Sendable {
         files += conversion.files.map { file in
             NewFile(
                 path: ConversionTarget.path(file.path, in: folder), bytes: file.bytes,
-                summary: "\(Count(file.keyCount, "key", "keys"))")
+                summary: Texts.Words.keys(count: file.keyCount).resolved)
         }
         remarks += conversion.remarks.map(\.description)
     }
 
-    private mutating func note(_ sentence: String, on path: String) {
+    private static func summary(of conversion: CatalogConversion) -> String {
+        let languages = conversion.languages.map(\.spelling).joined(separator: ", ")
+        let keys =
+            languages.isEmpty
+            ? Texts.Words.keys(count: conversion.keyCount)
+            : Texts.Convert.keysIn(count: conversion.keyCount, languages: languages)
+        let varied = conversion.variedCount > 0 ? "; \(Texts.Convert.varied(count: conversion.variedCount))" : ""
+        return "\(keys)\(varied)"
+    }
+
+    private mutating func note(_ sentence: LocalizedString, on path: String) {
         remarks.append("\(path):1:1: note: \(sentence)")
     }
 
@@ -98,33 +102,16 @@ public struct ConversionPlan: Sendable {
         if case .folder = target {
             let named = Dictionary(grouping: tables, by: \.name).values.first { $0.count > 1 }
             guard let named, let name = named.first?.name else { return }
-            throw CommandFailure("“\(name)” is the name of several; convert one at a time:" + list(named.map(\.path)))
+            throw CommandFailure("\(Texts.Convert.sameName(name: name))\(Words.lines(named.map(\.path)))")
         }
         guard tables.count > 1 else { return }
-        throw CommandFailure(
-            "one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, "
-                + "each gets its own:" + list(tables.map { "\($0.name) (\($0.path))" }))
+        let list = Words.lines(tables.map { "\($0.name) (\($0.path))" })
+        throw CommandFailure("\(Texts.Convert.severalTables)\(list)")
     }
 
-    private static func list(_ lines: [String]) -> String {
-        let shown = lines.prefix(10).map { "\n  \($0)" }.joined()
-        return lines.count > 10 ? "\(shown)\n  and \(lines.count - 10) more" : shown
-    }
-
-    private static func refusal(for table: LegacyTable, path: String) -> String {
-        guard TablePath.projectFolder(of: path) != nil else {
-            return "\(path): is in no .lproj folder; --source-language says which language it is in"
-        }
+    private static func refusal(for table: LegacyTable, path: String) -> LocalizedString {
+        guard TablePath.projectFolder(of: path) != nil else { return Texts.Convert.noLanguage(path: path) }
         let languages = table.languages.map(\.spelling).joined(separator: ", ")
-        return "\(path): which of \(languages) is the source language? --source-language says it"
-    }
-}
-
-/// A number of things, in words.
-private struct Count: CustomStringConvertible {
-    let description: String
-
-    init(_ number: Int, _ one: String, _ many: String) {
-        description = "\(number) \(number == 1 ? one : many)"
+        return Texts.Convert.whichSource(path: path, languages: languages)
     }
 }

@@ -16,13 +16,11 @@ public enum ConversionTarget: Sendable {
         let present = Self.kind(of: output)
         switch (output, present) {
         case ("-", _) where !isFolder: self = .standardOutput
-        case (_, .file?) where isFolder: throw CommandFailure("\(output): is a file; the tables need a folder")
+        case (_, .file?) where isFolder: throw CommandFailure(Texts.Convert.needsFolder(path: output))
         case (_, .folder?): self = .folder(output)
         case _ where isFolder || output.hasSuffix("/"): self = .folder(output)
         case _ where TablePath.format(of: output) == .catalog: self = .file(output)
-        default:
-            throw CommandFailure(
-                "\(output): a catalog's name ends in .xcstrings; for a folder to put it in, write \(output)/")
+        default: throw CommandFailure(Texts.Convert.needsEnding(path: output))
         }
     }
 

@@ -28,7 +28,8 @@ public struct AdditionDialogue {
             } else {
                 // The source was typed above the first of them; later ones may be a screen away.
                 if number > 1 {
-                    try prompter.show("source: \(Quotation.of(addition.sourceText(for: .whole, in: table)))")
+                    let source = Quotation.of(addition.sourceText(for: .whole, in: table))
+                    try prompter.show(Texts.Prompt.source(text: source).resolved)
                 }
                 try askTranslation(language, for: &addition, with: &prompter)
             }
@@ -55,7 +56,9 @@ public struct AdditionDialogue {
             let name = text.part.isWhole ? "\(text.language)" : "\(text.language) \(text.part)"
             try prompter.show("\(name): \(Quotation.of(text.text))")
         }
-        if let comment = addition.comment { try prompter.show("comment: \(Quotation.of(comment))") }
+        if let comment = addition.comment {
+            try prompter.show(Texts.Prompt.comment(text: Quotation.of(comment)).resolved)
+        }
     }
 
     // MARK: - Source
@@ -76,23 +79,15 @@ public struct AdditionDialogue {
     }
 
     private func wantsPlural(_ prompter: inout Prompter) throws -> Bool {
-        let question = Question("It has a number: a text for each plural form? [Y/n]")
-        let answer = try prompter.ask(question) { Self.meaning(of: $0) == nil ? "Type y or n; Enter means y." : nil }
+        let question = Question(Texts.Prompt.plural.resolved)
+        let answer = try prompter.ask(question) { YesOrNo(typed: $0) == nil ? Texts.Prompt.yesOrNo.resolved : nil }
         guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
-        return Self.meaning(of: text) ?? true
-    }
-
-    private static func meaning(of answer: String) -> Bool? {
-        switch answer.lowercased().filter({ !$0.isWhitespace }) {
-        case "", "y", "yes": true
-        case "n", "no": false
-        default: nil
-        }
+        return YesOrNo(typed: text) != .no
     }
 
     private func askComment(for addition: inout KeyAddition, with prompter: inout Prompter) throws {
         guard addition.comment == nil else { return }
-        let answer = try prompter.ask(Question("Comment for translators (Enter for none)"))
+        let answer = try prompter.ask(Question(Texts.Prompt.commentQuestion.resolved))
         guard case .given(let comment) = answer else { throw CommandFailure.nothingWritten }
         addition.comment = comment.isEmpty ? nil : comment
     }
@@ -132,7 +127,7 @@ public struct AdditionDialogue {
             do throws(ChangeRefusal) {
                 return table.complaint(about: try trial.change(in: table))
             } catch {
-                return error.description
+                return error.sentence
             }
         }
     }

@@ -14,8 +14,11 @@ public struct ChangeDialogue {
     /// Asks for all texts of a key, the source language's first, and gives what was changed.
     public func changes(of key: String) throws -> [EntryChange] {
         guard var prompter = session.prompter() else { return [] }
-        try prompter.show("\(VisibleText.shown(key)) in \(VisibleText.shown(table.path))")
-        if let comment = table.comment(of: key) { try prompter.show("comment: \(Quotation.of(comment))") }
+        try prompter.show(
+            Texts.Prompt.place(key: VisibleText.shown(key), path: VisibleText.shown(table.path)).resolved)
+        if let comment = table.comment(of: key) {
+            try prompter.show(Texts.Prompt.comment(text: Quotation.of(comment)).resolved)
+        }
         var changes: [EntryChange] = []
         for text in try table.texts(of: key) {
             let question = TextQuestion(
@@ -38,7 +41,7 @@ extension EditableTable {
             _ = try plan([change])
             return nil
         } catch {
-            return error.description
+            return error.sentence
         }
     }
 }

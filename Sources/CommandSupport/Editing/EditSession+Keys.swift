@@ -25,7 +25,7 @@ extension EditSession {
     ) throws -> [(table: EditableTable, keys: [String])] {
         guard let match else { return try tables(having: keys) }
         let found = tables.map { (editable($0), match.keys(of: $0)) }.filter { !$0.1.isEmpty }
-        if found.isEmpty, !tables.contains(where: match.isMet(in:)) { throw CommandFailure("no key matches") }
+        if found.isEmpty, !tables.contains(where: match.isMet(in:)) { throw CommandFailure(Texts.Table.noMatch) }
         return found.map { (table: $0.0, keys: $0.1) }
     }
 }

@@ -32,7 +32,7 @@ public struct EditSession {
         let others = wholeProject ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
         let workspace = try await Workspace.load(others.filter { $0 != named } + [named])
         guard let table = try workspace.table(at: named) else {
-            throw CommandFailure("\(named): is no catalog or legacy table")
+            throw CommandFailure(Texts.Table.none(path: named))
         }
         return try EditSession(workspace, tables: [table], isNamed: true, options, output)
     }
@@ -56,19 +56,16 @@ public struct EditSession {
         if isNamed, let table = tables.first { return editable(table) }
         let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
         if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
-            throw CommandFailure(
-                "\(Quotation.of(key)) is a key of Info.plist, which code does not look up; "
-                    + "add it with --catalog \(ShellWord.quoted(special.files.first?.path ?? ""))")
+            let path = ShellWord.quoted(special.files.first?.path ?? "")
+            throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: path))
         }
         if case .one(let table) = choice, isSure(of: table, for: key) { return editable(table) }
         try requireReadable()
-        let none =
-            tables.isEmpty
-            ? "no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog"
-            : "no table here that \(Quotation.of(key)) could go to; name one with --catalog FILE"
+        let quoted = Quotation.of(key)
         return try chosen(
-            choice, none: none, several: "\(Quotation.of(key)) could go to several tables",
-            advice: "name one with --catalog FILE, or set default-catalog in \(Configuration.fileName)")
+            choice, none: tables.isEmpty ? Texts.Table.noTableHere : Texts.Table.noPlace(key: quoted),
+            several: Texts.Table.severalFit(key: quoted),
+            refusal: Texts.Table.SeveralFit.refusal(key: quoted, file: Configuration.fileName))
     }
 
     /// The table that has a key; on a terminal a person is asked where several have.
@@ -79,9 +76,10 @@ public struct EditSession {
             let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
             throw CommandFailure(ChangeRefusal.unknownKey(key, nearest: Spelling.nearest(to: key, in: keys)))
         }
+        let quoted = Quotation.of(key)
         return try chosen(
-            choice, none: "", several: "several tables have \(Quotation.of(key))",
-            advice: "name one with --catalog FILE")
+            choice, none: Texts.Refusal.unknownKey(key: quoted), several: Texts.Table.severalHave(key: quoted),
+            refusal: Texts.Table.SeveralHave.refusal(key: quoted))
     }
 
     /// A table with its files and settings, to be changed.
@@ -90,7 +88,7 @@ public struct EditSession {
     }
 
     private func chosen(
-        _ choice: TableChoice.Result, none: String, several: String, advice: String
+        _ choice: TableChoice.Result, none: LocalizedString, several: LocalizedString, refusal: LocalizedString
     ) throws -> EditableTable {
         switch choice {
         case .one(let table): return editable(table)
@@ -98,12 +96,12 @@ public struct EditSession {
         case .several(let tables):
             let paths = tables.map { $0.files.first?.path ?? "" }
             guard var prompter = prompter() else {
-                let list = paths.map { "\n  \($0)" }.joined()
-                throw CommandFailure("\(several); \(advice):\(list)")
+                throw CommandFailure("\(refusal)\(Words.lines(paths, atMost: .max))")
             }
-            try prompter.show("\(several.prefix(1).uppercased())\(several.dropFirst()).")
+            try prompter.show(several.resolved)
             let answer = try prompter.choose(
-                "Which one", among: paths, complaint: "A number from 1 to \(paths.count) is needed.")
+                Texts.Table.which.resolved, among: paths,
+                complaint: Texts.Table.numberNeeded(count: paths.count).resolved)
             guard case .given(let index) = answer else { throw CommandFailure.nothingWritten }
             return editable(tables[index])
         }
@@ -123,7 +121,7 @@ public struct EditSession {
     /// What cannot be read may be what was meant.
     private func requireReadable() throws {
         let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
-        let failures = workspace.failures.map(\.description) + broken
+        let failures = workspace.failures.map(\.sentence) + broken
         guard failures.isEmpty else { throw CommandFailure(failures.joined(separator: "\n")) }
     }
 
@@ -167,7 +165,7 @@ public struct EditSession {
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(refusal)
         } catch let error as TableWriteError {
-            throw CommandFailure(error.description)
+            throw CommandFailure(error.sentence)
         }
     }
 }
@@ -175,18 +173,20 @@ public struct EditSession {
 extension CommandFailure {
     /// A change that cannot be made.
     public init(_ refusal: ChangeRefusal) {
-        self.init(refusal.description)
+        self.init(refusal.sentence)
     }
 
     /// A key that cannot be added.
     public init(adding refusal: ChangeRefusal) {
         if case .keyExists(let key, _, let spelling) = refusal, key.utf8.elementsEqual(spelling.utf8) {
-            self.init("\(refusal); `fitloc set` changes it")
+            self.init(Texts.Edit.useSet(refusal: refusal.sentence))
         } else {
             self.init(refusal)
         }
     }
 
     /// A person ended the input before everything was answered.
-    public static let nothingWritten = CommandFailure("nothing was written", isError: false)
+    public static var nothingWritten: CommandFailure {
+        CommandFailure(Texts.Edit.nothingWritten.resolved, isError: false)
+    }
 }

@@ -11,11 +11,14 @@ public enum EditSummary {
         let written = (plan.keys.first?.languages ?? []).filter { language in
             !left.contains { $0.isSameLanguage(as: language) }
         }
-        let names =
-            [written.map(\.spelling).joined(separator: ", ")]
-            + (left.isEmpty ? [] : ["left for later: \(left.map(\.spelling).joined(separator: ", "))"])
-        return
-            "added \(Quotation.of(key)) to \(place(table, plan))\(Self.inBrackets(names.filter { !$0.isEmpty }.joined(separator: "; ")))\n"
+        let rest = left.isEmpty ? "" : "\(Texts.Edit.leftForLater(languages: names(of: left)))"
+        let details = [names(of: written), rest].filter { !$0.isEmpty }.joined(separator: "; ")
+        let sentence = Texts.Edit.added(key: Quotation.of(key), place: place(table, plan))
+        return "\(sentence)\(inBrackets(details))\n"
+    }
+
+    private static func names(of languages: [LanguageTag]) -> String {
+        languages.map(\.spelling).joined(separator: ", ")
     }
 
     private static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
@@ -32,15 +35,16 @@ public enum EditSummary {
         return findings
             + new.map { language in
                 let near = table.table.languages.first { $0 != language && $0.language == language.language }
-                let question = near.map { "; did you mean \($0)?" } ?? ""
-                return "note: \(language) is new in \(table.path)\(question)"
+                let sentence = Texts.Edit.newLanguage(language: language.spelling, path: table.path).resolved
+                return "\(Texts.Words.note(sentence: sentence + Words.didYouMean(near?.spelling)))"
             }
     }
 
     /// Keys that say something else.
     public static func changed(in table: EditableTable, _ plan: TablePlan, hasMarked: Bool) -> String {
         guard !plan.files.isEmpty else {
-            return "nothing to change: \(subject(plan.keys)) \(plan.keys.count == 1 ? "is" : "are") so already\n"
+            return
+                "\(single(plan.keys).map(Texts.Edit.unchanged) ?? Texts.Edit.unchangedKeys(count: plan.keys.count))\n"
         }
         let changed = plan.keys.filter(\.isChanged)
         let same = plan.keys.count - changed.count
@@ -48,8 +52,12 @@ public enum EditSummary {
         for language in plan.keys.flatMap(\.languages) where !languages.contains(language) {
             languages.append(language)
         }
-        let rest = same == 0 ? "" : "; \(same) \(same == 1 ? "was" : "were") so already"
-        let line = "changed \(subject(changed)) in \(place(table, plan))\(self.languages(languages))\(rest)\n"
+        let rest = same == 0 ? "" : "; \(Texts.Edit.wereSo(count: same))"
+        let place = place(table, plan)
+        let sentence =
+            single(changed).map { Texts.Edit.changed(key: $0, place: place) }
+            ?? Texts.Edit.changedKeys(count: changed.count, place: place)
+        let line = "\(sentence)\(inBrackets(names(of: languages)))\(rest)\n"
         return line + plan.keys.map { suspects(of: $0, hasMarked: hasMarked) }.joined()
     }
 
@@ -60,34 +68,37 @@ public enum EditSummary {
 
     /// Keys that went.
     public static func removed(from table: EditableTable, _ plan: TablePlan) -> String {
-        "removed \(subject(plan.keys)) from \(place(table, plan))\n"
+        let place = place(table, plan)
+        let sentence =
+            single(plan.keys).map { Texts.Edit.removed(key: $0, place: place) }
+            ?? Texts.Edit.removedKeys(count: plan.keys.count, place: place)
+        return "\(sentence)\n"
     }
 
     /// A key that has another name.
     public static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
-        "renamed \(Quotation.of(old)) to \(Quotation.of(new)) in \(place(table, plan))\n"
+        "\(Texts.Edit.renamed(old: Quotation.of(old), new: Quotation.of(new), place: place(table, plan)))\n"
     }
 
-    private static func subject(_ keys: [TablePlan.KeyOutcome]) -> String {
-        keys.count == 1 ? Quotation.of(keys[0].key) : "\(keys.count) keys"
+    /// The key in quotation marks where there is one; several are counted.
+    private static func single(_ keys: [TablePlan.KeyOutcome]) -> String? {
+        keys.count == 1 ? Quotation.of(keys[0].key) : nil
     }
 
     /// A legacy table is named by the files that were written.
     private static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
-        let paths = plan.files.map { $0.old == nil ? "\($0.path) (new)" : $0.path }
+        let paths = plan.files.map { $0.old == nil ? "\(Texts.Edit.newFile(path: $0.path))" : $0.path }
         return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
-    }
-
-    private static func languages(_ languages: [LanguageTag]) -> String {
-        languages.isEmpty ? "" : " (\(languages.map(\.spelling).joined(separator: ", ")))"
     }
 
     private static func suspects(of key: TablePlan.KeyOutcome, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
-        let count = key.suspects.count == 1 ? "1 translation" : "\(key.suspects.count) translations"
-        let list = languages(key.suspects)
-        return hasMarked
-            ? "marked \(count) of \(Quotation.of(key.key)) for review\(list)\n"
-            : "\(count) of \(Quotation.of(key.key)) may not fit the new source text\(list); `fitloc set \(ShellWord.quoted(key.key)) --mark-review` sends \(key.suspects.count == 1 ? "it" : "them") to review\n"
+        let (count, languages) = (key.suspects.count, inBrackets(names(of: key.suspects)))
+        let sentence =
+            hasMarked
+            ? Texts.Edit.marked(count: count, key: Quotation.of(key.key), languages: languages)
+            : Texts.Edit.suspects(
+                count: count, key: Quotation.of(key.key), languages: languages, argument: ShellWord.quoted(key.key))
+        return "\(sentence)\n"
     }
 }

@@ -17,9 +17,7 @@ public struct ReviewDialogue: ~Copyable {
     public init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) throws(CommandFailure) {
         let environment = ProcessInfo.processInfo.environment
         guard let prompter = Prompter(styler: output.errorStyler, environment: environment) else {
-            throw CommandFailure(
-                "review needs a terminal; `fitloc list --state needs_review` shows what there is to review, "
-                    + "`fitloc set --where state=needs_review --state LANG=translated` accepts it all")
+            throw CommandFailure(Texts.Review.needsTerminal)
         }
         self.workspace = workspace
         self.prompter = prompter
@@ -36,7 +34,7 @@ public struct ReviewDialogue: ~Copyable {
         }
         if let originals { return patch(from: originals) }
         let left = queue.items.count - accepted - edited
-        return Array("accepted \(accepted), edited \(edited), left \(left)\n".utf8)
+        return Array("\(Texts.Review.done(accepted: accepted, edited: edited, left: left))\n".utf8)
     }
 
     private func patch(from originals: [String: [UInt8]]) -> [UInt8] {
@@ -48,9 +46,13 @@ public struct ReviewDialogue: ~Copyable {
 
     private mutating func show(_ item: ReviewQueue.Item, number: Int, of count: Int) throws {
         try prompter.show("")
-        try prompter.show("\(number) of \(count)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
-        let facts = [("comment", item.comment), ("source", item.source), (Self.label(of: item), item.text)]
-        let width = facts.map(\.0.count).max() ?? 0
+        let progress = Texts.Review.progress(number: number, total: count)
+        try prompter.show("\(progress)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
+        let facts: [(label: String, text: String?)] = [
+            (Texts.Review.Label.comment.resolved, item.comment), (Texts.Review.Label.source.resolved, item.source),
+            (Self.label(of: item), item.text),
+        ]
+        let width = facts.map(\.label.count).max() ?? 0
         for (label, text) in facts {
             guard let text else { continue }
             let space = String(repeating: " ", count: width - label.count)
@@ -62,17 +64,10 @@ public struct ReviewDialogue: ~Copyable {
         item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
     }
 
-    private static let help = """
-          a  accept: the text is right
-          e  edit it, and accept
-          s  skip it for now
-          q  quit; what was answered is written already
-        """
-
     /// Asks what becomes of a text and writes it; false where the person wants to stop.
     private mutating func answer(_ item: ReviewQueue.Item) throws -> Bool {
         while true {
-            let answer = try prompter.askKey("[a]ccept  [e]dit  [s]kip  [q]uit  [?]", keys: ["a", "e", "s", "q", "?"])
+            let answer = try prompter.askKey(Texts.Review.keys.resolved, keys: ["a", "e", "s", "q", "?"])
             guard case .given(let key) = answer else { return false }
             switch key {
             case "a":
@@ -86,7 +81,7 @@ public struct ReviewDialogue: ~Copyable {
                 edited += 1
                 return true
             case "q": return false
-            case "?": try prompter.show(Self.help)
+            case "?": try prompter.show(Texts.Review.help.resolved)
             default: return true
             }
         }
@@ -118,16 +113,18 @@ public struct ReviewDialogue: ~Copyable {
             let written = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
             tables[item.path] = try table.rereading(written)
             return true
-        } catch {
-            try prompter.show("\(error)")
-            return false
+        } catch let refusal as ChangeRefusal {
+            try prompter.show(refusal.sentence)
+        } catch let error as TableWriteError {
+            try prompter.show(error.sentence)
         }
+        return false
     }
 
     private mutating func table(of item: ReviewQueue.Item) throws -> EditableTable {
         if let known = tables[item.path] { return known }
         guard let table = workspace.project.tables.first(where: { $0.files.first?.path == item.path }) else {
-            throw CommandFailure("\(item.path): is no table any more")
+            throw CommandFailure(Texts.Review.gone(path: item.path))
         }
         let settings = workspace.lintSettings(requiring: nil)(item.path)
         let editable = EditableTable(table, of: workspace.project, settings: settings)

@@ -13,9 +13,6 @@ struct TextQuestion {
     /// What was typed before, the last first: Up goes on to these.
     var earlier: [String] = []
 
-    /// What is said of a text without words.
-    private static let blank = "A text is needed; Ctrl-D stops, and nothing is written."
-
     /// Asks until the text passes.
     ///
     /// - Parameter check: what is wrong with a text; nil for nothing.
@@ -27,7 +24,7 @@ struct TextQuestion {
         let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: history)
         let answer = try prompter.ask(question) { text in
             if mayStay, text == initial { return nil }
-            return text.allSatisfy(\.isWhitespace) ? Self.blank : check(text)
+            return text.allSatisfy(\.isWhitespace) ? Texts.Prompt.blank.resolved : check(text)
         }
         guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
         return text

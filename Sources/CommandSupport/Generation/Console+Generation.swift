@@ -15,10 +15,10 @@ extension Console {
         do throws(FileError) {
             written = try output.write(result)
         } catch {
-            throw CommandFailure(error.description)
+            throw CommandFailure(error)
         }
         guard !isQuiet else { return }
-        if written.isEmpty { try write("nothing to write: the accessors are up to date\n") }
-        for path in written { try write("wrote \(path)\n") }
+        if written.isEmpty { try write("\(Texts.Generate.unchanged)\n") }
+        for path in written { try write("\(Texts.Generate.wrote(path: path))\n") }
     }
 }

@@ -20,7 +20,8 @@ public struct LanguageOptions: ParsableArguments {
     /// Refuses tags that name no language: nothing was found in them because there is nothing to find.
     public func requireRegistered() throws(CommandFailure) {
         for tag in tags ?? [] {
-            if let problem = LanguageRegistry.problem(of: tag) { throw CommandFailure(problem.sentence(about: tag)) }
+            guard let problem = LanguageRegistry.problem(of: tag) else { continue }
+            throw CommandFailure(problem.localizedSentence(about: tag))
         }
     }
 

@@ -3,15 +3,15 @@ import XCStringsKit
 
 extension LintReportContext {
     /// A context for the current folder, with what a terminal shows in colour.
-    public init(styler: Styler, isQuiet: Bool) {
-        self.init(currentFolder: FileManager.default.currentDirectoryPath, isQuiet: isQuiet) { text, emphasis in
+    public init(styler: Styler) {
+        self.init(currentFolder: FileManager.default.currentDirectoryPath) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))
         }
     }
 }
 
 extension TextStyle {
-    fileprivate init(_ emphasis: LintEmphasis) {
+    init(_ emphasis: LintEmphasis) {
         self =
             switch emphasis {
             case .place: .path

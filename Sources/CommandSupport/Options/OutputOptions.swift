@@ -12,6 +12,8 @@ public struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use colour.", valueName: "when"))
     var color: ColorMode = .auto
 
+    @OptionGroup var interface: InterfaceOptions
+
     /// Creates options with their defaults.
     public init() {}
 

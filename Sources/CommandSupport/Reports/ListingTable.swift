@@ -24,7 +24,7 @@ public struct ListingTable {
 
     /// The lines.
     public func text() -> String {
-        guard !listings.isEmpty else { return "No keys.\n" }
+        guard !listings.isEmpty else { return "\(Texts.List.nothing)\n" }
         let blocks = listings.map { listing in
             let heading = listings.count > 1 ? styler.styled(VisibleText.shown(listing.path), as: .path) + "\n" : ""
             return heading + table(of: listing) + hint(on: listing)
@@ -43,15 +43,14 @@ public struct ListingTable {
         let hidden = listing.languages.dropFirst(shownCount(of: listing)).map(\.spelling)
         guard !hidden.isEmpty else { return "" }
         let some = hidden.prefix(6).joined(separator: ", ") + (hidden.count > 6 ? ", …" : "")
-        let noun = hidden.count == 1 ? "language" : "languages"
-        return styler.styled("\(hidden.count) more \(noun) (\(some)): `--language` chooses", as: .dim) + "\n"
+        return styler.styled(Texts.List.hidden(count: hidden.count, languages: some).resolved, as: .dim) + "\n"
     }
 
     // MARK: - Rows
 
     private func table(of listing: Listing) -> String {
         let shown = shownCount(of: listing)
-        let titles = ["key"] + listing.languages.prefix(shown).map(\.spelling)
+        let titles = [Texts.Column.key.resolved] + listing.languages.prefix(shown).map(\.spelling)
         var table = TextTable(columns: titles.map { TextTable.Column($0, overflow: .wrap) })
         for key in listing.keys {
             for row in rows(of: key, shown: shown) { table.addRow(row) }
@@ -71,8 +70,8 @@ public struct ListingTable {
     }
 
     private func keyCell(_ key: ListedKey) -> TextTable.Cell {
-        var marks = key.isStale ? " [stale]" : ""
-        if !key.isTranslated { marks += " [don’t translate]" }
+        var marks = key.isStale ? " [\(Texts.Mark.stale)]" : ""
+        if !key.isTranslated { marks += " [\(Texts.Mark.notTranslated)]" }
         return TextTable.Cell(Self.visible(key.key) + marks)
     }
 
@@ -87,7 +86,7 @@ public struct ListingTable {
         if let key = language.keyAsText { return TextTable.Cell(key, style: .dim) }
         guard language.texts.isEmpty else { return "" }
         return language.status == .missing
-            ? TextTable.Cell("[missing]", style: .warning) : TextTable.Cell("–", style: .dim)
+            ? TextTable.Cell("[\(Texts.Mark.missing)]", style: .warning) : TextTable.Cell("–", style: .dim)
     }
 
     private func cell(of text: ListedText?) -> TextTable.Cell {
@@ -96,8 +95,18 @@ public struct ListingTable {
         switch text.state {
         case .translated, nil: return TextTable.Cell(value)
         case .some(let state):
-            let mark = "[\(state.spelling.isEmpty ? "no state" : state.spelling.replacing("_", with: " "))]"
+            let mark = "[\(Self.words(for: state))]"
             return TextTable.Cell(value.isEmpty ? mark : "\(value) \(mark)", style: state == .new ? .dim : .warning)
+        }
+    }
+
+    /// A state that this version does not know is shown as it is.
+    private static func words(for state: TranslationState) -> String {
+        switch state {
+        case .new: Texts.Mark.new.resolved
+        case .needsReview: Texts.Mark.needsReview.resolved
+        case .machineTranslated: Texts.Mark.machineTranslated.resolved
+        default: state.spelling.isEmpty ? Texts.Mark.noState.resolved : state.spelling.replacing("_", with: " ")
         }
     }
 }

@@ -18,15 +18,16 @@ public struct SurveyText {
 
     /// The lines.
     public func text() -> String {
-        guard !survey.tables.isEmpty else { return "No catalogs or tables found below this folder.\n" + broken + code }
+        guard !survey.tables.isEmpty else { return "\(Texts.Init.nothing)\n" + broken + code }
         let notes = tests + broken + code
         return tables + "\n" + languages + (notes.isEmpty ? "" : "\n" + notes)
     }
 
     private var tables: String {
         var table = TextTable(columns: [
-            TextTable.Column("catalog", overflow: .wrap), TextTable.Column("keys", alignment: .right),
-            TextTable.Column("languages", overflow: .shorten),
+            TextTable.Column(Texts.Column.catalog, overflow: .wrap),
+            TextTable.Column(Texts.Column.keys, alignment: .right),
+            TextTable.Column(Texts.Column.languages, overflow: .shorten),
         ])
         for found in survey.tables.prefix(Self.shownTables) {
             let languages = found.textCounts.keys.sorted().map(\.spelling).joined(separator: ", ")
@@ -35,16 +36,18 @@ public struct SurveyText {
             ])
         }
         let rest = survey.tables.count - Self.shownTables
-        return table.text(maximumWidth: width, styler: styler) + (rest > 0 ? "… and \(rest) more\n" : "")
+        return table.text(maximumWidth: width, styler: styler) + (rest > 0 ? "\(Texts.Init.more(count: rest))\n" : "")
     }
 
     private var languages: String {
         var table = TextTable(columns: [
-            TextTable.Column("language"), TextTable.Column("texts", alignment: .right),
-            TextTable.Column("of keys", alignment: .right), TextTable.Column(),
+            TextTable.Column(Texts.Column.language), TextTable.Column(Texts.Column.texts, alignment: .right),
+            TextTable.Column(Texts.Column.ofKeys, alignment: .right), TextTable.Column(),
         ])
         for language in survey.languages {
-            let word = language.isSource ? "source" : language.isLikelyRequired ? "" : "less than half: not required"
+            let word =
+                language.isSource
+                ? Texts.Init.source.resolved : language.isLikelyRequired ? "" : Texts.Init.notRequired.resolved
             table.addRow([
                 TextTable.Cell(language.language.spelling), TextTable.Cell(language.textCount),
                 TextTable.Cell(language.keyCount), TextTable.Cell(word, style: .dim),
@@ -55,18 +58,17 @@ public struct SurveyText {
 
     private var tests: String {
         guard !survey.testFolders.isEmpty else { return "" }
-        let count = Self.counted(survey.testTableCount, "table", "tables")
-        return "Left out: \(count) in \(survey.testFolders.map(VisibleText.shown).joined(separator: ", "))\n"
+        let folders = survey.testFolders.map(VisibleText.shown).joined(separator: ", ")
+        return "\(Texts.Init.leftOut(count: survey.testTableCount, folders: folders))\n"
     }
 
     private var broken: String {
         guard survey.brokenCount > 0 else { return "" }
-        return "\(Self.counted(survey.brokenCount, "file", "files")) cannot be read; `fitloc lint` says why.\n"
+        return "\(Texts.Init.broken(count: survey.brokenCount))\n"
     }
 
     private var code: String {
         guard survey.sourceCount > 0 else { return "" }
-        let files = Self.counted(survey.sourceCount, "Swift file", "Swift files")
         let folders = survey.sourceFolders.map(VisibleText.shown).joined(separator: ", ")
         var table = TextTable(columns: [TextTable.Column(), TextTable.Column(overflow: .shorten)])
         for helper in survey.helpers {
@@ -74,11 +76,10 @@ public struct SurveyText {
                 TextTable.Cell("  " + helper.name), TextTable.Cell("\(helper.path):\(helper.line)", style: .path),
             ])
         }
-        let helpers = survey.helpers.isEmpty ? "\n" : "; strings are looked up by\n" + table.text(styler: styler)
-        return "\(files) in \(folders)\(helpers)"
-    }
-
-    private static func counted(_ count: Int, _ one: String, _ other: String) -> String {
-        "\(count) \(count == 1 ? one : other)"
+        guard !survey.helpers.isEmpty else {
+            return "\(Texts.Init.sources(count: survey.sourceCount, folders: folders))\n"
+        }
+        let heading = Texts.Init.sourcesWithHelpers(count: survey.sourceCount, folders: folders)
+        return "\(heading)\n" + table.text(styler: styler)
     }
 }

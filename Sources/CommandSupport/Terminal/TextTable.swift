@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// Rows and columns for a person to read in a terminal or a log: aligned by display width, two spaces between
 /// columns, no lines drawn, no spaces at the ends of lines.
@@ -35,6 +36,11 @@ public struct TextTable: Sendable {
             self.title = VisibleText.escaped(title)
             self.alignment = alignment
             self.overflow = overflow
+        }
+
+        /// A column headed in the interface's language.
+        package init(_ title: LocalizedString, alignment: Alignment = .left, overflow: Overflow = .keep) {
+            self.init(title.resolved, alignment: alignment, overflow: overflow)
         }
     }
 

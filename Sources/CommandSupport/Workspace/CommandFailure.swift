@@ -1,3 +1,5 @@
+import XCStringsKit
+
 /// Why a command could not do its work, as sentences for people; the program ends with status 2.
 public struct CommandFailure: Error, Sendable, CustomStringConvertible {
     /// What is to be printed on standard error.
@@ -9,5 +11,15 @@ public struct CommandFailure: Error, Sendable, CustomStringConvertible {
     public init(_ description: String, isError: Bool = true) {
         self.description = description
         self.isError = isError
+    }
+
+    /// Creates a failure from its sentence in the interface's language.
+    package init(_ sentence: LocalizedString) {
+        self.init(sentence.resolved)
+    }
+
+    /// Creates a failure from what happened to a file.
+    public init(_ error: FileError) {
+        self.init(error.sentence)
     }
 }

@@ -35,7 +35,7 @@ public struct Configurations {
             bytes = try FileReader.read(path).bytes
         } catch {
             if case .notFound = error { return nil }
-            throw CommandFailure(error.description)
+            throw CommandFailure(error)
         }
         do throws(ConfigurationError) {
             return try Configuration.read(bytes, path: path, shownPath: shown)

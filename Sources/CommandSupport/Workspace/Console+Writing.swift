@@ -9,7 +9,7 @@ extension Console {
             try FileReplacer.replace(file.path, expecting: file.bytes, with: bytes)
             return true
         } catch {
-            try fail(error.description)
+            try fail(error.sentence)
             return false
         }
     }

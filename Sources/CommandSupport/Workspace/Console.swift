@@ -26,7 +26,7 @@ public struct Console: ~Copyable {
 
     /// Says on standard error why a part of the work could not be done; the command will end with status 2.
     public mutating func fail(_ sentence: String) throws {
-        try errors.writeLine(sentence.contains("error: ") ? sentence : "error: \(sentence)")
+        try errors.writeLine(sentence.contains("error: ") ? sentence : "\(Texts.Words.error(reason: sentence))")
         end(with: .failure)
     }
 
@@ -48,7 +48,7 @@ public struct Console: ~Copyable {
 
     /// Says which paths could not be read.
     public mutating func fail(_ errors: [FileError]) throws {
-        for error in errors { try fail(error.description) }
+        for error in errors { try fail(error.sentence) }
     }
 
     /// Hands over what was gathered so far, before something else is said.

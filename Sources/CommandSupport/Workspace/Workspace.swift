@@ -56,7 +56,7 @@ public struct Workspace: Sendable {
     ///
     /// - Throws: where the file cannot be read or is broken.
     public func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
-        if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure.description) }
+        if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure) }
         let resolved = FileFinder(endings: FileFinder.catalogEndings).find([path]).files.first?.resolvedPath
         let isNamed = { (other: String) in other == path || absolutePaths[other] == resolved }
         if let table = project.tables.first(where: { $0.files.contains { isNamed($0.path) } }) { return table }

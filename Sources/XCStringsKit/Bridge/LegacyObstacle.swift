@@ -14,6 +14,10 @@ public enum LegacyObstacle: Error, Hashable, Sendable {
     case substitution(String)
     /// An axis that this version does not know.
     case unknownAxis(String)
+    /// Texts by width stand beside those by device, or one text does; written anew, they would be lost.
+    case textsBesideOthers
+    /// The table, at this path, lies in no `.lproj` folder, so that it holds one language only.
+    case outsideFolders(path: String)
     /// What it would be cannot be written.
     case unwritable(LegacyValueError)
 }
@@ -28,6 +32,8 @@ extension LegacyObstacle: CustomStringConvertible {
         case .variedPlural: "a case of its plural varies further"
         case .substitution(let name): "its substitution “\(name)” varies by something else than a number"
         case .unknownAxis(let axis): "its text varies by “\(axis)”"
+        case .textsBesideOthers: "it has texts by width, or one beside those by device; edit the file by hand"
+        case .outsideFolders(let path): "\(path) lies in no .lproj folder, so that it holds one language only"
         case .unwritable(let error): error.description
         }
     }

@@ -2,6 +2,8 @@ import CatalogCore
 import CatalogRuntime
 
 /// Why a change is not made; the files stay as they are.
+///
+/// The cases have the facts; the sentence on them is for the program that talks to a person, in their language.
 public enum ChangeRefusal: Error, Hashable, Sendable {
     /// A file of the table is broken, with its place and the reason.
     case broken(String)
@@ -21,8 +23,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case doubledMember(String, name: String, [String])
     /// A table, named by its path, spells the language in several ways.
     case severalSpellings(String, LanguageTag, [LanguageTag])
-    /// A tag names no language; what is wrong with it.
-    case unknownLanguage(String)
+    /// A tag names no language, and what is wrong with it.
+    case unknownLanguage(LanguageTag, LanguageRegistry.Problem)
     /// The language has no such plural category; those that it has.
     case pluralCategory(PluralCategory, LanguageTag, [PluralCategory])
     /// The text is no single one in that language; the parts that it has.
@@ -46,77 +48,21 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     /// Plural categories that a language needs in the plural at a part, and no text was given for.
     case missingCategories(String, LanguageTag, PartPath, [PluralCategory])
     /// Legacy tables have no place for this.
-    case notInLegacyTables(String)
+    case notInLegacyTables(LegacyLack)
     /// A legacy table cannot hold the text in that language.
-    case obstacle(String, LanguageTag, String)
+    case obstacle(String, LanguageTag, LegacyObstacle)
     /// A legacy file cannot be changed so; its path and the reason.
-    case legacy(path: String, String)
-}
+    case legacy(path: String, LegacyChangeError)
 
-extension ChangeRefusal: CustomStringConvertible {
-    /// What is wrong and what can be done about it.
-    public var description: String {
-        switch self {
-        case .broken(let reason): reason
-        case .unknownKey(let key, let nearest):
-            "no key \(Quotation.of(key))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? "")
-        case .keyExists(let key, let place, let spelling):
-            key.utf8.elementsEqual(spelling.utf8)
-                ? "\(place): \(Quotation.of(key)) exists already"
-                : "\(place): \(Quotation.of(key)) exists already in another Unicode spelling; nobody could tell the two apart"
-        case .sameName(let key): "\(Quotation.of(key)) is its name already"
-        case .doubledKey(let key, let places):
-            "\(Quotation.of(key)) is there more than once: \(WordList.of(places)); remove one of them by hand first"
-        case .noObject(let place, let key, let member):
-            "\(place): \(Quotation.of(key)): \(Quotation.of(member)) is no object, and what it is would be lost; mend it by hand first"
-        case .keyNamedTwice(let key): "\(Quotation.of(key)) is named twice"
-        case .doubledMember(let key, let name, let places):
-            "\(Quotation.of(key)) has \(Quotation.of(name)) more than once: \(WordList.of(places)); remove one of them by hand first"
-        case .severalSpellings(let path, let language, let spellings):
-            "\(path) spells \(language) in several ways (\(WordList.of(spellings.map(\.spelling)))); `fitloc lint` shows where, settle on one first"
-        case .unknownLanguage(let problem): problem
-        case .symbolCollision(let key, let other, let symbol):
-            "\(Quotation.of(key)) would make the Swift symbol \(symbol), as \(Quotation.of(other)) does; choose another key"
-        case .findings(let sentences): sentences.joined(separator: "\n")
-        case .notInLegacyTables(let what): "legacy tables have no \(what)"
-        case .obstacle(let key, let language, let reason):
-            "\(Quotation.of(key)) (\(language)): a legacy table cannot hold it: \(reason)"
-        case .legacy(let path, let reason): "\(path): \(reason)"
-        default: partDescription
-        }
-    }
-
-    /// The sentences about texts that are there or are missing.
-    private var partDescription: String {
-        switch self {
-        case .pluralCategory(let category, let language, let known):
-            "\(language) has no plural category “\(category)”; it has \(WordList.of(known.map(\.rawValue)))"
-        case .needsPart(let key, let language, let parts):
-            "\(Quotation.of(key)) has no single text in \(language); name the part: \(Self.list(parts, in: language))"
-        case .noPlaceForPart(let key, let language, let part, let parts):
-            "\(Quotation.of(key)) (\(language)) has no place for \(part); its parts are \(Self.list(parts, in: language))"
-        case .wholeAndParts(let key, let language):
-            "\(Quotation.of(key)): \(language) is given both a text and parts of one; give either"
-        case .noText(let key, let language, let part):
-            "\(Quotation.of(key)) has no text in \(language)" + (part.map { " at \($0)" } ?? "")
-        case .textChanged(let key, let language, let text):
-            "\(Quotation.of(key)) (\(language)) was changed by another program in the meantime; it says \(Quotation.of(text)) now"
-        case .unreferredSubstitution(let key, let language, let name):
-            "\(Quotation.of(key)) (\(language)): no text refers to the substitution “\(name)”; write %#@\(name)@ where its text belongs"
-        case .missingLanguages(let key, let languages, let given):
-            "\(Quotation.of(key)): no text in \(WordList.of(languages.map(\.spelling))), which every key must have; give "
-                + WordList.of(languages.map { "--value \($0)=TEXT" }) + ", or --incomplete to leave it for later"
-                + (given.isEmpty ? "" : "; \(WordList.of(given.map(\.spelling))) was given, which is another language")
-        case .missingCategories(let key, let language, let path, let categories):
-            "\(Quotation.of(key)): the plural needs \(WordList.of(categories.map { "“\($0.rawValue)”" })) in \(language); give "
-                + WordList.of(
-                    categories.map { "--value \(language).\(path.appending(.variation(.plural, $0.rawValue)))=TEXT" })
-                + ", or --incomplete to leave it for later"
-        default: ""
-        }
-    }
-
-    private static func list(_ parts: [PartPath], in language: LanguageTag) -> String {
-        WordList.of(parts.map { $0.isWhole ? "\(language)" : "\(language).\($0)" })
+    /// What legacy tables have no place for.
+    public enum LegacyLack: Hashable, Sendable {
+        /// The states of texts.
+        case states
+        /// The mark of keys that are not to be translated.
+        case exclusion
+        /// A comment on a key that is in `.stringsdict` files only.
+        case comments
+        /// A key without any text.
+        case emptyKeys
     }
 }

@@ -37,8 +37,8 @@ struct LegacyPlanner {
     static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
         for change in changes {
             switch change {
-            case .state, .accepted: throw .notInLegacyTables("states")
-            case .shouldTranslate: throw .notInLegacyTables("mark for what is not to be translated")
+            case .state, .accepted: throw .notInLegacyTables(.states)
+            case .shouldTranslate: throw .notInLegacyTables(.exclusion)
             case .text, .comment: break
             }
         }
@@ -81,14 +81,14 @@ struct LegacyPlanner {
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)
             } catch {
-                throw .obstacle(entry.key, language, error.description)
+                throw .obstacle(entry.key, language, error)
             }
             try write(value, of: entry, in: language)
         }
         let comment = entry.new.comment?.string
         guard let old = entry.old, old.comment?.string != comment else { return }
         guard files.contains(where: { $0.kind == .strings && $0.has(entry.key) }) else {
-            throw .notInLegacyTables("comments in a .stringsdict")
+            throw .notInLegacyTables(.comments)
         }
         changeAll(having: entry.key) { .comment(key: $0, comment) }
     }
@@ -99,8 +99,7 @@ struct LegacyPlanner {
             let old = table.table.entry(at: index).localization(language)?.content,
             !CatalogContent(old).losses.isEmpty
         else { return }
-        throw .obstacle(
-            entry.key, language, "it has texts by width, or one beside those by device; edit the file by hand")
+        throw .obstacle(entry.key, language, .textsBesideOthers)
     }
 
     /// A legacy rule is read from its text on, so that a variable which no text refers to would be lost.
@@ -175,7 +174,7 @@ struct LegacyPlanner {
         } else if let folder = TablePath.tableFolder(of: table.path) {
             path = "\(folder)\(language).lproj/\(name)"
         } else {
-            throw .obstacle(key, language, "\(table.path) lies in no .lproj folder, so that it holds one language only")
+            throw .obstacle(key, language, .outsideFolders(path: table.path))
         }
         files.append(try LegacyDraft(path: path, language: language, kind: kind, bytes: nil))
         return files.count - 1
@@ -221,7 +220,7 @@ private struct LegacyDraft {
         do throws(LegacyTableError) {
             file = try LegacyTableFile(bytes ?? [], kind: kind)
         } catch {
-            throw .legacy(path: path, error.description)
+            throw .broken("\(path): error: \(error)")
         }
         keys = Set(file.entries.map { Array($0.key.utf8) })
     }
@@ -248,7 +247,7 @@ private struct LegacyDraft {
             let new = try file.changed(by: changes)
             return new == bytes ? nil : TablePlan.FileChange(path: path, old: bytes, new: new)
         } catch {
-            throw .legacy(path: path, error.description)
+            throw .legacy(path: path, error)
         }
     }
 }

@@ -20,7 +20,7 @@ struct SpelledLanguages {
         if spellings.count > 1 { throw .severalSpellings(path, language.canonical, spellings) }
         if let spelling = spellings.first { return spelling }
         if let problem = LanguageRegistry.problem(of: language) {
-            throw .unknownLanguage(problem.sentence(about: language))
+            throw .unknownLanguage(language, problem)
         }
         return language.canonical
     }

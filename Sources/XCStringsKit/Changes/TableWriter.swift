@@ -55,23 +55,11 @@ extension EditableTable {
 }
 
 /// A file of a table that could not be written; those written before it stay written.
-public struct TableWriteError: Error, CustomStringConvertible {
-    /// Why.
+public struct TableWriteError: Error {
+    /// Why: a `FileError`, or a `ChangeRefusal` where another program changed the file meanwhile.
     public let reason: any Error
     /// The file.
     public let path: String
     /// The files of the table that were written before.
     public let written: [String]
-
-    /// The reason, and what was written all the same.
-    public var description: String {
-        let sentence =
-            switch reason {
-            case let error as FileError: error.description
-            // It names the place itself, as it does where nobody else was writing.
-            case let refusal as ChangeRefusal: refusal.description
-            default: "\(path): \(reason)"
-            }
-        return written.isEmpty ? sentence : "\(sentence); written already: \(WordList.of(written))"
-    }
 }

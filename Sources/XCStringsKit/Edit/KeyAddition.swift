@@ -57,7 +57,7 @@ public struct KeyAddition: Sendable {
     ///
     /// - Throws: when a required language, or a plural category that a language needs, has no text.
     public func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
-        if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables("place for a key without any text") }
+        if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables(.emptyKeys) }
         var changes = texts.map(\.change)
         if let comment, !comment.isEmpty { changes.append(.comment(comment)) }
         let left = try missing(in: table)

@@ -30,13 +30,13 @@ extension ProjectStatistics {
 
 extension LanguageStatistics {
     /// What the columns beside the path are called.
-    public static func headings(withExcluded: Bool) -> [String] {
+    fileprivate static func headings(withExcluded: Bool) -> [String] {
         ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
             + (withExcluded ? ["excluded"] : []) + ["words"]
     }
 
     /// The row's texts below the headings.
-    public func cells(withExcluded: Bool) -> [String] {
+    fileprivate func cells(withExcluded: Bool) -> [String] {
         let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
         let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
         return [language.spelling] + finished + figures.map(String.init)

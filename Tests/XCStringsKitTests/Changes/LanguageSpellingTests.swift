@@ -52,9 +52,10 @@ struct LanguageSpellingTests {
     func unknownLanguage() throws {
         let small = try SmallTable(Self.entry("de"))
         #expect(
-            small.refusal(of: "l", .text("xx", .whole, "y", .translated))?.description == "there is no language “xx”")
+            small.refusal(of: "l", .text("xx", .whole, "y", .translated))
+                == .unknownLanguage("xx", .unknownLanguage("xx")))
         #expect(
-            small.refusal(of: "l", .text("klingon x", .whole, "y", .translated))?.description
-                == "“klingon x” is no language tag, as pt-BR and zh-Hans are")
+            small.refusal(of: "l", .text("klingon x", .whole, "y", .translated))
+                == .unknownLanguage("klingon x", .malformed))
     }
 }

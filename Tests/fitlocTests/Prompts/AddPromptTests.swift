@@ -33,6 +33,23 @@ struct AddPromptTests {
         #expect(try work.names() == [WrittenCatalog.name])
     }
 
+    @Test("In Portuguese it asks in Portuguese, and “s” is a yes")
+    func inPortuguese() async throws {
+        let run = try await PromptedRun.fitloc("add", "n.days", "--interface-language", "pt-BR", in: work) {
+            try $0.answer("en: ", with: "%lld days")
+            try $0.answer("escrever um texto para cada forma do plural? [S/n]: ", with: "talvez")
+            try $0.wait(for: "Digite s ou n; Enter vale s.")
+            try $0.type(String(repeating: "\u{7F}", count: 6) + "s" + Key.enter)
+            try $0.answer("en one", with: "")
+            try $0.answer("en other", with: "")
+            try $0.answer("pt-BR one", with: "%lld dia")
+            try $0.answer("pt-BR other", with: "%lld dias")
+            try $0.answer("Comentário para quem traduz (Enter para nenhum): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "adicionada: “n.days” em Localizable.xcstrings (en, pt-BR)\n")
+    }
+
     @Test("What is given is not asked for")
     func givenSource() async throws {
         let run = try await PromptedRun.fitloc("add", "home.new", "--value", "en=New", in: work) {

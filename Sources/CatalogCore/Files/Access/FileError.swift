@@ -69,19 +69,25 @@ extension FileError: CustomStringConvertible {
         case .notFound: "no such file or folder"
         case .isFolder: "is a folder, not a file"
         case .notRegularFile: "is not a regular file"
-        case .permissionDenied(_, let code): "no permission (\(Self.systemText(code)))"
+        case .permissionDenied: "no permission (\(systemReason))"
         case .writeProtected: "the file is write-protected; make it writable first"
-        case .readOnlyFileSystem: "the file system is read-only (\(Self.systemText(EROFS)))"
-        case .noSpace(_, let code): "no space left to write it; the old file is kept (\(Self.systemText(code)))"
+        case .readOnlyFileSystem: "the file system is read-only (\(systemReason))"
+        case .noSpace: "no space left to write it; the old file is kept (\(systemReason))"
         case .tooLarge(_, let limit): "is larger than \(limit) bytes"
         case .changedMeanwhile: "was changed by another program in the meantime; nothing was written, run it again"
         case .alreadyExists: "exists already"
         case .nameNotUnicode: "the name is not valid UTF-8"
-        case .system(_, let code): Self.systemText(code)
+        case .system: systemReason
         }
     }
 
-    private static func systemText(_ code: Int32) -> String {
-        strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    /// What the system says of its refusal; empty where the refusal is not the system's.
+    public var systemReason: String {
+        switch self {
+        case .permissionDenied(_, let code), .noSpace(_, let code), .system(_, let code):
+            strerror(code).map { String(cString: $0) } ?? "error \(code)"
+        case .readOnlyFileSystem: strerror(EROFS).map { String(cString: $0) } ?? "error \(EROFS)"
+        default: ""
+        }
     }
 }

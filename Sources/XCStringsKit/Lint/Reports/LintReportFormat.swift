@@ -2,7 +2,7 @@ import CatalogCore
 
 /// The forms in which findings are reported.
 public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
-    /// Lines for people, with a summary.
+    /// Lines for people.
     case text
     /// Lines that Xcode shows at their place.
     case xcode
@@ -16,18 +16,15 @@ public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
 public struct LintReportContext: Sendable {
     /// The folder that relative paths start from, without a slash at its end.
     public let currentFolder: String
-    /// Whether the summary is left out.
-    public let isQuiet: Bool
     /// Sets off a part of a line, in colour on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String
 
     /// Creates a context; without `emphasize`, text stays as it is.
     public init(
-        currentFolder: String, isQuiet: Bool = false,
+        currentFolder: String,
         emphasize: @escaping @Sendable (String, LintEmphasis) -> String = { text, _ in text }
     ) {
         self.currentFolder = currentFolder
-        self.isQuiet = isQuiet
         self.emphasize = emphasize
     }
 

@@ -1,16 +1,13 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Findings as lines for people: one rule's findings on one key in one line, then a summary and what to do next.
+/// Findings as lines for people: one rule's findings on one key in one line.
 struct TextReport {
     let report: LintReport
     let context: LintReportContext
 
     func rendered() -> String {
-        let lines = groups.map(line) + sums
-        let body = lines.map { $0 + "\n" }.joined()
-        if context.isQuiet { return body }
-        return body + (body.isEmpty ? "" : "\n") + TextReportSummary(report: report, context: context).rendered()
+        (groups.map(line) + sums).map { $0 + "\n" }.joined()
     }
 
     // MARK: - Findings
@@ -109,7 +106,7 @@ struct TextReport {
     }
 
     /// A number with commas between its thousands, as findings are English.
-    static func grouped(_ number: Int) -> String {
+    private static func grouped(_ number: Int) -> String {
         var digits = ""
         for (index, digit) in String(number).reversed().enumerated() {
             if index > 0, index % 3 == 0 { digits.append(",") }

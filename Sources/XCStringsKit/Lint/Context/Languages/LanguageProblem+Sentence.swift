@@ -15,5 +15,10 @@ extension LanguageRegistry.Problem {
     /// Codes of countries that people write for their languages.
     private static let countries = ["cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "cn": "zh-Hans", "ua": "uk"]
 
-    private static func advice(_ code: String) -> String { countries[code].map { "; did you mean “\($0)”?" } ?? "" }
+    /// The language that was meant by a country's code, where people are known to mix the two up.
+    public static func languageOfCountry(_ code: String) -> String? { countries[code] }
+
+    private static func advice(_ code: String) -> String {
+        languageOfCountry(code).map { "; did you mean “\($0)”?" } ?? ""
+    }
 }

@@ -1,0 +1,22 @@
+import CatalogRuntime
+
+/// The language that the program itself speaks: summaries, prompts, headings of tables, refusals.
+///
+/// Findings, help and usage errors are English everywhere, so that they can be searched for and compared.
+public enum InterfaceLanguage {
+    /// The languages that there are; the first is spoken where nothing else is asked for.
+    static let available = LanguageNegotiation(available: ["en", "pt-BR"])
+
+    /// Chooses the language by `--interface-language`, else by the environment, for all texts from now on.
+    ///
+    /// This comes before the command line is parsed, since what the commands say may be made while it is.
+    ///
+    /// - Parameters:
+    ///   - arguments: those of the command line, without the program's name.
+    ///   - environment: its variables, of which those count that name a locale, as on every POSIX system.
+    public static func choose(arguments: [String], environment: [String: String]) {
+        let named = InterfaceOptions.language(in: arguments).map { [$0] }
+        let wanted = named ?? SystemLanguages.languages(ofEnvironment: environment)
+        CatalogLanguage.select(available.best(for: wanted) ?? available.available.first)
+    }
+}

@@ -1,0 +1,63 @@
+import XCStringsKit
+
+/// The end of a report for people: how much was found, by which rules, and what to do next.
+public struct LintSummary {
+    private let report: LintReport
+    private let styler: Styler
+
+    /// Creates a summary of a report.
+    public init(_ report: LintReport, styler: Styler) {
+        self.report = report
+        self.styler = styler
+    }
+
+    /// The lines.
+    public func text() -> String {
+        guard report.fileCount > 0 else { return "\(Texts.Lint.empty)\n" }
+        guard !report.findings.isEmpty else {
+            return "\(Texts.Lint.clean(keys: report.keyCount, files: report.fileCount))\n"
+        }
+        return ([headline] + ruleLines + nextSteps).map { $0 + "\n" }.joined()
+    }
+
+    private var headline: String {
+        let counts = [
+            Texts.Lint.errors(count: report.count(.error)), Texts.Lint.warnings(count: report.count(.warning)),
+            Texts.Lint.notes(count: report.count(.note)),
+        ]
+        let shown = zip([Severity.error, .warning, .note], counts).compactMap { severity, text in
+            report.count(severity) > 0 ? styler.styled(text.resolved, as: TextStyle(.severity(severity))) : nil
+        }
+        return Texts.Lint.summary(
+            counts: shown.joined(separator: ", "), keys: report.keyCount, files: report.fileCount
+        ).resolved
+    }
+
+    /// The worst first, then the most frequent; a rule whose findings are of two severities has a line for each.
+    private var ruleLines: [String] {
+        let rows = Dictionary(grouping: report.findings) { RuleSeverity(rule: $0.rule, severity: $0.severity) }
+            .mapValues(\.count)
+        let sorted = rows.sorted { left, right in
+            (right.key.severity, right.value, left.key.rule) < (left.key.severity, left.value, right.key.rule)
+        }
+        let width = sorted.map { String($0.value).utf8.count }.max() ?? 1
+        return sorted.map { row, number in
+            let count = String(repeating: " ", count: width - String(number).utf8.count) + String(number)
+            let severity = styler.styled(row.severity.rawValue, as: TextStyle(.severity(row.severity)))
+            return "  \(count)  \(row.rule)  \(severity)"
+        }
+    }
+
+    private struct RuleSeverity: Hashable {
+        let rule: RuleID
+        let severity: Severity
+    }
+
+    private var nextSteps: [String] {
+        guard let rule = report.findings.max(by: { $0.severity < $1.severity })?.rule else { return [] }
+        let fixable = report.findings.count { !$0.fix.isEmpty }
+        let steps =
+            [Texts.Lint.Next.rule(rule: rule.name)] + (fixable > 0 ? [Texts.Lint.Next.fix(count: fixable)] : [])
+        return steps.map { styler.styled($0.resolved, as: .dim) }
+    }
+}

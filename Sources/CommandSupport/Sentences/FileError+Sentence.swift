@@ -1,0 +1,23 @@
+import XCStringsKit
+
+extension FileError {
+    /// The path and what is wrong, in the interface's language.
+    public var sentence: String { "\(path): \(localizedReason)" }
+
+    private var localizedReason: String {
+        switch self {
+        case .notFound: "\(Texts.File.Reason.notFound)"
+        case .isFolder: "\(Texts.File.Reason.isFolder)"
+        case .notRegularFile: "\(Texts.File.Reason.notRegular)"
+        case .permissionDenied: "\(Texts.File.Reason.noPermission(system: systemReason))"
+        case .writeProtected: "\(Texts.File.Reason.writeProtected)"
+        case .readOnlyFileSystem: "\(Texts.File.Reason.readOnly(system: systemReason))"
+        case .noSpace: "\(Texts.File.Reason.noSpace(system: systemReason))"
+        case .tooLarge(_, let limit): "\(Texts.File.Reason.tooLarge(limit: limit))"
+        case .changedMeanwhile: "\(Texts.File.Reason.changedMeanwhile)"
+        case .alreadyExists: "\(Texts.File.Reason.alreadyExists)"
+        case .nameNotUnicode: "\(Texts.File.Reason.nameNotUnicode)"
+        case .system: systemReason
+        }
+    }
+}

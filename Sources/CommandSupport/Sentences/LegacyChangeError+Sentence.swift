@@ -1,0 +1,25 @@
+import XCStringsKit
+
+extension LegacyChangeError {
+    /// The reason in the interface's language; where the file itself is at fault, it ends in the words of `lint`.
+    var sentence: String {
+        switch self {
+        case .missingKey(let key): "\(Texts.Legacy.missingKey(key: Quotation.of(key)))"
+        case .existingKey(let key, let place?):
+            "\(Texts.Legacy.existingKeyAt(key: Quotation.of(key), place: Self.numbers(place)))"
+        case .existingKey(let key, nil): "\(Texts.Legacy.existingKey(key: Quotation.of(key)))"
+        case .doubledKey(let key, let first?, let second?):
+            "\(Texts.Legacy.doubledKeyAt(key: Quotation.of(key), first: Self.numbers(first), second: Self.numbers(second)))"
+        case .doubledKey(let key, _, _): "\(Texts.Legacy.doubledKey(key: Quotation.of(key)))"
+        case .value(let error): error.sentence
+        case .doubledNameInBinary(let name): "\(Texts.Legacy.doubledNameInBinary(name: Quotation.of(name)))"
+        case .unreadable(let key, let error):
+            "\(Texts.Legacy.unreadable(key: Quotation.of(key), reason: error.description))"
+        case .harmful(let key): "\(Texts.Legacy.harmful(key: Quotation.of(key)))"
+        case .unwritable(let key, let message):
+            "\(Texts.Legacy.unwritable(key: Quotation.of(key), reason: message))"
+        }
+    }
+
+    private static func numbers(_ place: TextPosition) -> String { "\(place.line):\(place.column)" }
+}

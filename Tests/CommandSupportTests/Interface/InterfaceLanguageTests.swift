@@ -1,0 +1,41 @@
+import CatalogRuntime
+import Testing
+
+@testable import CommandSupport
+
+/// The choice is one for the whole process, so that these tests go one after another.
+@Suite("The language that the program speaks", .serialized)
+struct InterfaceLanguageTests {
+    private func language(_ arguments: [String], _ environment: [String: String] = [:]) -> LanguageTag? {
+        let before = CatalogLanguage.selection.language
+        defer { CatalogLanguage.select(before) }
+        InterfaceLanguage.choose(arguments: arguments, environment: environment)
+        return CatalogLanguage.selection.language
+    }
+
+    @Test(
+        "The option goes before the environment", arguments: ["--interface-language=pt-BR", "--interface-language pt"])
+    func option(_ option: String) {
+        #expect(language(["lint"] + option.split(separator: " ").map(String.init), ["LANG": "en_US.UTF-8"]) == "pt-BR")
+    }
+
+    @Test("The last of several options counts, and none behind “--”")
+    func lastOption() {
+        let option = "--interface-language"
+        #expect(language(["lint", "\(option)=pt-BR", option, "en"]) == "en")
+        #expect(language(["list", "--", option, "pt-BR"]) == "en")
+    }
+
+    @Test("LC_ALL goes before LC_MESSAGES, and that before LANG")
+    func environment() {
+        #expect(language([], ["LANG": "pt_BR.UTF-8"]) == "pt-BR")
+        #expect(language([], ["LC_MESSAGES": "en_US.UTF-8", "LANG": "pt_BR.UTF-8"]) == "en")
+        #expect(language([], ["LC_ALL": "pt_PT", "LC_MESSAGES": "en_US.UTF-8"]) == "pt-BR")
+    }
+
+    @Test(
+        "English where nothing is asked for, or what there is not", arguments: ["", "C.UTF-8", "POSIX", "ja_JP.UTF-8"])
+    func fallback(_ locale: String) {
+        #expect(language([], ["LANG": locale]) == "en")
+    }
+}

@@ -1,0 +1,155 @@
+import CatalogRuntime
+import Testing
+
+@testable import CommandSupport
+@testable import XCStringsKit
+
+@Suite("Refusals in words")
+struct RefusalSentenceTests {
+    private static let parts = ["device.mac", "device.other"].compactMap { PartPath($0) }
+
+    /// A refusal of each kind, with what is said of it.
+    static let refusals: [(ChangeRefusal, en: String, pt: String)] = [
+        (
+            .unknownKey("a.c", nearest: "a.b"), "no key “a.c”; did you mean “a.b”?",
+            "não existe a chave “a.c”; você quis dizer “a.b”?"
+        ),
+        (.keyExists("a", place: "X:2:1", spelling: "a"), "X:2:1: “a” exists already", "X:2:1: “a” já existe"),
+        (
+            .keyExists("e\u{301}", place: "X:2:1", spelling: "\u{E9}"),
+            "X:2:1: “e\u{301}” exists already in another Unicode spelling; nobody could tell the two apart",
+            "X:2:1: “e\u{301}” já existe em outra grafia Unicode; ninguém saberia distinguir as duas"
+        ),
+        (.sameName("a"), "“a” is its name already", "“a” já é o nome dela"),
+        (
+            .doubledKey("a", ["X:2:1", "X:9:1"]),
+            "“a” is there more than once: X:2:1 and X:9:1; remove one of them by hand first",
+            "“a” aparece mais de uma vez: X:2:1 e X:9:1; remova uma delas à mão antes"
+        ),
+        (
+            .doubledMember("a", name: "en", ["X:2:1", "X:3:1"]),
+            "“a” has “en” more than once: X:2:1 and X:3:1; remove one of them by hand first",
+            "“a” tem “en” mais de uma vez: X:2:1 e X:3:1; remova um deles à mão antes"
+        ),
+        (
+            .noObject(place: "X:2:1", "a", member: "localizations"),
+            "X:2:1: “a”: “localizations” is no object, and what it is would be lost; mend it by hand first",
+            "X:2:1: “a”: “localizations” não é um objeto, e o que ele é se perderia; corrija à mão antes"
+        ),
+        (.keyNamedTwice("a"), "“a” is named twice", "“a” foi indicada duas vezes"),
+        (
+            .severalSpellings("X", "pt-BR", ["pt-BR", "pt_BR"]),
+            "X spells pt-BR in several ways (pt-BR and pt_BR); `fitloc lint` shows where, settle on one first",
+            "X escreve pt-BR de várias formas (pt-BR e pt_BR); `fitloc lint` mostra onde, escolha uma antes"
+        ),
+        (
+            .unknownLanguage("klingon x", .malformed), "“klingon x” is no language tag, as pt-BR and zh-Hans are",
+            "“klingon x” não é um código de idioma, como pt-BR e zh-Hans são"
+        ),
+        (
+            .unknownLanguage("jp", .unknownLanguage("jp")), "there is no language “jp”; did you mean “ja”?",
+            "não existe o idioma “jp”; você quis dizer “ja”?"
+        ),
+        (
+            .pluralCategory(.two, "pt-BR", [.one, .many, .other]),
+            "pt-BR has no plural category “two”; it has one, many and other",
+            "pt-BR não tem a categoria de plural “two”; tem one, many e other"
+        ),
+        (
+            .needsPart("d", "en", parts),
+            "“d” has no single text in en; name the part: en.device.mac and en.device.other",
+            "“d” não tem um texto único em en; indique a parte: en.device.mac e en.device.other"
+        ),
+        (
+            .noPlaceForPart("d", "en", parts[0], [.whole]), "“d” (en) has no place for device.mac; its parts are en",
+            "“d” (en) não tem lugar para device.mac; as partes dela são en"
+        ),
+        (
+            .wholeAndParts("d", "de"), "“d”: de is given both a text and parts of one; give either",
+            "“d”: de recebeu um texto e também partes de um; dê só uma das coisas"
+        ),
+        (.noText("d", "de", nil), "“d” has no text in de", "“d” não tem texto em de"),
+        (
+            .noText("d", "de", parts[0]), "“d” has no text in de at device.mac", "“d” não tem texto em de em device.mac"
+        ),
+        (
+            .textChanged("d", "en", "now"),
+            "“d” (en) was changed by another program in the meantime; it says “now” now",
+            "“d” (en) foi alterada por outro programa nesse meio-tempo; agora diz “now”"
+        ),
+        (
+            .unreferredSubstitution("d", "en", "n"),
+            "“d” (en): no text refers to the substitution “n”; write %#@n@ where its text belongs",
+            "“d” (en): nenhum texto se refere à substituição “n”; escreva %#@n@ onde o texto dela deve ficar"
+        ),
+        (
+            .symbolCollision("a_b", with: "a.b", symbol: "aB"),
+            "“a_b” would make the Swift symbol aB, as “a.b” does; choose another key",
+            "“a_b” geraria o símbolo Swift aB, assim como “a.b”; escolha outra chave"
+        ),
+        (
+            .missingLanguages("d", ["pt-BR", "en"], given: ["pt"]),
+            "“d”: no text in pt-BR and en, which every key must have; give --value pt-BR=TEXT and --value en=TEXT, "
+                + "or --incomplete to leave it for later; pt was given, which is another language",
+            "“d”: falta o texto em pt-BR e en, que toda chave deve ter; dê --value pt-BR=TEXT e --value en=TEXT, "
+                + "ou --incomplete para deixar para depois; pt foi dado, mas é outro idioma"
+        ),
+        (
+            .missingCategories("d", "ru", .whole, [.few]),
+            "“d”: the plural needs “few” in ru; give --value ru.plural.few=TEXT, or --incomplete to leave it for later",
+            "“d”: o plural precisa de “few” em ru; dê --value ru.plural.few=TEXT, ou --incomplete para deixar para depois"
+        ),
+        (.notInLegacyTables(.states), "legacy tables have no states", "tabelas legadas não têm estados"),
+        (
+            .obstacle("d", "de", .outsideFolders(path: "T.strings")),
+            "“d” (de): a legacy table cannot hold it: T.strings lies in no .lproj folder, so that it holds one "
+                + "language only",
+            "“d” (de): uma tabela legada não pode guardá-la: T.strings não está em nenhuma pasta .lproj e por isso "
+                + "guarda um só idioma"
+        ),
+        (
+            .obstacle("d", "de", .unwritable(.character("\u{3}", key: "d"))),
+            "“d” (de): a legacy table cannot hold it: “d” holds U+0003, which XML cannot hold; store the table as text "
+                + "or take it out",
+            "“d” (de): uma tabela legada não pode guardá-la: “d” contém U+0003, que o XML não aceita; guarde a tabela "
+                + "como texto ou retire o caractere"
+        ),
+        (
+            .legacy(path: "T.strings", .existingKey("a", at: TextPosition(line: 2, column: 1))),
+            "T.strings: “a” is in the table already, at 2:1", "T.strings: “a” já está na tabela, em 2:1"
+        ),
+    ]
+
+    @Test("Each says what is wrong and what to do, in both languages", arguments: refusals.indices)
+    func sentence(_ index: Int) {
+        let (refusal, english, portuguese) = Self.refusals[index]
+        #expect(CatalogLanguage.withLanguage("en") { refusal.sentence } == english)
+        #expect(CatalogLanguage.withLanguage("pt-BR") { refusal.sentence } == portuguese)
+    }
+
+    @Test("A file that cannot be read or written: English says what the kit says of it")
+    func files() {
+        let errors: [FileError] = [
+            .notFound(path: "X"), .isFolder(path: "X"), .notRegularFile(path: "X"),
+            .permissionDenied(path: "X", code: 13), .writeProtected(path: "X"), .readOnlyFileSystem(path: "X"),
+            .noSpace(path: "X", code: 28), .changedMeanwhile(path: "X"), .alreadyExists(path: "X"),
+            .nameNotUnicode(path: "X"), .system(path: "X", code: 5),
+        ]
+        for error in errors {
+            #expect(CatalogLanguage.withLanguage("en") { error.sentence } == error.description)
+        }
+        #expect(
+            CatalogLanguage.withLanguage("pt-BR") { FileError.tooLarge(path: "X", limit: 1_000_000).sentence }
+                == "X: é maior que 1.000.000 de bytes")
+    }
+
+    @Test("What was written before a failure is named")
+    func partly() {
+        let error = TableWriteError(reason: FileError.writeProtected(path: "b"), path: "b", written: ["a", "c"])
+        CatalogLanguage.withLanguage("pt-BR") {
+            #expect(
+                error.sentence
+                    == "b: o arquivo está protegido contra gravação; libere a gravação antes; já gravados: a e c")
+        }
+    }
+}
