@@ -6,7 +6,7 @@ public enum CatalogLanguage {
     @TaskLocal private static var ofTask: LanguageTag?
 
     /// The language that the app has switched to, to be observed.
-    public static let selection = LanguageSelection()
+    public static let selection = SelectedLanguage()
 
     /// The languages that are wanted here, the dearest first.
     ///

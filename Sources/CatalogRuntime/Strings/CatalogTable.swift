@@ -16,6 +16,8 @@ public final class CatalogTable: Sendable {
     private let keys: EncodedList?
     private let contents: [EncodedList?]
     private let negotiated = Locked(Negotiated())
+    /// Where each key is, once somebody has asked.
+    private let places = Locked<[String: Int]?>(nil)
 
     private struct Negotiated {
         var negotiation: LanguageNegotiation?
@@ -46,6 +48,15 @@ public final class CatalogTable: Sendable {
     package func key(at index: Int) -> String {
         encoded.withBytes { bytes in
             keys?.part(index, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+        }
+    }
+
+    /// The place of the text with a key; nil where there is none.
+    func index(ofKey key: String) -> Int? {
+        places.withLock { places in
+            let known = places ?? Dictionary((0..<keyCount).map { (self.key(at: $0), $0) }) { first, _ in first }
+            places = known
+            return known[key]
         }
     }
 

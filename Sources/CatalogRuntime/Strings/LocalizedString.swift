@@ -19,6 +19,14 @@ public struct LocalizedString: Hashable, Sendable, CustomStringConvertible {
         self.arguments = arguments
     }
 
+    /// The text with a key that is known only while the program runs; nil where the table has none.
+    ///
+    /// Nothing checks such a key, nor its arguments, before a person sees the text: the generated accessors do.
+    public init?(_ table: CatalogTable, key: String, _ arguments: [Argument] = []) {
+        guard let index = table.index(ofKey: key) else { return nil }
+        self.init(table, index, arguments)
+    }
+
     /// What a format specifier shows.
     public enum Argument: Hashable, Sendable {
         /// A whole number.

@@ -99,6 +99,17 @@ struct ResolvingTests {
         #expect(try sample["k"] != SampleTable(SampleTable.entry("k", ["en": "%@"]))["k"])
     }
 
+    @Test("A key that is known only while the program runs finds its text, another none")
+    func lookUpByKey() throws {
+        let sample = try SampleTable(
+            SampleTable.entry("a", ["en": "A"]) + "," + SampleTable.entry("b", ["en": "%lld Bs", "pt-BR": "%lld bês"]))
+        let text = LocalizedString(sample.table, key: "b", [.integer(2)])
+        #expect(text == sample["b", .integer(2)])
+        #expect(text?.resolved(in: "pt-BR") == "2 bês")
+        #expect(LocalizedString(sample.table, key: "c") == nil)
+        #expect(LocalizedString(sample.table, key: "") == nil)
+    }
+
     @Test("A literal that no generator made is a table without texts")
     func foreignLiteral() {
         for table in [CatalogTable(""), CatalogTable("1"), CatalogTable("hello"), CatalogTable("1_____________")] {

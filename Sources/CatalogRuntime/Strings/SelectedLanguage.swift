@@ -6,7 +6,7 @@
 ///
 /// There is one, ``CatalogLanguage/selection``. It is `Observable` where Observation exists: a view that shows texts, or
 /// reads ``language``, is drawn anew when the language changes. ``changes`` tells of it everywhere.
-public final class LanguageSelection: Sendable {
+public final class SelectedLanguage: Sendable {
     private struct State {
         var language: LanguageTag?
         var listeners: [Int: AsyncStream<LanguageTag?>.Continuation] = [:]
@@ -64,5 +64,5 @@ public final class LanguageSelection: Sendable {
 }
 
 #if canImport(Observation)
-    extension LanguageSelection: Observable {}
+    extension SelectedLanguage: Observable {}
 #endif
