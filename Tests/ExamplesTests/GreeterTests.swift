@@ -141,7 +141,11 @@ struct GreeterTests {
     func unknownSetting() async throws {
         try package.edit(configuration, replacing: "families", with: "familys")
         try await expectFailure(
-            at: configuration, lineWith: "familys", "error: “familys” is not known; did you mean “families”?")
+            at: configuration, lineWith: "familys",
+            """
+            error: “familys” is not known in this file; did you mean “families”? Known are “catalogs”, “style”, “access”, \
+            “namespace”, “keys”, “families”
+            """)
     }
 
     @Test("A target without the run time is told what to write, not what the linker misses")

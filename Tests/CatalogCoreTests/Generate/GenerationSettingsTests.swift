@@ -11,7 +11,7 @@ struct GenerationSettingsTests {
             { "catalogs": ["../Shared", "A.xcstrings"], "style": "apple", "access": "package", "namespace": "L10n",
               "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
             """)
-        #expect(settings.catalogs == ["../Shared", "A.xcstrings"])
+        #expect(settings.catalogs.map(\.text) == ["../Shared", "A.xcstrings"])
         #expect(settings.style == .apple)
         #expect(settings.access == .package)
         #expect(settings.namespace == "L10n")
@@ -31,16 +31,23 @@ struct GenerationSettingsTests {
     @Test(
         "A mistake is told with its line and column, an unknown word with the nearest that is known",
         arguments: [
-            (#"{"acess": "public"}"#, "1:2: error: “acess” is not known; did you mean “access”?"),
+            (
+                #"{"acess": "public"}"#,
+                "1:2: error: “acess” is not known in this file; did you mean “access”? Known are “catalogs”, “style”, "
+                    + "“access”, “namespace”, “keys”, “families”"
+            ),
             (
                 #"{"style": "xcode"}"#,
-                "1:11: error: “xcode” is not known; known are “portable”, “apple”"
+                "1:11: error: “xcode” is not known for “style”; known are “portable”, “apple”"
             ),
             ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a text in quotes"),
             (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of texts: ["…"]"#),
             (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
             (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
-            (#"{"families": {"a": {"nam": "A"}}}"#, "1:21: error: “nam” is not known; did you mean “name”?"),
+            (
+                #"{"families": {"a": {"nam": "A"}}}"#,
+                "1:21: error: “nam” is not known in the family “a”; did you mean “name”? Known are “name”, “cases”"
+            ),
             ("[]", "1:1: error: the file must be an object: { … }"),
             ("{\"style\": \"apple\",\n}", "1:18: error: a comma that nothing follows"),
         ])

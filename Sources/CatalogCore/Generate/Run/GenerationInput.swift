@@ -26,13 +26,14 @@ public struct GenerationInput: Sendable {
         let path = (try? ResolvedPath.resolve(configuration)) ?? configuration
         let settings = try GenerationSettings(try Self.read(path), path: path)
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        let named = settings.catalogs.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+        let named = settings.catalogs.map { $0.text.hasPrefix("/") ? $0.text : "\(folder)/\($0.text)" }
         let missing = zip(settings.catalogs, named).filter { (try? ResolvedPath.resolve($0.1)) == nil }
         guard missing.isEmpty else {
             throw GenerationRefusal(
                 missing.map { name, _ in
                     GenerationDiagnostic(
-                        at: GenerationPlace(path: path), "“catalogs” names \(Quoted.text(name)), which is not there")
+                        at: name.place ?? GenerationPlace(path: path),
+                        "“catalogs” names \(Quoted.text(name.text)), which is not there")
                 })
         }
         try self.init(settings, catalogs: catalogs.isEmpty ? (named.isEmpty ? [folder] : named) : catalogs)

@@ -1,7 +1,7 @@
 /// What accessors a target gets, as `generate-strings.json` says.
 public struct GenerationSettings: Hashable, Sendable {
     /// The catalogs and folders of catalogs, relative to the folder of the file.
-    public var catalogs: [String]
+    public var catalogs: [PlacedText]
     /// The kind of accessors.
     public var style: AccessorStyle
     /// Who sees them.
@@ -15,7 +15,7 @@ public struct GenerationSettings: Hashable, Sendable {
 
     /// Creates settings; those that are left out are what a file without members means.
     public init(
-        catalogs: [String] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
+        catalogs: [PlacedText] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
         namespace: String? = nil, keys: AccessorKeys? = nil, families: [StringFamily] = []
     ) {
         self.catalogs = catalogs

@@ -21,7 +21,7 @@ struct SettingsReader {
             case "namespace": settings.namespace = namespace(value)
             case "keys": settings.keys = choice(value, name)
             case "families": settings.families = families(value)
-            default: unknown(name, at: value.name, among: Self.members)
+            default: unknown(name, at: value.name, in: "in this file", among: Self.members)
             }
         }
     }
@@ -36,12 +36,15 @@ struct SettingsReader {
         }
     }
 
-    private mutating func texts(_ member: NamedValue, _ name: String) -> [String] {
+    private mutating func texts(_ member: NamedValue, _ name: String) -> [PlacedText] {
         guard member.value.kind == .array else {
             problem(member.value, "\(Quoted.text(name)) must be a list of texts: [\"…\"]")
             return []
         }
-        return member.value.elements.compactMap { text($0, "an element of \(Quoted.text(name))") }
+        return member.value.elements.compactMap { element in
+            let place = place(of: element)
+            return text(element, "an element of \(Quoted.text(name))").map { PlacedText($0, place: place) }
+        }
     }
 
     private mutating func text(_ value: DocumentValue, _ name: String) -> String? {
@@ -55,7 +58,7 @@ struct SettingsReader {
     ) -> Value? where Value.RawValue == String {
         guard let text = text(member.value, Quoted.text(name)) else { return nil }
         if let value = Value(rawValue: text) { return value }
-        unknown(text, at: member.value, among: Value.allCases.map(\.rawValue))
+        unknown(text, at: member.value, in: "for \(Quoted.text(name))", among: Value.allCases.map(\.rawValue))
         return nil
     }
 
@@ -86,8 +89,10 @@ struct SettingsReader {
         for (member, value) in members(of: object) {
             switch member {
             case "name": name = text(value.value, "“name”")
-            case "cases": cases = texts(value, member)
-            default: unknown(member, at: value.name, among: ["name", "cases"])
+            case "cases": cases = texts(value, member).map(\.text)
+            default:
+                unknown(
+                    member, at: value.name, in: "in the family \(Quoted.text(prefix))", among: ["name", "cases"])
             }
         }
         guard let name else {
@@ -103,11 +108,14 @@ struct SettingsReader {
         return false
     }
 
-    private mutating func unknown(_ word: String, at value: DocumentValue, among known: [String]) {
+    /// Says of a word where it is not known, and what is.
+    private mutating func unknown(
+        _ word: String, at value: DocumentValue, in context: String, among known: [String]
+    ) {
         let nearest = word.utf8.count <= 64 ? Spelling.nearest(to: word, in: known) : nil
-        let hint = nearest.map { "did you mean \(Quoted.text($0))?" }
-        let all = "known are " + known.map { Quoted.text($0) }.joined(separator: ", ")
-        problem(value, "\(Quoted.text(word)) is not known; \(hint ?? all)")
+        let all = known.map { Quoted.text($0) }.joined(separator: ", ")
+        let hint = nearest.map { "did you mean \(Quoted.text($0))? Known are \(all)" } ?? "known are \(all)"
+        problem(value, "\(Quoted.text(word)) is not known \(context); \(hint)")
     }
 
     private mutating func problem(_ value: DocumentValue, _ message: String) {
