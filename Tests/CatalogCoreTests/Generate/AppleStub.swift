@@ -9,7 +9,7 @@ enum AppleStub {
     }
 
     static let source = """
-        struct LocalizedStringResource: Sendable {
+        public struct LocalizedStringResource: Sendable {
             enum BundleDescription: Sendable { case main, forClass(AnyClass), atURL(String) }
             init(
                 _ key: StaticString, defaultValue: String.LocalizationValue = "", table: String? = nil,

@@ -27,7 +27,7 @@ struct GeneratedCodeTests {
             "localized_string", "catalog_table", "in", "inout", "foundation", "none", "some", "text", "description",
             "hash_value", "all_cases", "raw_value",
         ].map { "\"\($0).x\" : { }, \"x.\($0)\" : { }, \"f.\($0)\" : { }" }.joined(separator: ",\n")
-        let family = GenerationSettings(access: .public, families: [StringFamily(prefix: "f", name: "Family")])
+        let family = GenerationSettings(access: .public, families: [StringFamily("f", name: "Family")])
         let samples = [
             try GeneratedSample(entries + "," + keywords, family),
             try GeneratedSample(entries, table: "Package", GenerationSettings(access: .package)),
@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
 
     @Test("A switch over a family and calls with labels are what they look like")
     func use() throws {
-        let family = StringFamily(prefix: "error", name: "ChatError")
+        let family = StringFamily("error", name: "ChatError")
         let sample = try GeneratedSample(
             [
                 GeneratedSample.entry("error.none", "None"), GeneratedSample.entry("error.rate", "%(seconds)lld"),
@@ -63,6 +63,44 @@ struct GeneratedCodeTests {
             }
             """
         #expect(try SwiftCompiler.problems(in: [sample.source, caller]) == "")
+    }
+
+    @Test("Families with further texts compile for everybody who may see them", arguments: AccessLevel.allCases)
+    func families(access: AccessLevel) throws {
+        let families = [
+            StringFamily(
+                "day.*.full", name: "Day", cases: [FamilyCase("monday", name: "short")],
+                texts: [FamilyText("short", "day.*.short"), FamilyText("default", "day.*.in")]),
+            StringFamily("plan.*.*.name", name: "Plan", texts: [FamilyText("left", "plan.*.*.left")]),
+            StringFamily(
+                "error", name: "Failure", cases: [FamilyCase("rate", name: "rateLimited"), "left"],
+                texts: [FamilyText("left", "error.*.left")], exceptions: ["other"]),
+        ]
+        let entries = [
+            ("day.monday.full", "Monday"), ("day.monday.short", "Mon"), ("day.monday.in", "M"),
+            ("plan.a.b.name", "A"), ("plan.a.b.left", "%(self)lld of %(table_Localizable)@"),
+            ("plan.c.d.name", "C"), ("plan.c.d.left", "%2$(table_Localizable)@: %1$(self)lld"),
+            ("error.rate", "%(seconds)lld"), ("error.rate.left", "%lld left"), ("error.other", "Other"),
+            ("error.left", "%lld left"), ("error.left.left", "%lld left"),
+        ].map { GeneratedSample.entry($0.0, $0.1) }.joined(separator: ",")
+        let caller = """
+            import CatalogRuntime
+            let texts: [LocalizedString] = Day.allCases.map(\\.short) + [
+                Day.short.text, Day.short.short, Day.short.default, Plan.cD.left(self: 3, table_Localizable: "x"),
+                Failure.rateLimited(seconds: 3).left(2), Failure.left(2).left(2), Strings.Error.other,
+            ]
+            let plans: Set<Plan> = [.aB, Plan(rawValue: "c.d") ?? .aB]
+            let failures: Set<Failure> = [.rateLimited(seconds: 3)]
+            func isSendable(_: some Hashable & Sendable) { isSendable(Day.short); isSendable(Failure.left(1)) }
+            """
+        let portable = try GeneratedSample(entries, GenerationSettings(access: access, families: families))
+        #expect(portable.problems == [])
+        #expect(try SwiftCompiler.problems(in: [portable.source, caller]) == "")
+        let apple = try GeneratedSample(
+            entries, GenerationSettings(style: .apple, access: access, families: families))
+        #expect(apple.problems == [])
+        #expect(apple.lines(with: "func left(").count == 2)
+        #expect(try SwiftCompiler.problems(in: [AppleStub.source, AppleStub.adapted(apple.source)]) == "")
     }
 
     @Test(

@@ -16,9 +16,33 @@ struct GenerationSettingsTests {
         #expect(settings.access == .package)
         #expect(settings.namespace == "L10n")
         #expect(settings.keys == .all)
-        #expect(settings.families.map(\.prefix) == ["muscle", "tab"])
-        #expect(settings.families.map(\.cases) == [nil, ["a", "b"]])
+        #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
+        #expect(settings.families.map { $0.cases?.map(\.rawValue) } == [nil, ["a", "b"]])
         #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:54")
+    }
+
+    @Test("A family has cases, of which some are named, further texts and exceptions, each with its place")
+    func families() throws {
+        let settings = try settings(
+            """
+            { "families": { "weekday.*.full": {
+                "name": "Weekday", "cases": ["monday", { "api_day": "APIDay" }],
+                "texts": { "short": "weekday.*.short" },
+                "except": ["none"]
+            } } }
+            """)
+        let path = "/app/generate-strings.json"
+        func place(_ line: Int, _ column: Int) -> GenerationPlace {
+            GenerationPlace(path: path, position: TextPosition(line: line, column: column))
+        }
+        let family = StringFamily(
+            "weekday.*.full", name: "Weekday",
+            cases: [
+                FamilyCase("monday", place: place(2, 34)), FamilyCase("api_day", name: "APIDay", place: place(2, 44)),
+            ],
+            texts: [FamilyText("short", "weekday.*.short", place: place(3, 16))],
+            exceptions: [PlacedText("none", place: place(4, 16))], place: place(1, 17))
+        #expect(settings.families == [family])
     }
 
     @Test("What is not said is as usual: portable, internal, all keys; with Xcode’s names the manual ones")
@@ -45,8 +69,35 @@ struct GenerationSettingsTests {
             (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
             (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
             (
+                #"{"access": "Public"}"#,
+                "1:12: error: “Public” is not known for “access”; did you mean “public”? Known are “public”, "
+                    + "“package”, “internal”"
+            ),
+            (
                 #"{"families": {"a": {"nam": "A"}}}"#,
-                "1:21: error: “nam” is not known in the family “a”; did you mean “name”? Known are “name”, “cases”"
+                "1:21: error: “nam” is not known in the family “a”; did you mean “name”? Known are “name”, “cases”, "
+                    + "“texts”, “except”"
+            ),
+            (
+                #"{"families": {"a": {"cases": ["x"]}}}"#,
+                "1:20: error: the family “a” needs a “name”, that of its enumeration"
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "cases": "x"}}}"#,
+                #"1:43: error: “cases” must be a list of texts: ["…"]"#
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "cases": [{"x": "y", "z": "w"}]}}}"#,
+                "1:44: error: an element of “cases” must be a text in quotes, or give one case a name: "
+                    + #"{ "missing_api_key": "missingAPIKey" }"#
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "texts": {"short": 1}}}}"#,
+                "1:53: error: the pattern of “short” must be a text in quotes"
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "except": "x"}}}"#,
+                #"1:44: error: “except” must be a list of texts: ["…"]"#
             ),
             ("[]", "1:1: error: the file must be an object: { … }"),
             ("{\"style\": \"apple\",\n}", "1:18: error: a comma that nothing follows"),

@@ -16,7 +16,7 @@ struct AccessorTable: Sendable {
         self.catalog = catalog
         accessors = reader.accessors
         leftOut = reader.leftOut
-        families = settings.families.map { AccessorFamily($0, of: reader.accessors) }.filter { !$0.cases.isEmpty }
+        families = settings.families.map { AccessorFamily($0, of: reader.accessors) }.filter { !$0.rawValues.isEmpty }
         numbers = Dictionary(
             accessors.enumerated().map { ($0.element.entry, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
@@ -29,7 +29,7 @@ struct AccessorTable: Sendable {
 
     /// The accessors that are in no family.
     var loose: [Accessor] {
-        let inFamilies = Set(families.flatMap(\.cases).map(\.accessor.entry))
+        let inFamilies = Set(families.flatMap(\.accessors).map(\.entry))
         return accessors.filter { !inFamilies.contains($0.entry) }
     }
 }

@@ -6,6 +6,8 @@ struct CollisionReport {
     let scope: String
     /// The name that they would share.
     let name: String
+    /// What to do, where it is not what is usual.
+    var advice: String?
 
     /// An error at the first key that names all of them, and a note at each of the others.
     var diagnostics: [GenerationDiagnostic] {
@@ -20,7 +22,7 @@ struct CollisionReport {
         }
         let problem = GenerationDiagnostic(
             at: first.place,
-            "\(Quoted.text(first.key)) would be \(symbol), and so would \(places); \(suggestion)")
+            "\(Quoted.text(first.key)) would be \(symbol), and so would \(places); \(advice ?? suggestion)")
         return [problem]
             + others.map { GenerationDiagnostic(.note, at: $0.place, "\(Quoted.text($0.key)) would be \(symbol) too") }
     }

@@ -79,10 +79,20 @@ struct NameCheck {
 
     private func cases(of family: AccessorFamily) -> [GenerationDiagnostic] {
         let groups = Dictionary(grouping: family.cases, by: \.name).values.filter { $0.count > 1 }
-        return groups.sorted { $0[0].name < $1[0].name }.flatMap { group in
+        let reports = groups.sorted { $0[0].name < $1[0].name }.map { group in
             CollisionReport(
-                keys: settings, accessors: group.map(\.accessor), scope: family.family.name, name: group[0].name.name
-            ).diagnostics
+                keys: settings, accessors: group.map(\.accessor), scope: family.family.name, name: group[0].name.name,
+                advice: "rename all but one, or name their cases in “cases” of the family "
+                    + Quoted.text(family.family.pattern.description))
+        }
+        return (reports + doubledTexts(of: family)).flatMap(\.diagnostics)
+    }
+
+    private func doubledTexts(of family: AccessorFamily) -> [CollisionReport] {
+        family.texts.flatMap { text in
+            doubledKeys(among: text.accessors.map(\.accessor), besides: []).map { group in
+                CollisionReport(keys: settings, accessors: group, scope: family.family.name, name: text.text.name)
+            }
         }
     }
 }

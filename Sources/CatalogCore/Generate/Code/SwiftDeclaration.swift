@@ -8,7 +8,7 @@ indirect enum SwiftDeclaration: Sendable {
     case extended(SwiftType, [SwiftDeclaration])
     /// A computed property.
     case property(SwiftProperty)
-    /// A static function of one expression.
+    /// A function of one expression.
     case function(SwiftFunction)
     /// `private let NAME = VALUE`
     case constant(SwiftIdentifier, SwiftExpression)
@@ -74,12 +74,14 @@ struct SwiftProperty: Sendable {
     let value: SwiftExpression
 }
 
-/// A static function of one expression.
+/// A function of one expression.
 struct SwiftFunction: Sendable {
     /// What stands above it.
     let documentation: SwiftDocumentation
     /// Who sees it.
     let access: AccessLevel
+    /// Whether it belongs to the type.
+    var isStatic = true
     /// Its name.
     let name: SwiftIdentifier
     /// What it takes.

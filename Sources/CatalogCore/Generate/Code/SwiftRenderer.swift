@@ -83,8 +83,8 @@ extension SwiftRenderer {
     private mutating func add(_ function: SwiftFunction) {
         add(function.documentation)
         let parameters = function.parameters.map(\.source).joined(separator: ", ")
-        let head = "\(function.access.prefix)static func \(function.name.declared)(\(parameters))"
-        block("\(head) -> \(function.result.spelling)") { $0.add(body: function.value) }
+        let head = "\(function.access.prefix)\(function.isStatic ? "static " : "")func \(function.name.declared)"
+        block("\(head)(\(parameters)) -> \(function.result.spelling)") { $0.add(body: function.value) }
     }
 
     private mutating func add(body: SwiftExpression) {

@@ -11,9 +11,12 @@ enum TableName {
 
     /// The constant that holds a table in its file; the `_` keeps it apart from the names of keys.
     static func constant(_ table: String) -> SwiftIdentifier {
-        let name = SwiftIdentifier("table_" + words(of: table).joined(separator: "_"))
+        let name = SwiftIdentifier(beginning + words(of: table).joined(separator: "_"))
         return name ?? "table_"
     }
+
+    /// What the names of all such constants begin with.
+    static let beginning = "table_"
 
     private static func words(of table: String) -> [Substring] {
         table.split { !($0.isLetter || $0.isNumber) }

@@ -27,7 +27,7 @@ struct SettingsReader {
     }
 
     /// The members by name; a doubled one is a mistake, and its last value counts.
-    private mutating func members(of object: DocumentValue) -> [(name: String, value: NamedValue)] {
+    mutating func members(of object: DocumentValue) -> [(name: String, value: NamedValue)] {
         var seen: Set<String> = []
         return object.members.map { member in
             let name = member.name.string ?? ""
@@ -36,7 +36,7 @@ struct SettingsReader {
         }
     }
 
-    private mutating func texts(_ member: NamedValue, _ name: String) -> [PlacedText] {
+    mutating func texts(_ member: NamedValue, _ name: String) -> [PlacedText] {
         guard member.value.kind == .array else {
             problem(member.value, "\(Quoted.text(name)) must be a list of texts: [\"…\"]")
             return []
@@ -47,7 +47,7 @@ struct SettingsReader {
         }
     }
 
-    private mutating func text(_ value: DocumentValue, _ name: String) -> String? {
+    mutating func text(_ value: DocumentValue, _ name: String) -> String? {
         if let text = value.string, !text.isEmpty { return text }
         problem(value, "\(name) must be a text in quotes")
         return nil
@@ -71,64 +71,31 @@ struct SettingsReader {
         return name
     }
 
-    private mutating func families(_ member: NamedValue) -> [StringFamily] {
-        guard isObject(member.value, "“families”") else { return [] }
-        return members(of: member.value).compactMap { prefix, value in
-            let place = place(of: value.name)
-            if let name = value.value.string { return StringFamily(prefix: prefix, name: name, place: place) }
-            guard isObject(value.value, "a family, unless it is a name in quotes,") else { return nil }
-            return family(prefix, value.value, place)
-        }
-    }
-
-    private mutating func family(
-        _ prefix: String, _ object: DocumentValue, _ place: GenerationPlace
-    ) -> StringFamily? {
-        var name: String?
-        var cases: [String]?
-        for (member, value) in members(of: object) {
-            switch member {
-            case "name": name = text(value.value, "“name”")
-            case "cases": cases = texts(value, member).map(\.text)
-            default:
-                unknown(
-                    member, at: value.name, in: "in the family \(Quoted.text(prefix))", among: ["name", "cases"])
-            }
-        }
-        guard let name else {
-            problem(object, "the family \(Quoted.text(prefix)) needs a “name”, that of its enumeration")
-            return nil
-        }
-        return StringFamily(prefix: prefix, name: name, cases: cases, place: place)
-    }
-
-    private mutating func isObject(_ value: DocumentValue, _ name: String) -> Bool {
+    mutating func isObject(_ value: DocumentValue, _ name: String) -> Bool {
         if value.kind == .object { return true }
         problem(value, "\(name) must be an object: { … }")
         return false
     }
 
     /// Says of a word where it is not known, and what is.
-    private mutating func unknown(
-        _ word: String, at value: DocumentValue, in context: String, among known: [String]
-    ) {
+    mutating func unknown(_ word: String, at value: DocumentValue, in context: String, among known: [String]) {
         let nearest = word.utf8.count <= 64 ? Spelling.nearest(to: word, in: known) : nil
         let all = known.map { Quoted.text($0) }.joined(separator: ", ")
         let hint = nearest.map { "did you mean \(Quoted.text($0))? Known are \(all)" } ?? "known are \(all)"
         problem(value, "\(Quoted.text(word)) is not known \(context); \(hint)")
     }
 
-    private mutating func problem(_ value: DocumentValue, _ message: String) {
+    mutating func problem(_ value: DocumentValue, _ message: String) {
         problems.append(GenerationDiagnostic(at: place(of: value), message))
     }
 
-    private func place(of value: DocumentValue) -> GenerationPlace {
+    func place(of value: DocumentValue) -> GenerationPlace {
         GenerationPlace(path: path, position: lines.position(at: value.range.lowerBound))
     }
 }
 
 /// A member's value, with its name for its place.
-private struct NamedValue {
+struct NamedValue {
     let name: DocumentValue
     let value: DocumentValue
 }

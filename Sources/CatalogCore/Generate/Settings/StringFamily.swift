@@ -1,28 +1,36 @@
-/// Keys with a common beginning that become the cases of an enumeration.
+/// Keys of one pattern that become the cases of an enumeration.
 public struct StringFamily: Hashable, Sendable {
-    /// What the keys begin with, without the dot behind it: `muscle_group`.
-    public let prefix: String
+    /// Which keys: what the `*` stand for is the raw value of a case.
+    public let pattern: KeyPattern
     /// The name of the enumeration.
     public let name: String
-    /// The last parts of the keys in the order of the cases; nil for those that the catalog has, in its order.
-    public let cases: [String]?
+    /// The cases in their order; nil for those that the catalog has, in its order.
+    public let cases: [FamilyCase]?
+    /// What each case has besides its text.
+    public let texts: [FamilyText]
+    /// Raw values that are no cases, though keys of them fit the pattern.
+    public let exceptions: [PlacedText]
     /// Where the configuration says so; nil where there is none.
     public let place: GenerationPlace?
 
     /// Creates a family.
-    ///
-    /// - Parameter prefix: may end in `.*`.
-    public init(prefix: String, name: String, cases: [String]? = nil, place: GenerationPlace? = nil) {
-        self.prefix = prefix.hasSuffix(".*") ? String(prefix.dropLast(2)) : prefix
+    public init(
+        _ pattern: KeyPattern, name: String, cases: [FamilyCase]? = nil, texts: [FamilyText] = [],
+        exceptions: [PlacedText] = [], place: GenerationPlace? = nil
+    ) {
+        self.pattern = pattern
         self.name = name
         self.cases = cases
+        self.texts = texts
+        self.exceptions = exceptions
         self.place = place
     }
 
-    /// What is left of a key behind the prefix; nil for keys of other families, and for those that go deeper.
-    func lastPart(of key: String) -> String? {
-        guard key.utf8.count > prefix.utf8.count + 1, key.utf8.starts(with: (prefix + ".").utf8) else { return nil }
-        let last = String(decoding: key.utf8.dropFirst(prefix.utf8.count + 1), as: UTF8.self)
-        return last.utf8.contains(UInt8(ascii: ".")) ? nil : last
+    /// The raw value of a key that fits a pattern of the family; nil for others, and for exceptions.
+    func rawValue(of key: String, in pattern: KeyPattern) -> String? {
+        guard let value = pattern.rawValue(of: key), !exceptions.contains(where: { $0.text == value }) else {
+            return nil
+        }
+        return value
     }
 }

@@ -22,32 +22,56 @@ extension StyledFile {
     /// The static member of an accessor.
     func member(_ accessor: Accessor) -> SwiftDeclaration {
         let names = AccessorArgument.names(of: accessor.arguments, avoiding: namesInUse)
-        let value = text(accessor, names)
-        guard !names.isEmpty else {
+        return member(
+            accessor.name.leaf, parameters(accessor, names), text(accessor, names), accessor.documentation,
+            isStatic: true)
+    }
+
+    /// A property, or a function where it takes something.
+    private func member(
+        _ name: SwiftIdentifier, _ parameters: [SwiftParameter], _ value: SwiftExpression,
+        _ documentation: SwiftDocumentation, isStatic: Bool
+    ) -> SwiftDeclaration {
+        guard !parameters.isEmpty else {
             return .property(
                 SwiftProperty(
-                    documentation: accessor.documentation, access: settings.access, name: accessor.name.leaf,
+                    documentation: documentation, access: settings.access, isStatic: isStatic, name: name,
                     type: Self.textType, value: value))
         }
         return .function(
             SwiftFunction(
-                documentation: accessor.documentation, access: settings.access, name: accessor.name.leaf,
-                parameters: parameters(accessor, names), result: Self.textType, value: value))
+                documentation: documentation, access: settings.access, isStatic: isStatic, name: name,
+                parameters: parameters, result: Self.textType, value: value))
     }
 
-    /// The enumeration of a family, with the text of each case.
+    /// The enumeration of a family, with the texts of each case.
     func enumeration(_ family: AccessorFamily) -> SwiftDeclaration? {
         guard let name = SwiftIdentifier(family.family.name) else { return nil }
-        let summary = "The strings \(family.family.prefix).* of \(table.name)."
-        let text = SwiftProperty(
-            documentation: SwiftDocumentation(summary: "The text of the case."), access: settings.access,
-            isStatic: false, name: "text", type: Self.textType, value: .choice(family.cases.map(choice)))
+        let summary = "The strings \(family.family.pattern) of \(table.name)."
+        let text = member(
+            "text", [], .choice(family.cases.map(choice)), SwiftDocumentation(summary: "The text of the case."),
+            isStatic: false)
         return .enumeration(
             SwiftEnumeration(
                 documentation: SwiftDocumentation(summary: summary), access: settings.access, name: name,
                 inherited: family.hasArguments ? [.hashable, .sendable] : [.string, .caseIterable, .sendable],
                 cases: family.cases.map { enumerationCase($0, hasRawValue: !family.hasArguments) },
-                members: [.property(text)]))
+                members: [text] + family.texts.compactMap { further($0, of: family) }))
+    }
+
+    /// A further text; it takes its own arguments, and none of those that cases carry.
+    private func further(_ text: AccessorFamily.Text, of family: AccessorFamily) -> SwiftDeclaration? {
+        let accessors = family.cases.compactMap { familyCase in
+            text.accessor(of: familyCase).map { (familyCase.name, $0) }
+        }
+        guard let name = SwiftIdentifier(text.text.name), let first = accessors.first?.1 else { return nil }
+        let parameterNames = AccessorArgument.names(of: first.arguments, avoiding: namesInUse)
+        let choices = accessors.map { name, accessor in
+            SwiftChoice(name: name, bindings: [], result: self.text(accessor, parameterNames))
+        }
+        return member(
+            name, parameters(first, parameterNames), .choice(choices),
+            SwiftDocumentation(summary: "The text \(text.text.pattern) of the case."), isStatic: false)
     }
 
     private func enumerationCase(_ familyCase: AccessorFamily.Case, hasRawValue: Bool) -> SwiftCase {

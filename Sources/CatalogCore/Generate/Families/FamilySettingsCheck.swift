@@ -1,0 +1,64 @@
+/// What is wrong with a family before any key is looked at.
+struct FamilySettingsCheck {
+    let family: StringFamily
+    let report: FamilyReport
+
+    /// All that is wrong.
+    var problems: [GenerationDiagnostic] {
+        if let problem = mixed(family.pattern, at: family.place) { return [problem] }
+        return caseProblems + doubledCases + doubledTexts + family.texts.compactMap(problem)
+    }
+
+    private func mixed(_ pattern: KeyPattern, at place: GenerationPlace?) -> GenerationDiagnostic? {
+        pattern.mixedPart.map { part in
+            report.problem(
+                at: place,
+                "a “*” stands for a whole part between dots, and cannot be a piece of one as in \(Quoted.text(part))")
+        }
+    }
+
+    private var caseProblems: [GenerationDiagnostic] {
+        (family.cases ?? []).compactMap { listed in
+            if family.pattern.key(of: listed.rawValue) == nil {
+                return report.problem(
+                    at: listed.place,
+                    "the case \(Quoted.text(listed.rawValue)) must have as many parts between dots as "
+                        + "\(Quoted.text(family.pattern.description)) has “*”: \(family.pattern.starCount)")
+            }
+            guard let name = listed.name, !FamilyName.canBeCase(name) else { return nil }
+            return report.problem(at: listed.place, "\(Quoted.text(name)) cannot be the name of a case")
+        }
+    }
+
+    private var doubledCases: [GenerationDiagnostic] {
+        var seen: Set<String> = []
+        return (family.cases ?? []).compactMap { listed in
+            let shown = Quoted.text(listed.rawValue)
+            if family.exceptions.contains(where: { $0.text == listed.rawValue }) {
+                return report.problem(at: listed.place, "\(shown) is in “cases” and in “except”: take it out of one")
+            }
+            return seen.insert(listed.rawValue).inserted
+                ? nil : report.problem(at: listed.place, "\(shown) is in “cases” twice")
+        }
+    }
+
+    private var doubledTexts: [GenerationDiagnostic] {
+        var seen: Set<String> = []
+        return family.texts.filter { !seen.insert($0.name).inserted }.map { text in
+            report.problem(at: text.place, "two texts have the name \(Quoted.text(text.name))")
+        }
+    }
+
+    private func problem(_ text: FamilyText) -> GenerationDiagnostic? {
+        guard FamilyName.canBeText(text.name) else {
+            return report.problem(at: text.place, "\(Quoted.text(text.name)) cannot be the name of a text")
+        }
+        if let problem = mixed(text.pattern, at: text.place) { return problem }
+        guard text.pattern.starCount != family.pattern.starCount else { return nil }
+        return report.problem(
+            at: text.place,
+            "the text \(Quoted.text(text.name)) has \(text.pattern.starCount) “*” in "
+                + "\(Quoted.text(text.pattern.description)), and must have as many as the family: "
+                + String(family.pattern.starCount))
+    }
+}
