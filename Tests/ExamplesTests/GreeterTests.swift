@@ -29,6 +29,9 @@ struct GreeterTests {
                 Calmo
                 Meio dormindo
                 Feliz
+                Continue assim.
+                Tome um café.
+                Conte para alguém.
                 Até breve, Ana!
                 — en
                 Hello!
@@ -40,6 +43,9 @@ struct GreeterTests {
                 Calm
                 Half asleep
                 Happy
+                Keep it up.
+                Have a coffee.
+                Tell somebody.
                 See you soon, Ana!
                 — guests
                 Bom dia, João.
@@ -128,6 +134,17 @@ struct GreeterTests {
             """
             error: “See you soon %@” would be Strings.seeYouSoon(_:), and so would “See you soon, %@!” \
             at \(catalog):\(other):5; rename all but one, or set “generatesSymbol” to false on them
+            """)
+    }
+
+    @Test("A case without a further text of its family is told at its key")
+    func missingFurtherText() async throws {
+        try package.edit(catalog, replacing: #""mood.happy.advice" : {"#, with: #""mood.happy.advise" : {"#)
+        try await expectFailure(
+            at: catalog, lineWith: #""mood.happy" : {"#,
+            """
+            error: “mood.happy” is a case of Mood without the text “advice”: add the key “mood.happy.advice” to \
+            Localizable.xcstrings
             """)
     }
 

@@ -31,5 +31,5 @@ struct Greeter {
             Strings.Inbox.unread(count: 12_345),
             Strings.Inbox.summary(messages: 3, folders: 1),
             Strings.Help.hint,
-        ] + Mood.allCases.map(\.text) + [Strings.seeYouSoon("Ana")]
+        ] + Mood.allCases.map(\.text) + Mood.allCases.map(\.advice) + [Strings.seeYouSoon("Ana")]
 }
