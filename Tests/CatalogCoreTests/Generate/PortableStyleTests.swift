@@ -58,7 +58,7 @@ struct PortableStyleTests {
                     }
                 }
                 """#)
-        #expect(sample.lines(with: "private").count == 1)
+        #expect(sample.lines(with: "nonisolated let").count == 1)
         #expect(sample.source.hasSuffix("\")\n"))
     }
 

@@ -10,8 +10,8 @@ indirect enum SwiftDeclaration: Sendable {
     case property(SwiftProperty)
     /// A function of one expression.
     case function(SwiftFunction)
-    /// `private let NAME = VALUE`
-    case constant(SwiftIdentifier, SwiftExpression)
+    /// `let NAME = VALUE`; private where nothing but the file itself may need it.
+    case constant(SwiftIdentifier, SwiftExpression, isPrivate: Bool)
     /// `private final class NAME {}`
     case emptyClass(SwiftIdentifier)
     /// `#if … #else … #endif`

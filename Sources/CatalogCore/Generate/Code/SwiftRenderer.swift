@@ -25,7 +25,8 @@ struct SwiftRenderer {
             block("nonisolated extension \(type.spelling)") { $0.add(members, separated: true) }
         case .property(let property): add(property)
         case .function(let function): add(function)
-        case .constant(let name, let value): line("private nonisolated let \(name.declared) = \(value.source)")
+        case .constant(let name, let value, let isPrivate):
+            line("\(isPrivate ? "private " : "")nonisolated let \(name.declared) = \(value.source)")
         case .emptyClass(let name): line("private final class \(name.declared) {}")
         case .conditional(let condition, let then, let otherwise): add(condition, then, otherwise)
         case .available(let inner):

@@ -58,7 +58,7 @@ struct AppleFile: StyledFile {
             .typeMember(.resourceBundle, "forClass"), [SwiftArgument(value: .metatype(marker))])
         return .conditional(
             .flag("SWIFT_PACKAGE"),
-            then: [.available(.constant(Self.bundle, ofPackage))],
-            else: [.emptyClass(marker), .available(.constant(Self.bundle, ofCode))])
+            then: [.available(.constant(Self.bundle, ofPackage, isPrivate: true))],
+            else: [.emptyClass(marker), .available(.constant(Self.bundle, ofCode, isPrivate: true))])
     }
 }

@@ -38,11 +38,14 @@ struct PortableFile: StyledFile {
         }
     }
 
+    /// The table is seen in the whole target, for keys that are known only while the program runs.
+    ///
     /// The literal is what the compiler copies as it is; arrays or dictionaries of texts would take it minutes.
     private var constant: SwiftDeclaration {
         let text = TableEncoding(table.catalog, indices: table.accessors.map(\.entry)).text
         return .constant(
-            TableName.constant(table.name), .call(.type(.catalogTable), [SwiftArgument(value: .string(text))]))
+            TableName.constant(table.name), .call(.type(.catalogTable), [SwiftArgument(value: .string(text))]),
+            isPrivate: false)
     }
 }
 

@@ -24,4 +24,4 @@ nonisolated enum Strings {
     }
 }
 
-private nonisolated let table_Localizable = CatalogRuntime.CatalogTable("12050B0M0m2A3VLocalizable1227enpt-BR129Mhome.dayshome.greeting2020n1Jp212Mh5f129G%lld days04d20001f128F%lld day04d2000f12MTGood morning, %(name)@E8@20002020n1Ep212Mh5f129G%lld dias04d20001f128F%lld dia04d2000f12HOBom dia, %(name)@98@2000")
+nonisolated let table_Localizable = CatalogRuntime.CatalogTable("12050B0M0m2A3VLocalizable1227enpt-BR129Mhome.dayshome.greeting2020n1Jp212Mh5f129G%lld days04d20001f128F%lld day04d2000f12MTGood morning, %(name)@E8@20002020n1Ep212Mh5f129G%lld dias04d20001f128F%lld dia04d2000f12HOBom dia, %(name)@98@2000")
