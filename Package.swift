@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
         .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
-        .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings"]),
+        .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings", "XCStringsKit", "TestSupport"]),
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "FitlocTests",

@@ -5,13 +5,13 @@ import Testing
 struct AccessorTests {
     @Test("A tab is named in both languages")
     func tab() {
-        #expect(Strings.Tab.home.resolved(in: "en") == "Home")
-        #expect(Strings.Tab.home.resolved(in: "pt-BR") == "Início")
+        #expect(AppTab.home.text.resolved(in: "en") == "Home")
+        #expect(AppTab.home.text.resolved(in: "pt-BR") == "Início")
     }
 
     @Test("What FitPal said is read aloud in the language of the moment")
     func message() {
-        let message = Strings.Fitpal.Accessibility.messageFromFitpal("Bora!")
+        let message = Strings.Fitpal.Message.Assistant.Accessibility.label(message: "Bora!")
         CatalogLanguage.withLanguage("pt-BR") {
             #expect(message.resolved == "O FitPal disse: Bora!")
         }
@@ -20,7 +20,7 @@ struct AccessorTests {
 
     @Test("Portugal reads Brazilian Portuguese, and who reads neither language English")
     func negotiation() {
-        #expect(Strings.Tab.activity.resolved(in: "pt-PT") == "Atividade")
-        #expect(Strings.Tab.activity.resolved(in: "ja") == "Activity")
+        #expect(AppTab.activity.text.resolved(in: "pt-PT") == "Atividade")
+        #expect(AppTab.activity.text.resolved(in: "ja") == "Activity")
     }
 }

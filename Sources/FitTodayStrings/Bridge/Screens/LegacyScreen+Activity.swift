@@ -1,0 +1,36 @@
+extension LegacyScreen {
+    static let activity = LegacyScreen(
+        title: "Activity",
+        keys: [
+            LegacyKey("challenges.active", "activity.challenges.active"),
+            LegacyKey("challenges.days_left", "activity.challenges.days_left"),
+            LegacyKey("challenges.info.subtitle", "activity.challenges.sign_in.message"),
+            LegacyKey("challenges.info.title", "activity.challenges.sign_in.title"),
+            LegacyKey("challenges.join.button", "activity.challenges.invite.start"),
+            LegacyKey("challenges.join.subtitle", "activity.challenges.invite.message"),
+            LegacyKey("challenges.join.title", "activity.challenges.invite.title"),
+            LegacyKey("challenges.more_members", "activity.challenges.participants.more"),
+            LegacyKey("challenges.progress", "activity.challenges.progress"),
+            LegacyKey("challenges.view_leaderboard", "activity.challenges.view_leaderboard"),
+            LegacyKey("challenges.workouts_count", "activity.challenges.progress.workouts"),
+            LegacyKey("history.calories", "activity.session.calories.short"),
+            LegacyKey("history.completed", "activity.session.status.completed"),
+            LegacyKey("history.duration", "activity.session.duration.short"),
+            LegacyKey("history.empty", "activity.history.empty.title"),
+            LegacyKey("history.empty.subtitle", "activity.history.empty.message"),
+            LegacyKey("history.header.subtitle", "activity.subtitle"),
+            LegacyKey("history.header.title", "activity.title"),
+            LegacyKey("history.loading_more", "activity.history.loading_more"),
+            LegacyKey("history.skipped", "activity.session.status.skipped"),
+            LegacyKey("history.streak.best", "activity.stats.streak.longest"),
+            LegacyKey("history.streak.current", "activity.stats.streak.current"),
+            LegacyKey(
+                "history.streak.days", "caption.days",
+                note: "better: activity.stats.streak.days, which agrees with the number"),
+            LegacyKey("history.tab.challenges", "activity.segment.challenges"),
+            LegacyKey("history.tab.history", "activity.segment.history"),
+            LegacyKey("history.title", "activity.history.title"),
+            LegacyKey("history.weekly_minutes", "activity.stats.weekly_minutes.title"),
+            LegacyKey("history.weekly_summary", "activity.history.summary"),
+        ])
+}

@@ -1,0 +1,37 @@
+extension ExerciseCategory: LegacyRawValue {
+    /// The name that older versions stored.
+    public var legacyRawValue: String {
+        switch self {
+        case .arms: "Braços"
+        case .legs: "Pernas"
+        case .abs: "Abdômen"
+        case .chest: "Peito"
+        case .back: "Costas"
+        case .shoulders: "Ombros"
+        case .calves: "Panturrilhas"
+        case .cardio: "Cardio"
+        }
+    }
+}
+
+extension ExerciseCategory {
+    /// The number of the category at Wger, the open exercise database.
+    public var wgerID: Int {
+        switch self {
+        case .arms: 8
+        case .legs: 9
+        case .abs: 10
+        case .chest: 11
+        case .back: 12
+        case .shoulders: 13
+        case .calves: 14
+        case .cardio: 15
+        }
+    }
+
+    /// The category with a number at Wger; nil for numbers that Wger doesn't have.
+    public init?(wgerID: Int) {
+        guard let category = Self.allCases.first(where: { $0.wgerID == wgerID }) else { return nil }
+        self = category
+    }
+}

@@ -1,0 +1,32 @@
+extension MuscleGroup: LegacyRawValue {
+    /// The name that older versions stored.
+    public var legacyRawValue: String {
+        switch self {
+        case .chest: "Peito"
+        case .back: "Costas"
+        case .shoulders: "Ombros"
+        case .biceps: "Bíceps"
+        case .triceps: "Tríceps"
+        case .legs: "Pernas"
+        case .core: "Abdômen"
+        case .glutes: "Glúteos"
+        }
+    }
+}
+
+extension MuscleGroup {
+    /// The category that Wger files the group's exercises under.
+    public var exerciseCategory: ExerciseCategory {
+        switch self {
+        case .chest: .chest
+        case .back: .back
+        case .shoulders: .shoulders
+        case .biceps, .triceps: .arms
+        case .legs, .glutes: .legs
+        case .core: .abs
+        }
+    }
+
+    /// The number of that category at Wger.
+    public var wgerID: Int { exerciseCategory.wgerID }
+}

@@ -1,0 +1,21 @@
+extension ProgramLevel: LegacyRawValue {
+    /// The name that older versions stored.
+    public var legacyRawValue: String {
+        switch self {
+        case .beginner: "Iniciante"
+        case .intermediate: "Intermediário"
+        case .advanced: "Avançado"
+        }
+    }
+}
+
+extension ProgramLevel {
+    /// The level of a person that the program is for.
+    public var fitnessLevel: FitnessLevel {
+        switch self {
+        case .beginner: .beginner
+        case .intermediate: .intermediate
+        case .advanced: .advanced
+        }
+    }
+}

@@ -1,0 +1,7 @@
+extension Weekday {
+    /// The day that Foundation's calendars give a number, 1 for Sunday; nil for other numbers.
+    public init?(calendarWeekday: Int) {
+        guard (1...Self.allCases.count).contains(calendarWeekday) else { return nil }
+        self = Self.allCases[calendarWeekday - 1]
+    }
+}
