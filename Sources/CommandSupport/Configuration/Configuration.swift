@@ -30,6 +30,8 @@ public struct Configuration: Sendable {
     public var overrides: [LintOverride] = []
     /// Words that stay as they are in every language.
     public var doNotTranslate: [String] = []
+    /// Terms with the renderings that were decided on.
+    public var glossary: [GlossaryTerm] = []
     /// Look-up functions by Swift name.
     public var helpers: [String] = []
 
@@ -51,6 +53,7 @@ public struct Configuration: Sendable {
         LintSettings(
             requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage, severities: severities,
             options: options, exceptions: exceptions, overrides: overrides, doNotTranslate: doNotTranslate,
+            glossary: glossary,
             file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.utf8.count + 1)) : file)
     }
 }

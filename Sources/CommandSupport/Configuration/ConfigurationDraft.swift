@@ -87,6 +87,9 @@ public struct ConfigurationDraft: Sendable {
         # Names that stay as they are in every language.
         # do-not-translate: [FitToday]
 
+        # Words that were decided on; the rule `glossary` checks them once it is switched on.
+        # glossary: [{term: workout, pt-BR: treino, never: {pt-BR: exercitação}}]
+
         # Severities that differ from a rule's own: off, note, warning, error.
         # rules:
         #   missing-comment: warning

@@ -47,8 +47,9 @@ extension Configuration {
         case "exceptions": exceptions = try value.elements(expected: "a list of exceptions").map(exception)
         case "overrides": overrides = try value.elements(expected: "a list of overrides").map(override)
         case "do-not-translate": doNotTranslate = try value.texts()
+        case "glossary": glossary = try value.glossary()
         case "helpers": helpers = try value.texts()
-        case "baseline", "glossary", "fill": break
+        case "baseline", "fill": break
         default: throw value.unknown(member, known: Self.names)
         }
     }

@@ -54,6 +54,7 @@ struct MarkedExample {
     let marks: [String]
     private let required: [LanguageTag]?
     private let options: RuleOptions
+    private let glossary: [GlossaryTerm]
 
     init(_ example: RuleExample) {
         var marks: [String] = []
@@ -72,6 +73,7 @@ struct MarkedExample {
         self.marks = marks
         required = example.required
         options = example.options
+        glossary = example.glossary
     }
 
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
@@ -79,13 +81,15 @@ struct MarkedExample {
         marks = []
         required = other.required
         options = other.options
+        glossary = other.glossary
     }
 
     /// What the rule finds; a rule that is off by default is switched on.
     func findings(of description: RuleDescription) async -> [Finding] {
         let settings = LintSettings(
             requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
-            options: [description.id: options], doNotTranslate: options["do-not-translate"])
+            options: [description.id: options], doNotTranslate: options["do-not-translate"],
+            glossary: glossary)
         let linter = Linter(settings: { _ in settings })
         let report = await linter.check(await TableLoader.load(sources))
         return report.findings.filter { $0.rule == description.id }

@@ -17,6 +17,8 @@ public struct LintSettings: Sendable {
     public var overrides: [LintOverride]
     /// Words that stay as they are in every language.
     public var doNotTranslate: [String]
+    /// Terms with the renderings that were decided on.
+    public var glossary: [GlossaryTerm]
     /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
     public var file: String
 
@@ -24,7 +26,8 @@ public struct LintSettings: Sendable {
     public init(
         requiredLanguages: [LanguageTag]? = nil, sourceLanguage: LanguageTag? = nil,
         severities: [RuleID: Severity] = [:], options: [RuleID: RuleOptions] = [:], exceptions: [LintException] = [],
-        overrides: [LintOverride] = [], doNotTranslate: [String] = [], file: String = ""
+        overrides: [LintOverride] = [], doNotTranslate: [String] = [], glossary: [GlossaryTerm] = [],
+        file: String = ""
     ) {
         self.requiredLanguages = requiredLanguages
         self.sourceLanguage = sourceLanguage
@@ -33,6 +36,7 @@ public struct LintSettings: Sendable {
         self.exceptions = exceptions
         self.overrides = overrides
         self.doNotTranslate = doNotTranslate
+        self.glossary = glossary
         self.file = file
     }
 }

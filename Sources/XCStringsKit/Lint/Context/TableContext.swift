@@ -21,6 +21,8 @@ public final class TableContext: Sendable {
     let sourceSpellings: [LanguageTag]
     /// Whether keys are identifiers with a text in the source language, not texts themselves.
     public let keysAreIdentifiers: Bool
+    /// The words that stay as they are in every language, ready to be looked for.
+    let fixedTerms: [TermPattern]
 
     /// Puts a table together with its settings.
     public init(_ table: any StringTable, settings: LintSettings) {
@@ -35,6 +37,7 @@ public final class TableContext: Sendable {
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
         targets = TargetLanguage.all(of: table, known: facts, settings: settings)
         keysAreIdentifiers = kind == .code && Self.mostKeysAreIdentifiers(of: table, source: source)
+        fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
     }
 
     /// The same behind references of its own, for one of several tasks.
@@ -52,6 +55,7 @@ public final class TableContext: Sendable {
         targets = context.targets.map(\.unshared)
         sourceSpellings = context.sourceSpellings
         keysAreIdentifiers = context.keysAreIdentifiers
+        fixedTerms = context.fixedTerms
     }
 
     /// The same table in a box of its own.

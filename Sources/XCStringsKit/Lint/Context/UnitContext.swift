@@ -38,9 +38,21 @@ public final class UnitContext {
 
     /// The source text that this one was made from; nil in the source language, and where there is none.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
+
+    /// What the text says in words.
+    private(set) lazy var plain = PlainText(text)
+
+    /// What the source text says in words.
+    private(set) lazy var sourcePlain: PlainText? = sourceText.map { PlainText($0) }
 }
 
 extension UnitContext {
+    /// Whether the text is in another language than its source, and not in a variant of it; false without a source.
+    var isAnotherLanguageThanSource: Bool {
+        guard let source = entry.table.sourceLanguage else { return false }
+        return source.canonical.language != language.canonical.language
+    }
+
     /// Edits that put another text in the place of this one; none in legacy tables, which have other escapes.
     public func replacing(with replacement: String) -> [Edit] {
         entry.table.table.document == nil ? [] : [Edit(replacing: text, with: replacement)]

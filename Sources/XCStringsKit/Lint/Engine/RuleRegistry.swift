@@ -92,6 +92,13 @@ public enum RuleRegistry {
         MojibakeRule(),
         NotNFCRule(),
         MaxLengthRule(),
+        // Consistency and terms
+        GlossaryRule(),
+        DoNotTranslateTermRule(),
+        MustTranslateTermRule(),
+        ForbiddenTermRule(),
+        DivergentTranslationRule(),
+        DiacriticsDifferRule(),
         // Keys and symbols
         CaseCollisionRule(),
         SymbolCollisionRule(),

@@ -33,6 +33,9 @@ public struct FindingSink: Sendable {
     /// What the configuration sets for the rule at work.
     public var options: RuleOptions { rules[current].options }
 
+    /// The terms of the option `terms`, ready to be looked for.
+    var terms: [LocalTerm] { rules[current].terms }
+
     private var rule: RuleID { rules[current].id }
 
     /// Reports a finding in the table at hand.
@@ -74,6 +77,13 @@ public struct FindingSink: Sendable {
 struct AskedRule: Sendable {
     let id: RuleID
     let options: RuleOptions
+    let terms: [LocalTerm]
+
+    init(id: RuleID, options: RuleOptions) {
+        self.id = id
+        self.options = options
+        terms = options["terms"].map { LocalTerm($0) }
+    }
 }
 
 /// A finding whose severity and position are not settled yet.

@@ -58,6 +58,8 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
     case variations = "Plurals, variations, substitutions"
     /// The characters of a text.
     case text = "Text hygiene"
+    /// One word for one thing throughout.
+    case consistency = "Consistency and terms"
     /// Keys and the symbols made of them.
     case keys = "Keys and symbols"
     /// What Xcode's compiler would refuse.

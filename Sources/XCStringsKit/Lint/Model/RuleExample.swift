@@ -11,6 +11,8 @@ public struct RuleExample: Sendable {
     public let required: [LanguageTag]?
     /// Options of the rule.
     public let options: RuleOptions
+    /// Terms that the configuration decides on.
+    public let glossary: [GlossaryTerm]
 
     /// A file of an example.
     public struct File: Sendable {
@@ -42,10 +44,14 @@ public struct RuleExample: Sendable {
     }
 
     /// Creates an example of several files.
-    public init(files: [(path: String, text: String)], required: [LanguageTag]? = nil, options: RuleOptions = .none) {
+    public init(
+        files: [(path: String, text: String)], required: [LanguageTag]? = nil, options: RuleOptions = .none,
+        glossary: [GlossaryTerm] = []
+    ) {
         self.files = files.map { File(path: $0.path, text: $0.text, encoding: .utf8) }
         self.required = required
         self.options = options
+        self.glossary = glossary
     }
 
     /// Creates an example of one file that is stored in a certain encoding.
@@ -53,14 +59,16 @@ public struct RuleExample: Sendable {
         files = [File(path: path, text: text, encoding: encoding)]
         required = nil
         options = .none
+        glossary = []
     }
 
     /// A catalog `Localizable` in English whose object `strings` has the members in `entries`.
     public static func entries(
-        _ entries: String, required: [LanguageTag]? = nil, options: RuleOptions = .none
+        _ entries: String, required: [LanguageTag]? = nil, options: RuleOptions = .none, glossary: [GlossaryTerm] = []
     ) -> RuleExample {
         let text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
-        return RuleExample(files: [("Localizable.xcstrings", text)], required: required, options: options)
+        return RuleExample(
+            files: [("Localizable.xcstrings", text)], required: required, options: options, glossary: glossary)
     }
 
     /// A catalog `Localizable` as it lies on disk.
@@ -71,14 +79,15 @@ public struct RuleExample: Sendable {
     /// A catalog in English with one key and a plain text for each language.
     public static func texts(
         key: String = "home.title", _ texts: KeyValuePairs<String, String>, required: [LanguageTag]? = nil,
-        options: RuleOptions = .none
+        options: RuleOptions = .none, glossary: [GlossaryTerm] = []
     ) -> RuleExample {
         let lines = texts.map { language, text in
             "        \"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(text) } }"
         }
         return .entries(
             "    \"\(key)\" : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n"
-                + lines.joined(separator: ",\n") + "\n      }\n    }", required: required, options: options)
+                + lines.joined(separator: ",\n") + "\n      }\n    }", required: required, options: options,
+            glossary: glossary)
     }
 }
 

@@ -41,6 +41,7 @@ public enum RuleJSON {
         }
         return .object([
             .init("files", .array(files)), .init("languages", languages ?? .null), .init("options", .object(options)),
+            .init("glossary", .array(example.glossary.map { .string($0.summary) })),
         ])
     }
 }

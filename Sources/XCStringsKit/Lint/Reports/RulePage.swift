@@ -74,7 +74,7 @@ extension RuleExample {
     public var condition: String {
         let languages = required.map { ["languages: \($0.map(\.spelling).joined(separator: ", "))"] } ?? []
         let set = options.values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined(separator: ", "))" }
-        let all = (languages + set).joined(separator: "; ")
+        let all = (languages + set + glossary.map { "glossary: \($0.summary)" }).joined(separator: "; ")
         return all.isEmpty ? "" : " (\(all))"
     }
 }

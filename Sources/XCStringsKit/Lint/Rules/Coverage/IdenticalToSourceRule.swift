@@ -43,22 +43,28 @@ struct IdenticalToSourceRule: UnitRule {
     private static let enoughWitnesses = 3
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard !unit.language.isSource, let source = unit.sourceText, unit.text.hasSameContents(as: source) else {
-            return
-        }
-        guard unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable else { return }
-        guard isAnotherLanguage(unit), !isName(unit) else { return }
+        guard isCopy(unit) else { return }
         let ignored = unit.entry.table.settings.doNotTranslate + findings.options["ignore"]
-        let words = TranslatableWords(unit.text.string, ignoring: ignored).words
-        guard let first = words.first, looksForgotten(words, first, unit) else { return }
+        guard finds(unit, ignoring: ignored) else { return }
         findings.add(
             "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
     }
 
-    private func isAnotherLanguage(_ unit: UnitContext) -> Bool {
-        guard let source = unit.entry.table.sourceLanguage else { return false }
-        return source.canonical.language != unit.language.canonical.language
+    /// Whether a text is a copy of its source and looks forgotten.
+    ///
+    /// - Parameter ignored: words and phrases that stay as they are in every language.
+    func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
+        guard isCopy(unit), unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable,
+            unit.isAnotherLanguageThanSource, !isName(unit)
+        else { return false }
+        let words = TranslatableWords(unit.text.string, ignoring: ignored).words
+        return words.first.map { looksForgotten(words, $0, unit) } ?? false
+    }
+
+    private func isCopy(_ unit: UnitContext) -> Bool {
+        guard !unit.language.isSource, let source = unit.sourceText else { return false }
+        return unit.text.hasSameContents(as: source)
     }
 
     /// Info.plist holds the app's names and its copyright.

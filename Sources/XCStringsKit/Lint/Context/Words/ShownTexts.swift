@@ -1,0 +1,29 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A text of a table that a person will see, for rules that hold one against another.
+struct ShownText {
+    /// The key.
+    let key: Text
+    /// The language.
+    let language: LanguageFacts
+    /// The way to the text.
+    let path: PartPath
+    /// The text.
+    let text: Text
+}
+
+extension TableContext {
+    /// Shows every text that a person will see, in the order of the table.
+    func forEachShownText(_ body: (ShownText, EntryContext) -> Void) {
+        table.forEachEntry(in: 0..<table.entryCount) { entry in
+            let context = EntryContext(entry, in: self)
+            for (localization, language) in context.shownLocalizations {
+                for part in localization.content.parts where language.isSource || part.unit.state != .new {
+                    guard let text = part.unit.value, !text.isEmpty else { continue }
+                    body(ShownText(key: entry.key, language: language, path: part.path, text: text), context)
+                }
+            }
+        }
+    }
+}
