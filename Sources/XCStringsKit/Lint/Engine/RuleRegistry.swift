@@ -30,6 +30,8 @@ public enum RuleRegistry {
         KeyInStringsAndStringsdictRule(),
         // Metadata
         MissingCommentRule(),
+        CommentUselessRule(),
+        CommentMissingArgumentsRule(),
         StaleKeyRule(),
         TranslationsOnDoNotTranslateRule(),
         DuplicateLanguageRule(),
@@ -78,7 +80,10 @@ public enum RuleRegistry {
         SubstitutionSetDiffersRule(),
         SubstitutionTypeRule(),
         ArgOutsideSubstitutionRule(),
+        SubstitutionMissingArgRule(),
+        NeedsPluralRule(),
         DeviceMissingOtherRule(),
+        DeviceWordingRule(),
         AxisMismatchRule(),
         // Text hygiene
         EdgeWhitespaceRule(),
@@ -114,6 +119,8 @@ public enum RuleRegistry {
         CaseCollisionRule(),
         SymbolCollisionRule(),
         SymbolUnrepresentableRule(),
+        KeyStyleRule(),
+        ParameterLabelMissingRule(),
         // Compile preflight
         TableConflictRule(),
     ]

@@ -41,7 +41,7 @@ struct MissingCommentRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.kind == .code, entry.isTranslatable, canHaveComment(entry) else { return }
-        if let comment = entry.entry.comment, saysSomething(comment) { return }
+        guard CommentWords(entry.entry.comment) == nil else { return }
         findings.add("no comment for translators", at: entry.entry.key.place)
     }
 
@@ -53,14 +53,4 @@ struct MissingCommentRule: EntryRule {
         case .strings: return file.bytes.first { $0 > 0x20 }.map { $0 != UInt8(ascii: "<") } ?? false
         }
     }
-
-    private func saysSomething(_ comment: Text) -> Bool {
-        var bytes = Array(comment.utf8)
-        if bytes == Self.stockComment { return false }
-        for directive in Directive.all(in: comment).reversed() { bytes.removeSubrange(directive.range) }
-        return bytes.contains { $0 > 0x20 }
-    }
-
-    /// What Xcode and genstrings write for a call without a comment.
-    private static let stockComment = Array("No comment provided by engineer.".utf8)
 }
