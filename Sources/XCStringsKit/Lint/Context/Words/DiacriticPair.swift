@@ -68,9 +68,7 @@ struct DiacriticPair {
 
     /// Verbs differ so: `guardo` and `guardó`, `termine` and `terminé`, `estara` and `estará`.
     private func isEndingAlone(_ places: [Int]) -> Bool {
-        guard isSameForm || marked.count == plain.count, places.count == 1, let place = places.first else {
-            return false
-        }
+        guard places.count == 1, let place = places.first else { return false }
         let tail = plain[(place + 1)...]
         guard tail.isEmpty || tail == ["s"] || tail == ["n"] else { return false }
         return language == "pt" ? marked[place] == "á" || (marked[place] == "é" && tail.isEmpty) : true

@@ -11,6 +11,11 @@ struct ShownText {
     let path: PartPath
     /// The text.
     let text: Text
+
+    /// Whether it is a copy of its source, and so perhaps in the source's language.
+    func isCopy(in entry: EntryContext) -> Bool {
+        !language.isSource && entry.counterpart(of: path)?.hasSameContents(as: text) ?? false
+    }
 }
 
 extension TableContext {

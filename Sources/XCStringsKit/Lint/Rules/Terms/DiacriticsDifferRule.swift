@@ -59,8 +59,8 @@ struct DiacriticsDifferRule: TableRule {
         guard !languages.isEmpty else { return }
         var spellings: [Subject: [Spelling]] = [:]
         var order: [Subject] = []
-        table.forEachShownText { shown, _ in
-            guard languages.contains(shown.language.tag) else { return }
+        table.forEachShownText { shown, entry in
+            guard languages.contains(shown.language.tag), !shown.isCopy(in: entry) else { return }
             for word in PlainText(shown.text).words where word.range.count > 1 && !isExempt(word, shown.language) {
                 let folded = word.folded
                 let stem = DiacriticPair.stem(Diacritics.stripped(folded))

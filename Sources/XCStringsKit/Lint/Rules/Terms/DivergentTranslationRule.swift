@@ -60,7 +60,7 @@ struct DivergentTranslationRule: TableRule {
         var order: [Subject] = []
         table.forEachShownText { shown, entry in
             guard shown.path.isWhole, !shown.language.isSource, let source = entry.counterpart(of: .whole)?.string,
-                source.contains(where: \.isLetter), source.count > 1, shown.text.string != source
+                source.contains(where: \.isLetter), source.count > 1, !shown.isCopy(in: entry)
             else { return }
             let subject = Subject(language: shown.language.tag, source: source)
             if wordings[subject] == nil { order.append(subject) }

@@ -63,7 +63,8 @@ struct DoubledWordRule: UnitRule {
 private enum Doubling {
     /// Languages that form words so.
     static let languages: Set<String> = [
-        "bn", "fil", "gu", "hi", "id", "ja", "jv", "km", "kn", "ko", "lo", "ml", "mr", "ms", "my", "ne", "pa", "si",
+        "ar", "az", "bn", "fa", "fil", "gu", "hi", "id", "ja", "jv", "kk", "km", "kn", "ko", "lo", "ml", "mr", "ms",
+        "my", "ne", "pa", "si",
         "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "zh", "haw", "mi",
     ]
     private static let words: [String: Set<String>] = [
@@ -73,7 +74,7 @@ private enum Doubling {
         "nl": ["dat", "die", "heel", "u"], "sv": ["att"], "da": ["at", "der"], "nb": ["at", "som"],
         "it": ["ora", "via", "man"],
         "es": ["muy", "casi", "no"], "pt": ["logo", "muito", "quase", "bem", "não"], "pl": ["bardzo", "się"],
-        "ru": ["очень", "еле", "чуть"], "he": ["לאט", "מאוד"], "ar": ["جدا"], "fa": ["خیلی"], "ro": ["foarte"],
+        "ru": ["очень", "еле", "чуть"], "he": ["לאט", "מאוד"], "ro": ["foarte"],
     ]
 
     static func isUsual(_ word: String, in language: String) -> Bool {

@@ -51,8 +51,8 @@ struct FormalityMixRule: TableRule {
         let languages = table.languages.values.filter { isAsked($0, asked) }.map(\.tag)
         guard !languages.isEmpty else { return }
         var uses: [LanguageTag: [Use]] = [:]
-        table.forEachShownText { shown, _ in
-            guard languages.contains(shown.language.tag) else { return }
+        table.forEachShownText { shown, entry in
+            guard languages.contains(shown.language.tag), !shown.isCopy(in: entry) else { return }
             let forms = AddressForms.of[shown.language.canonical.language ?? ""]
             guard let forms, let found = forms.first(in: shown.text) else { return }
             uses[shown.language.tag, default: []].append(Use(shown: shown, word: found.word, isFormal: found.isFormal))

@@ -10,7 +10,7 @@ struct NumberMismatchRule: UnitRule {
         rationale: """
             “15 days” for “14 days” is a promise that nobody made. Numbers count by their digits, in any script and \
             with any marks between them. A number that a translation has instead of the source's is found, and one \
-            above twelve that it lacks: smaller ones may be written out. Times of day, plural cases, and numbers \
+            above twenty that it lacks: smaller ones may be written out. Times of day, plural cases, and numbers \
             before 万, 億 and the like are left alone.
             """,
         severity: .off,
@@ -25,7 +25,7 @@ struct NumberMismatchRule: UnitRule {
         ],
         failing: [
             .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
-            .texts(["en": #""Save 20%""#, "pt-BR": #"↓"Economize""#]),
+            .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
         ]
     )
 
@@ -51,7 +51,7 @@ struct NumberMismatchRule: UnitRule {
         !text.isPlainASCII || text.utf8.contains { (0x30...0x39).contains($0) }
     }
 
-    private static func isTooLargeForWords(_ digits: String) -> Bool { Int(digits).map { $0 > 12 } ?? true }
+    private static func isTooLargeForWords(_ digits: String) -> Bool { Int(digits).map { $0 > 20 } ?? true }
 
     private static func removing(_ others: [String], from numbers: [String]) -> [String] {
         var rest = others
