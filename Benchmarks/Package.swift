@@ -11,7 +11,12 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "bench",
-            dependencies: [.product(name: "XCStringsKit", package: "fitloc")]
+            dependencies: [
+                .product(name: "XCStringsKit", package: "fitloc"),
+                .product(name: "CatalogRuntime", package: "fitloc"),
+            ],
+            exclude: ["Catalogs"],
+            plugins: [.plugin(name: "GenerateStrings", package: "fitloc")]
         )
     ],
     swiftLanguageModes: [.v6]

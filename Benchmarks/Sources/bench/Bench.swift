@@ -16,6 +16,11 @@ struct Bench {
         switch arguments.first {
         case "generate" where arguments.count == 3:
             try SampleFile.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
+        case "generate-code" where arguments.count == 3:
+            try SampleCode.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
+        case "resolve" where arguments.count == 2:
+            guard let job = TextJob(rawValue: arguments[1]) else { throw UsageError() }
+            print(await job.measure().line)
         case "measure" where arguments.count == 4:
             print(try await measure(subject: arguments[1], job: arguments[2], path: arguments[3]).line)
         case "run":
@@ -39,6 +44,8 @@ struct UsageError: Error, CustomStringConvertible {
     var description: String {
         """
         usage: bench generate KEYS PATH
+               bench generate-code KEYS PATH
+               bench resolve JOB
                bench measure fitloc|codable|serialization JOB PATH
                bench run --fitloc PATH --folder PATH [--python PATH --script PATH] [--tools TEXT] [--rounds N] \
         [--page PATH]

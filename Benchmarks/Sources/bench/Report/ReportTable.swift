@@ -7,10 +7,7 @@ struct ReportTable {
 
     init(_ section: Section, _ figures: [Figures]) {
         self.section = section
-        let reference = figures[section.comparison.reference]
-        results = zip(section.rows, figures).map { row, figures in
-            RowResult(row: row, figures: figures, ratio: section.comparison.ratio(of: figures, to: reference))
-        }
+        results = section.results(figures)
     }
 
     /// The heading and the table.
@@ -42,13 +39,14 @@ struct ReportTable {
             case .speed: "Times as fast"
             case .time: "Times as long"
             }
-        return ["", "Time", "MB/s", ratio, "Peak memory", "Target"]
+        return ["", "Time", section.unit.map { "A \($0)" } ?? "MB/s", ratio, "Peak memory", "Target"]
     }
 
     private func cells(_ result: RowResult) -> [String] {
         [
-            result.row.title, Self.time(result.figures.wall), Self.speed(result), "\(Self.number(result.ratio)) ×",
-            Self.memory(result), Self.targets(result),
+            result.row.title, Self.time(result.figures.wall),
+            section.unit == nil ? Self.speed(result) : result.each.map(Self.shortTime) ?? "",
+            result.ratio.map { "\(Self.number($0)) ×" } ?? "", Self.memory(result), Self.targets(result),
         ]
     }
 
@@ -57,6 +55,10 @@ struct ReportTable {
     private static func time(_ seconds: Double) -> String {
         let milliseconds = seconds * 1000
         return milliseconds < 10_000 ? "\(number(milliseconds)) ms" : "\(number(seconds)) s"
+    }
+
+    private static func shortTime(_ seconds: Double) -> String {
+        seconds < 1e-5 ? "\(number(seconds * 1e9)) ns" : "\(number(seconds * 1e6)) µs"
     }
 
     /// The speed on the clock, and where several cores took part that of each.

@@ -13,9 +13,11 @@ struct Plan {
     let small: SampleFile
     /// As large as the large one, and changed by what is measured.
     let changed: SampleFile
+    /// Generated code: an import alone, and the accessors of so many keys.
+    let code: [SampleCode]
 
     /// All tables.
-    var sections: [Section] { [parse, write, edit, rewrite, lint, program] }
+    var sections: [Section] { [parse, write, edit, rewrite, lint, texts, typeCheck, program] }
 
     private var parse: Section {
         Section(
@@ -103,7 +105,8 @@ struct Plan {
         _ title: String, _ command: [String], _ bytes: Int?, _ targets: [Target] = [], runs: Int = 1
     ) -> Row {
         Row(
-            title: title, command: command, clock: .outside, bytes: bytes, targets: targets, runsARound: runs)
+            title: title, command: command, clock: .outside, bytes: bytes, targets: targets, runsARound: runs,
+            mayFind: true)
     }
 
     private func pythonRows(_ job: Job) -> [Row] {

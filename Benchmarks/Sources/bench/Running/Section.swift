@@ -4,6 +4,8 @@ struct Section {
     let title: String
     /// What the rows are held against.
     let comparison: Comparison
+    /// What the time of a row is shared by, where it is; the rows are compared by the time for each.
+    var unit: String?
     /// The measurements.
     let rows: [Row]
 
@@ -21,12 +23,24 @@ struct Section {
             }
         }
 
-        /// The ratio of a row to the reference.
-        func ratio(of figures: Figures, to reference: Figures) -> Double {
+        /// The ratio of a row's seconds to those of the reference.
+        func ratio(of seconds: Double, to reference: Double) -> Double {
             switch self {
-            case .speed: reference.wall / figures.wall
-            case .time: figures.wall / reference.wall
+            case .speed: reference / seconds
+            case .time: seconds / reference
             }
+        }
+    }
+
+    /// What the rows gave, each held against the reference.
+    func results(_ figures: [Figures]) -> [RowResult] {
+        func seconds(_ number: Int) -> Double? {
+            unit == nil ? figures[number].wall : rows[number].count.map { figures[number].wall / Double($0) }
+        }
+        let reference = seconds(comparison.reference)
+        return rows.indices.map { number in
+            let ratio = seconds(number).flatMap { own in reference.map { comparison.ratio(of: own, to: $0) } }
+            return RowResult(row: rows[number], figures: figures[number], ratio: ratio)
         }
     }
 

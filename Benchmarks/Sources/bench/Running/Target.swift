@@ -6,6 +6,8 @@ enum Target {
     case speedACore(Double)
     /// So many times the reference.
     case ratio(Double)
+    /// At most so many times as long as the reference.
+    case timesAsLong(Double)
     /// So many milliseconds.
     case milliseconds(Double)
     /// So many milliseconds, or so many times as long as the reference.
@@ -19,6 +21,7 @@ enum Target {
         case .speed(let speed): "≥ \(Int(speed)) MB/s"
         case .speedACore(let speed): "≥ \(Int(speed)) MB/s a core"
         case .ratio(let ratio): "≥ \(Int(ratio)) ×"
+        case .timesAsLong(let ratio): "≤ \(Int(ratio)) ×"
         case .milliseconds(let limit): "≤ \(Int(limit)) ms"
         case .millisecondsOrRatio(let limit, let ratio): "≤ \(Int(limit)) ms or \(Int(ratio)) ×"
         case .memory(let ratio): "memory ≤ \(Int(ratio)) ×"
@@ -31,9 +34,10 @@ enum Target {
         return switch self {
         case .speed(let speed): (result.speed ?? 0) >= speed
         case .speedACore(let speed): (result.speedACore ?? 0) >= speed
-        case .ratio(let ratio): result.ratio >= ratio
+        case .ratio(let ratio): (result.ratio ?? 0) >= ratio
+        case .timesAsLong(let ratio): (result.ratio ?? .infinity) <= ratio
         case .milliseconds(let limit): milliseconds <= limit
-        case .millisecondsOrRatio(let limit, let ratio): milliseconds <= limit || result.ratio <= ratio
+        case .millisecondsOrRatio(let limit, let ratio): milliseconds <= limit || (result.ratio ?? .infinity) <= ratio
         case .memory(let ratio): (result.memoryRatio ?? .infinity) <= ratio
         }
     }
