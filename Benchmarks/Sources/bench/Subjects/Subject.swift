@@ -33,9 +33,11 @@ enum SubjectError: Error {
     case unexpectedShape
 }
 
-/// The one value that the job `edit` changes.
+/// The one value that the jobs `edit` and `rewrite` change.
+///
+/// A plain text: the tool refuses a value that loses the arguments of another.
 enum SampleEdit {
-    static let key = SampleKey(3).key
+    static let key = SampleKey(4).key
     static let language = "pt-BR"
     static let value = "Início de um novo texto"
 }
