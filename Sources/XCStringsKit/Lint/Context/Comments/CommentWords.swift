@@ -19,6 +19,11 @@ struct CommentWords {
     /// Its words in lower case.
     var words: [String] { text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } }
 
+    /// Whether the name of an argument is one of the words, as it is written.
+    func names(_ argument: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == argument }
+    }
+
     /// What Xcode and genstrings write for a call without a comment.
     private static let stockComment = Array("No comment provided by engineer.".utf8)
 }

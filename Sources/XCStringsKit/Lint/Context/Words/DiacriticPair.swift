@@ -83,6 +83,7 @@ struct DiacriticPair {
             "analise", "analises", "anuncio", "continua", "continuas", "continuo", "copia", "copias", "critica",
             "criticas", "critico", "duvida", "evidencia", "fabrica", "gerencia", "influencia", "influencias", "magoa",
             "porque", "pratica", "praticas", "pratico", "pronuncia", "publica", "publicas", "publico", "referencia",
+            "varia", "varias",
             "sabia",
             "secretaria", "termino", "tramite", "transito", "valida", "validas",
         ],

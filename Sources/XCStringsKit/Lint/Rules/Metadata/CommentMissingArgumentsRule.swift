@@ -21,6 +21,8 @@ struct CommentMissingArgumentsRule: EntryRule {
                     "home.days" : { "comment" : "Number of days", \(text("%lld days")) },
                     "home.done" : { "comment" : "The arguments are the days done and those planned.",
                       \(text("%lld of %lld")) },
+                    "home.week" : { "comment" : "Below the days. done is how many are trained, %(total)lld all.",
+                      \(text("%(done)lld of %(total)lld")) },
                     "home.rest" : { \(text("Rest %@")) },
                     "home.off" : { "comment" : "Discount", \(text("100% off")) }
                 """)
@@ -47,25 +49,36 @@ struct CommentMissingArgumentsRule: EntryRule {
         else { return }
         let arguments = Self.arguments(of: entry)
         guard !arguments.isEmpty else { return }
-        let unsaid = Self.unexplained(arguments, by: said)
+        let unsaid = Self.unexplained(arguments, by: said).map(\.spelling)
         guard let first = unsaid.first else { return }
         let what = unsaid.count == 1 ? Quotation.of(first) : "any of \(WordList.of(unsaid.map { Quotation.of($0) }))"
         findings.add("the comment does not say what \(what) is: \(Quotation.of(comment))", at: comment.place)
     }
 
     /// The specifiers of the source text by argument, each as it is written first.
-    private static func arguments(of entry: EntryContext) -> [String] {
+    private static func arguments(of entry: EntryContext) -> [FormatSpecifier] {
         let parts = entry.sourceParts.filter { !$0.path.isSubstitution }
         let part = parts.first { $0.path.isWhole } ?? parts.last { $0.path.endsInOther } ?? parts.first
         guard let text = part?.unit.value ?? (entry.source == nil ? entry.entry.key : nil) else { return [] }
         let format = FormatString(utf8: text.utf8)
         guard !format.specifiers.contains(where: \.hasSpaceFlag) else { return [] }
         return format.arguments.list.compactMap { argument in
-            argument.uses.first { $0.role == .value }.map { format.specifiers[$0.specifier].spelling }
+            argument.uses.first { $0.role == .value }.map { format.specifiers[$0.specifier] }
         }
     }
 
-    private static func unexplained(_ arguments: [String], by comment: CommentWords) -> [String] {
+    private static func unexplained(
+        _ arguments: [FormatSpecifier], by comment: CommentWords
+    ) -> [FormatSpecifier] {
+        // Who gave an argument a name speaks of it by that name.
+        let unnamed = arguments.filter { !(($0.label ?? $0.substitution).map(comment.names) ?? false) }
+        return unnamed.isEmpty ? [] : unspecified(arguments, by: comment).filter(unnamed.contains)
+    }
+
+    /// The arguments that the comment shows no specifier of, nor speaks of in another way.
+    private static func unspecified(
+        _ arguments: [FormatSpecifier], by comment: CommentWords
+    ) -> [FormatSpecifier] {
         let words = Set(comment.words)
         if !words.isDisjoint(with: speakingOfArguments) || comment.text.contains(where: { "{\\".contains($0) }) {
             return []
