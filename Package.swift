@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "FitlocTests",
-            dependencies: ["fitloc", "CommandSupport", "TestSupport"],
+            dependencies: ["fitloc", "CommandSupport", "FitTodayStrings", "TestSupport"],
             path: "Tests/fitlocTests",
             exclude: ["Goldens"]
         ),

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import TestSupport
 import Testing
 import XCStringsKit
 
@@ -17,6 +18,24 @@ struct GeneratedPagesTests {
     func commands() throws {
         let page = try ReferencePage(toolInfo: Data(Fitloc._dumpHelp().utf8))
         try GeneratedPage("docs/cli.md").expect(page.markdown())
+    }
+
+    @Test("docs/strings shows the app's strings as they are read")
+    func strings() async throws {
+        let pages = try await StringPages()
+        for page in pages.all { try GeneratedPage("docs/strings/\(page.name).md").expect(page.text) }
+        let folder = SourceTree.package.appendingPathComponent("docs/strings")
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        #expect(Swift.Set(present) == Swift.Set(pages.all.map { "\($0.name).md" }), "a page of an area that is gone")
+    }
+
+    @Test("docs/adopting-in-fittoday.md lists the app's old keys and what takes their place")
+    func adopting() throws {
+        let url = SourceTree.package.appendingPathComponent("docs/adopting-in-fittoday.md")
+        let page = try String(contentsOf: url, encoding: .utf8)
+        let mark = "<!-- generated from here on -->\n"
+        let written = try #require(page.range(of: mark)?.upperBound)
+        try GeneratedPage("docs/adopting-in-fittoday.md").expect(page[..<written] + AdoptionTable.text())
     }
 }
 

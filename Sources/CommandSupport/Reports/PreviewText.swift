@@ -1,0 +1,38 @@
+import XCStringsKit
+
+/// Texts as a person will read them, for a terminal: a block for each key.
+public struct PreviewText {
+    private let previews: [Preview]
+    private let styler: Styler
+
+    /// Creates the text of previews.
+    public init(_ previews: [Preview], styler: Styler) {
+        self.previews = previews
+        self.styler = styler
+    }
+
+    /// The lines.
+    public func text() -> String {
+        guard !previews.isEmpty else { return "\(Texts.List.nothing)\n" }
+        return previews.map { preview in
+            let heading =
+                previews.count > 1 ? styler.styled(VisibleText.shown(preview.path), as: .path) + "\n\n" : ""
+            return heading + preview.keys.map { block($0, in: preview.languages) }.joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func block(_ key: PreviewedKey, in languages: [LanguageTag]) -> String {
+        let width = languages.map(\.spelling.count).max() ?? 0
+        let rows = key.rows.map { row in
+            let facts = [row.sample.device?.rawValue ?? "", row.sample.description].filter { !$0.isEmpty }
+            let sample = facts.isEmpty ? "" : "  \(styler.styled(facts.joined(separator: ", "), as: .dim))\n"
+            let lines = zip(languages, row.texts).map { language, text in
+                let space = String(repeating: " ", count: width - language.spelling.count)
+                let shown = text.map { VisibleText.shown($0) } ?? styler.styled("[\(Texts.Mark.missing)]", as: .warning)
+                return "  \(language)\(space)  \(shown)\n"
+            }
+            return sample + lines.joined()
+        }
+        return "\(styler.styled(VisibleText.shown(key.key), as: .bold))\n" + rows.joined()
+    }
+}
