@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import XCStringsKit
+
+/// The catalog that the accessors are made of, as the toolchain reads it.
+struct OwnCatalog {
+    static let languages: [LanguageTag] = ["en", "pt-BR"]
+
+    let project: Project
+    let keys: [PreviewedKey]
+    /// The words that may be the same in both languages, as the repository's configuration lists them.
+    let doNotTranslate: [String]
+
+    init() async throws {
+        let root = SourceTree.package
+        let bytes = Array(try Data(contentsOf: root.appendingPathComponent("Localizable/Localizable.xcstrings")))
+        project = await TableLoader.load([.init(path: "Localizable.xcstrings", bytes: bytes)])
+        keys = Preview.all(of: project, languages: Self.languages).flatMap(\.keys)
+        let configuration = try String(contentsOf: root.appendingPathComponent(".fitloc.yml"), encoding: .utf8)
+        let list = configuration.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { !$0.hasPrefix("do-not-translate:") }.dropFirst().prefix { $0.hasPrefix("  - ") }
+        doNotTranslate = list.map { String($0.dropFirst("  - ".count)) }
+    }
+}

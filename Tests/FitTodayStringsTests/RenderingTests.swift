@@ -1,0 +1,70 @@
+import Testing
+import XCStringsKit
+
+@testable import FitTodayStrings
+
+/// Every string in both languages, with sample arguments for every plural case and device.
+@Suite("All strings as they are read")
+struct RenderingTests {
+    @Test("None is empty, and no specifier is left in any")
+    func whole() async throws {
+        let catalog = try await OwnCatalog()
+        #expect(catalog.keys.count > 2000)
+        let leftover = #/%(\d\$)?(\(\w+\))?(#@|[@dfisu]|l{1,2}[du]|arg\b)/#
+        for key in catalog.keys {
+            for row in key.rows {
+                let string = try #require(LocalizedString(table_Localizable, key: key.key, row.sample.arguments))
+                for (language, shown) in zip(OwnCatalog.languages, row.texts) {
+                    let text = string.resolved(in: language, device: row.sample.device ?? .iPhone)
+                    #expect(text.contains { !$0.isWhitespace }, "\(key.key) \(language)")
+                    #expect(text.firstMatch(of: leftover) == nil, "\(key.key) \(language): \(text)")
+                    #expect(text == shown, "the accessors were made of another catalog")
+                }
+            }
+        }
+    }
+
+    @Test("The argument of a sample is in the text, or a case of a plural says it in words")
+    func arguments() async throws {
+        for key in try await OwnCatalog().keys {
+            for row in key.rows {
+                for case .string(let argument) in row.sample.arguments {
+                    for text in row.texts { #expect(text?.contains(argument) == true, "\(key.key): \(argument)") }
+                }
+            }
+        }
+    }
+
+    @Test("No two cases of a number read the same with different numbers in them")
+    func cases() async throws {
+        for key in try await OwnCatalog().keys where key.rows.count > 1 {
+            let texts = key.rows.map { "\($0.sample.device?.rawValue ?? "")\($0.texts)" }
+            #expect(Set(texts).count == texts.count, "\(key.key): \(texts)")
+        }
+    }
+
+    @Test("English and Portuguese differ, save for names and what gyms say in English")
+    func translated() async throws {
+        let found = try await findings("identical-to-source")
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("Texts keep within the room that their comments give them")
+    func lengths() async throws {
+        let found = try await findings("max-length")
+        #expect(found.isEmpty, "\(found)")
+        let catalog = try await OwnCatalog()
+        let limited = catalog.project.tables.flatMap { table in
+            (0..<table.entryCount).filter { table.entry(at: $0).comment?.string.contains("[fitloc:max ") == true }
+        }
+        #expect(limited.count > 500)
+    }
+
+    private func findings(_ rule: RuleID) async throws -> [String] {
+        let catalog = try await OwnCatalog()
+        let settings = LintSettings(
+            requiredLanguages: OwnCatalog.languages, doNotTranslate: catalog.doNotTranslate)
+        let linter = Linter(selection: RuleSelection(only: [rule])) { _ in settings }
+        return await linter.check(catalog.project, isComplete: false).findings.map(\.sentence)
+    }
+}
