@@ -28,6 +28,7 @@ struct Lint: AsyncParsableCommand {
     @Option(help: ArgumentHelp("text, xcode, github or json.", valueName: "format"))
     var format: LintReportFormat = .text
 
+    @OptionGroup var baseline: BaselineOptions
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
@@ -37,6 +38,14 @@ struct Lint: AsyncParsableCommand {
             (report, workspace) = try await check()
         }
         try console.fail(workspace.failures)
+        if let path = baseline.newFile {
+            let count = try LintBaseline.write(report, of: workspace, to: path)
+            if !output.isQuiet { try console.write("\(Texts.Baseline.written(count: count, path: path))\n") }
+            return try console.finish()
+        }
+        if let accepted = try LintBaseline.load(baseline, workspace) {
+            report = try accepted.applied(to: report, of: workspace, linter(workspace), console: &console)
+        }
         let findings = report.rendered(as: format, in: LintReportContext(styler: output.styler))
         try console.write(findings)
         if format == .text, !output.isQuiet {
@@ -48,7 +57,10 @@ struct Lint: AsyncParsableCommand {
 
     private func check() async throws -> (report: LintReport, workspace: Workspace) {
         let workspace = try await Workspace.load(input.paths)
-        let linter = Linter(selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags))
-        return (await linter.check(workspace.project, isComplete: workspace.isComplete), workspace)
+        return (await linter(workspace).check(workspace.project, isComplete: workspace.isComplete), workspace)
+    }
+
+    private func linter(_ workspace: Workspace) -> Linter {
+        Linter(selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags))
     }
 }

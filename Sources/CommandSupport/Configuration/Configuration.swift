@@ -32,6 +32,8 @@ public struct Configuration: Sendable {
     public var doNotTranslate: [String] = []
     /// Terms with the renderings that were decided on.
     public var glossary: [GlossaryTerm] = []
+    /// The file with findings that are accepted for now, relative to the folder.
+    public var baseline: String?
     /// Look-up functions by Swift name.
     public var helpers: [String] = []
 

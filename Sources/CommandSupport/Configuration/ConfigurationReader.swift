@@ -49,7 +49,8 @@ extension Configuration {
         case "do-not-translate": doNotTranslate = try value.texts()
         case "glossary": glossary = try value.glossary()
         case "helpers": helpers = try value.texts()
-        case "baseline", "fill": break
+        case "baseline": baseline = try value.text()
+        case "fill": break
         default: throw value.unknown(member, known: Self.names)
         }
     }

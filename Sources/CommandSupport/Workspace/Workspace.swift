@@ -11,6 +11,8 @@ public struct Workspace: Sendable {
     public let isComplete: Bool
     /// The folder that the command was started in, without a slash at the end.
     public let currentFolder: String
+    /// The baseline that the configuration of the current folder names, as seen from there.
+    public let baseline: String?
     private let governing: [String: Configuration]
     private let absolutePaths: [String: String]
 
@@ -37,8 +39,21 @@ public struct Workspace: Sendable {
         project = await TableLoader.load(sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
         failures = search.failures + unreadable
         isComplete = search.isComplete
+        baseline = search.baseline
         self.governing = governing
         absolutePaths = search.absolutePaths
+    }
+
+    /// The absolute path of the folder that a file lies in, or would.
+    func folder(of path: String) -> String {
+        let absolute = RelativePath.withoutDots(path.hasPrefix("/") ? path : currentFolder + "/" + path)
+        return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
+    }
+
+    /// The path of a file that was read, as seen from a folder.
+    func path(of path: String, from folder: String) -> String {
+        guard let absolute = absolutePaths[path] else { return path }
+        return RelativePath.of(absolute, from: folder)
     }
 
     /// The configuration that governs the file at a path; nil where none does.

@@ -9,6 +9,8 @@ struct WorkspaceSearch {
     private var readsStandardInput = false
     private(set) var failures: [FileError] = []
     private(set) var isComplete = false
+    /// The baseline of the current configuration.
+    private(set) var baseline: String?
     private(set) var governing: [String: Configuration] = [:]
     private(set) var absolutePaths: [String: String] = [:]
 
@@ -19,6 +21,9 @@ struct WorkspaceSearch {
 
     mutating func find(_ arguments: [String], in configurations: inout Configurations) throws(CommandFailure) {
         let current = try configurations.current()
+        baseline = current.flatMap { configuration in
+            configuration.baseline.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
+        }
         let paths = arguments.isEmpty ? defaultPaths(current) : arguments
         isComplete = arguments.isEmpty
         readsStandardInput = paths.contains(Workspace.standardInput)

@@ -40,6 +40,18 @@ public struct Linter: Sendable {
             ) { $0 + $1 })
     }
 
+    /// How bad the findings of a rule are in the file at a path, where nothing says more of their key or language.
+    public func severity(of rule: RuleID, at path: String) -> Severity {
+        guard let description = RuleRegistry.description(of: rule) else { return .off }
+        let subject = FindingSubject(path: path, key: nil, language: nil)
+        return selection.severity(of: description, in: settings(path), at: subject)
+    }
+
+    /// Whether a rule may have findings in the file at a path.
+    public func asks(_ rule: RuleID, at path: String) -> Bool {
+        RuleRegistry.description(of: rule).map { selection.isActive($0, in: settings(path)) } ?? false
+    }
+
     /// The rules that are asked about a table under its settings.
     func activeRules(in settings: LintSettings) -> ActiveRules {
         ActiveRules(rules, selection: selection, settings: settings)

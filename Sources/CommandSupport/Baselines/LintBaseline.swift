@@ -1,0 +1,85 @@
+import Foundation
+import XCStringsKit
+
+/// The baseline of a run of `lint`: that of the command line, else the configuration's.
+public struct LintBaseline {
+    private let path: String
+    private let folder: String
+    private let baseline: Baseline
+    private let options: BaselineOptions
+
+    /// Reads it; nil where there is none.
+    ///
+    /// - Throws: where it cannot be read, or `--prune-baseline` has none to work on.
+    public static func load(_ options: BaselineOptions, _ workspace: Workspace) throws(CommandFailure) -> LintBaseline?
+    {
+        guard options.newFile == nil else { return nil }
+        guard let path = options.baseline ?? workspace.baseline else {
+            if options.pruneBaseline { throw CommandFailure(Texts.Baseline.none) }
+            return nil
+        }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path).bytes
+        } catch {
+            if case .notFound = error { throw CommandFailure(Texts.Baseline.notFound(path: path)) }
+            throw CommandFailure(error)
+        }
+        do throws(BaselineError) {
+            return LintBaseline(path, try Baseline(bytes, path: path), options, workspace)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+
+    private init(_ path: String, _ baseline: Baseline, _ options: BaselineOptions, _ workspace: Workspace) {
+        self.path = path
+        self.baseline = baseline
+        self.options = options
+        folder = workspace.folder(of: path)
+    }
+
+    /// The report without what is accepted; with `--prune-baseline` the file is rewritten where something was too much.
+    public func applied(
+        to report: LintReport, of workspace: Workspace, _ linter: Linter, console: inout Console
+    ) throws -> LintReport {
+        let paths = workspace.project.files.map(\.path)
+        let names = paths.map { workspace.path(of: $0, from: folder) }
+        let files = Dictionary(zip(names, paths)) { first, _ in first }
+        let any = paths.first ?? ""
+        let result = report.accepting(
+            baseline, unmatched: linter.severity(of: "unmatched-suppression", at: any),
+            naming: { workspace.path(of: $0, from: folder) },
+            couldFind: { entry in
+                guard let file = files[entry.path] else {
+                    return workspace.isComplete && linter.asks(entry.rule, at: any)
+                }
+                return linter.asks(entry.rule, at: file)
+            })
+        if options.pruneBaseline, result.kept.count < baseline.entries.count {
+            let bytes = Baseline.bytes(accepting: result.kept)
+            do throws(FileError) {
+                try FileReplacer.replace(path, expecting: baseline.file.bytes, with: bytes)
+            } catch {
+                throw CommandFailure(error)
+            }
+            let gone = baseline.entries.count - result.kept.count
+            try console.note(Texts.Baseline.pruned(count: gone, path: path).resolved)
+        }
+        return options.pruneBaseline ? result.pruned : result.report
+    }
+
+    /// Writes the findings of a report as a baseline, in place of one that is there.
+    public static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
+        let folder = workspace.folder(of: path)
+        let fingerprints = Set(
+            report.findings.map { FindingFingerprint($0, path: workspace.path(of: $0.path, from: folder)) })
+        do throws(FileError) {
+            try FileReplacer.create(
+                path, with: Baseline.bytes(accepting: fingerprints), overwriting: true, creatingFolders: true)
+        } catch {
+            throw CommandFailure(error)
+        }
+        return fingerprints.count
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Options on findings that are accepted for now.
+public struct BaselineOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Findings that this file accepts are not reported.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Accept today's findings: write them to this file and end with status 0.", valueName: "file"),
+        completion: .file())
+    var writeBaseline: String?
+
+    @Flag(help: "Take what is no longer found out of the baseline.")
+    var pruneBaseline = false
+
+    /// Creates options without a baseline.
+    public init() {}
+
+    /// The file that today's findings go to.
+    public var newFile: String? { writeBaseline }
+
+    /// Refuses options that contradict one another.
+    public func validate() throws {
+        guard writeBaseline != nil else { return }
+        if baseline != nil || pruneBaseline {
+            throw ValidationError("--write-baseline accepts all there is; give it alone.")
+        }
+    }
+}
