@@ -1,0 +1,104 @@
+import FitTodayStrings
+import Testing
+
+@Suite("FitPal: the chat")
+struct FitPalChatStringsTests {
+    private typealias FitPal = Strings.Fitpal
+
+    @Test("FitPal is “Your AI Fitness Assistant”")
+    func heading() {
+        expect(
+            [FitPal.title, FitPal.subtitle],
+            say: ["FitPal": "FitPal", "Your AI Fitness Assistant": "Seu assistente fitness com IA"])
+    }
+
+    @Test("FitPal greets by name, and without one leaves no gap")
+    func greeting() {
+        expect(FitPal.Greeting.named(name: "Ana"), says: "Hi Ana, how can I help?", "Oi, Ana! Como posso ajudar?")
+        expect(FitPal.Greeting.anonymous, says: "Hi, how can I help?", "Oi! Como posso ajudar?")
+    }
+
+    @Test("The first message begins “Hello! I'm FitPal”")
+    func firstMessage() {
+        expect(
+            FitPal.firstMessage,
+            says: "Hello! I'm FitPal, your training partner. Ask me about workouts, exercises, or nutrition.",
+            "Olá! Eu sou o FitPal, seu parceiro de treino. Pergunte sobre treinos, exercícios ou nutrição.")
+    }
+
+    @Test("Seven quick actions are offered")
+    func quickActions() {
+        typealias Action = FitPal.QuickAction
+        expect(
+            [
+                Action.suggestWorkout, Action.explainExercise, Action.nutritionTips, Action.motivation,
+                Action.planWorkout, Action.backExercises, Action.improveDeadlift,
+            ],
+            say: [
+                "Suggest a workout": "Sugerir um treino", "Explain an exercise": "Explicar um exercício",
+                "Nutrition tips": "Dicas de nutrição", "Motivation": "Motivação",
+                "Plan my workout": "Planejar meu treino",
+                "Suggest exercises for back": "Sugerir exercícios para as costas",
+                "How to improve my deadlift": "Como melhorar meu levantamento terra",
+            ])
+    }
+
+    @Test("Each quick action sends a prompt in a whole sentence")
+    func prompts() {
+        typealias Action = FitPal.QuickAction
+        expect(
+            [
+                Action.SuggestWorkout.prompt, Action.ExplainExercise.prompt, Action.NutritionTips.prompt,
+                Action.Motivation.prompt, Action.PlanWorkout.prompt, Action.BackExercises.prompt,
+                Action.ImproveDeadlift.prompt,
+            ],
+            say: [
+                "Suggest a workout for me today.": "Sugira um treino para eu fazer hoje.",
+                "Explain how to do an exercise with good form. Ask me which one.":
+                    "Explique como fazer um exercício com boa técnica. Antes, pergunte qual é.",
+                "Give me nutrition tips for my goal.": "Quero dicas de nutrição para o meu objetivo.",
+                "I need some motivation to train today.": "Preciso de motivação para treinar hoje.",
+                "Plan my workouts for this week.": "Planeje meus treinos desta semana.",
+                "Suggest exercises for my back.": "Sugira exercícios para as costas.",
+                "How can I improve my deadlift?": "Como posso melhorar meu levantamento terra?",
+            ])
+    }
+
+    @Test("The input has a placeholder, a send button, a typing indicator and a retry")
+    func input() {
+        expect(
+            [FitPal.Input.placeholder, FitPal.Input.Send.Accessibility.label, FitPal.typing, FitPal.retry],
+            say: [
+                "Ask FitPal…": "Pergunte ao FitPal…", "Send message": "Enviar mensagem",
+                "FitPal is typing": "O FitPal está digitando", "Retry": "Tentar de novo",
+            ])
+    }
+
+    @Test("VoiceOver names the orb, and who a message is from: you, FitPal, the system")
+    func spoken() {
+        typealias Message = FitPal.Message
+        expect(FitPal.Orb.Accessibility.label, says: "FitPal, your AI assistant", "FitPal, seu assistente de IA")
+        expect(
+            [
+                Message.User.Accessibility.label(message: "X"), Message.Assistant.Accessibility.label(message: "X"),
+                Message.System.Accessibility.label(message: "X"),
+            ],
+            say: ["You said: X": "Você disse: X", "FitPal said: X": "O FitPal disse: X", "Notice: X": "Aviso: X"])
+        expect(
+            ChatRole.allCases.map(\.text), say: ["You": "Você", "FitPal": "FitPal", "System": "Sistema"])
+    }
+
+    @Test("The sample dialogue for previews has three questions and their answers")
+    func sample() {
+        typealias Sample = FitPal.Sample
+        expect(
+            [Sample.Workout.question, Sample.Exercise.question, Sample.Nutrition.question],
+            say: [
+                "I have 40 minutes today. What should I train?": "Tenho 40 minutos hoje. O que eu treino?",
+                "How deep should I squat?": "Até onde devo descer no agachamento?",
+                "What can I eat before training?": "O que posso comer antes do treino?",
+            ])
+        let answers = [Sample.Workout.answer, Sample.Exercise.answer, Sample.Nutrition.answer]
+        #expect(answers.flatMap(\.inBothLanguages).allSatisfy { $0.hasSuffix(".") })
+    }
+}

@@ -1,0 +1,100 @@
+import FitTodayStrings
+import Testing
+
+@Suite("Home: the AI generator card")
+struct HomeGeneratorStringsTests {
+    private typealias AI = Strings.Home.Ai
+
+    @Test("The card asks for focus, soreness and energy, then for muscles, fatigue and the time available")
+    func questions() {
+        expect(
+            [
+                AI.Focus.question, AI.Soreness.question, AI.Energy.question, AI.Muscles.question, AI.Fatigue.question,
+                AI.Time.question,
+            ],
+            say: [
+                "What's the focus of your workout?": "Qual é o foco do treino?",
+                "How sore are your muscles?": "Como está sua dor muscular?",
+                "How's your energy today?": "Como está sua energia hoje?",
+                "What do you want to train today?": "O que você quer treinar hoje?",
+                "How does your body feel?": "Como está seu corpo?",
+                "How much time do you have?": "Quanto tempo você tem?",
+            ])
+    }
+
+    @Test("The focus is a part of the body, the whole body, cardio or a surprise")
+    func focus() {
+        typealias Focus = AI.Focus
+        expect(
+            [Focus.fullBody, Focus.upper, Focus.lower, Focus.core, Focus.cardio, Focus.surprise],
+            say: [
+                "Full Body": "Full Body", "Upper body": "Parte superior", "Lower body": "Parte inferior",
+                "Core": "Abdômen", "Cardio": "Cardio", "Surprise me": "Me surpreenda",
+            ])
+    }
+
+    @Test("Soreness goes from none to severe and agrees with “dor”, feminine")
+    func soreness() {
+        typealias Soreness = AI.Soreness
+        expect(
+            [Soreness.none, Soreness.light, Soreness.moderate, Soreness.strong],
+            say: ["None": "Nenhuma", "Mild": "Leve", "Moderate": "Moderada", "Severe": "Forte"])
+    }
+
+    @Test("Energy goes from low to high, and VoiceOver says the step")
+    func energy() {
+        expect([AI.Energy.low, AI.Energy.high], say: ["Low": "Baixa", "High": "Alta"])
+        expect(AI.Energy.Accessibility.value(level: 3, maximum: 5), says: "3 out of 5", "3 de 5")
+    }
+
+    @Test("Chosen muscle groups are counted")
+    func muscles() {
+        expect(
+            AI.Muscles.selected(groups:),
+            says: [
+                0: ("No muscle group selected", "Nenhum grupo muscular selecionado"),
+                1: ("1 muscle group selected", "1 grupo muscular selecionado"),
+                3: ("3 muscle groups selected", "3 grupos musculares selecionados"),
+            ])
+    }
+
+    @Test("Fatigue has five steps, each with a name that VoiceOver says after its number")
+    func fatigue() {
+        typealias Fatigue = AI.Fatigue
+        expect(
+            [Fatigue.rested, Fatigue.light, Fatigue.moderate, Fatigue.tired, Fatigue.exhausted],
+            say: [
+                "Rested": "Sem fadiga", "Light": "Leve", "Moderate": "Moderada", "High": "Alta", "Extreme": "Extrema",
+            ])
+        expect(Fatigue.Accessibility.value(level: 4, name: "X"), says: "4 out of 5, X", "4 de 5, X")
+    }
+
+    @Test("The time available is short on a chip and whole in VoiceOver")
+    func time() {
+        expect(AI.Time.title, says: "Time available", "Tempo disponível")
+        expect(AI.Time.option(minutes: 45), says: "45 min", "45 min")
+        expect(
+            AI.Time.Option.Accessibility.label(minutes:),
+            says: [1: ("1 minute", "1 minuto"), 45: ("45 minutes", "45 minutos")])
+    }
+
+    @Test("Generate starts, generating shows three steps in turn, and the end is announced")
+    func generating() {
+        expect(
+            [AI.generate, AI.generating, AI.Generating.analyzing, AI.Generating.optimizing, AI.ready],
+            say: [
+                "Generate my workout": "Gerar meu treino", "Generating your workout…": "Gerando seu treino…",
+                "Looking at your preferences…": "Analisando suas preferências…",
+                "Fine-tuning the exercises…": "Ajustando os exercícios…",
+                "Your workout is ready!": "Seu treino está pronto!",
+            ])
+    }
+
+    @Test("When no workout could be made, the card says what to do and that nothing is lost")
+    func failure() {
+        expect(
+            AI.Error.message,
+            says: "AI couldn't generate your workout. Check your connection and try again. Your answers are saved.",
+            "A IA não conseguiu gerar seu treino. Verifique sua conexão e tente de novo. Suas respostas estão salvas.")
+    }
+}

@@ -1,0 +1,116 @@
+import FitTodayStrings
+import Testing
+
+@Suite("Profile set-up")
+struct OnboardingStringsTests {
+    private typealias Onboarding = Strings.Onboarding
+
+    @Test("Six steps ask: goal, training structure, equipment, level, health conditions, days a week")
+    func titles() {
+        expect(
+            [
+                Onboarding.Goal.title, Onboarding.Structure.title, Onboarding.Equipment.title, Onboarding.Level.title,
+                Onboarding.Health.title, Onboarding.Frequency.title,
+            ],
+            say: [
+                "What's your main goal?": "Qual é o seu objetivo principal?",
+                "Where do you train?": "Onde você treina?",
+                "What equipment do you have?": "Quais equipamentos você tem?",
+                "What's your training level?": "Qual é o seu nível de treino?",
+                "Any pain or health conditions?": "Alguma dor ou condição de saúde?",
+                "How many days a week do you train?": "Quantos dias por semana você treina?",
+            ])
+    }
+
+    @Test("Each of the six steps has a help line of whole sentences")
+    func helpLines() {
+        let lines = [
+            Onboarding.Goal.help, Onboarding.Structure.help, Onboarding.Equipment.help, Onboarding.Level.help,
+            Onboarding.Health.help, Onboarding.Frequency.help,
+        ].flatMap(\.inBothLanguages)
+        #expect(Set(lines).count == 12)
+        #expect(lines.allSatisfy { $0.hasSuffix(".") && $0.count > 30 })
+        expect(
+            Onboarding.Level.help, says: "It sets how hard and how long your first workouts are.",
+            "Ele define a intensidade e a duração dos seus primeiros treinos.")
+    }
+
+    @Test("The goal is a fitness goal, conditioning or performance, each with a line that explains it")
+    func goals() {
+        expect(
+            FitnessGoal.allCases.map(\.summary) + [
+                Onboarding.Goal.Conditioning.description, Onboarding.Goal.Performance.description,
+            ],
+            say: [
+                "Build muscle with hypertrophy training": "Ganhe músculos com treinos de hipertrofia",
+                "Lift heavier over time": "Levante cada vez mais carga",
+                "Burn fat and keep your muscle": "Queime gordura e preserve os músculos",
+                "Keep going longer before you tire": "Aguente mais tempo antes de cansar",
+                "More stamina for everyday life": "Mais fôlego no dia a dia",
+                "Do better at your sport": "Renda mais no seu esporte",
+            ])
+    }
+
+    @Test("The training structure is a full gym, a basic gym, home with dumbbells, or anywhere")
+    func structures() {
+        typealias Structure = Onboarding.Structure
+        expect(
+            [Structure.fullGym, Structure.basicGym, Structure.homeDumbbells, Structure.bodyweight],
+            say: [
+                "Full gym": "Academia completa", "Basic gym": "Academia básica",
+                "At home, with dumbbells": "Em casa, com halteres", "Anywhere": "Em qualquer lugar",
+            ])
+    }
+
+    @Test("Health conditions, “none” and “other” agree with “condição”, feminine")
+    func healthConditions() {
+        typealias Health = Onboarding.Health
+        expect(
+            [Health.none, Health.lowerBack, Health.knee, Health.shoulder, Health.other],
+            say: [
+                "None": "Nenhuma", "Lower back pain": "Dor lombar", "Knee pain": "Dor no joelho",
+                "Shoulder pain": "Dor no ombro", "Other": "Outra",
+            ])
+    }
+
+    @Test("Days a week agree in number")
+    func frequency() {
+        expect(
+            Onboarding.Frequency.days(days:),
+            says: [1: ("1 day a week", "1 dia por semana"), 5: ("5 days a week", "5 dias por semana")])
+    }
+
+    @Test("Progress is Step 2 of 6, and Step 1 of 2 in the short form")
+    func progress() {
+        expect(Onboarding.progress(step: 2, total: 6), says: "Step 2 of 6", "Etapa 2 de 6")
+        expect(Onboarding.progress(step: 1, total: 2), says: "Step 1 of 2", "Etapa 1 de 2")
+    }
+
+    @Test("The short form ends with More customization, which says how many questions follow")
+    func shortForm() {
+        expect(Onboarding.moreCustomization, says: "More customization", "Mais personalização")
+        expect(
+            Onboarding.MoreCustomization.help(questions: 4),
+            says: "4 more questions for workouts that fit you even better.",
+            "Mais 4 perguntas para treinos ainda mais com a sua cara.")
+    }
+
+    @Test("Editing has its own title and button, and asks before changes are lost")
+    func editing() {
+        typealias Edit = Onboarding.Edit
+        expect(
+            [Edit.title, Edit.save, Edit.Discard.title, Edit.Discard.confirm, Edit.Discard.keepEditing],
+            say: [
+                "Edit training profile": "Editar perfil de treino", "Save changes": "Salvar alterações",
+                "Discard changes?": "Descartar alterações?", "Discard": "Descartar",
+                "Keep editing": "Continuar editando",
+            ])
+    }
+
+    @Test("The last step finishes, and the end doesn't gender the reader")
+    func finish() {
+        expect(
+            [Onboarding.finish, Onboarding.Done.title, Onboarding.Done.button],
+            say: ["Finish": "Finalizar", "You're all set!": "Tudo certo!", "Let's go!": "Bora treinar!"])
+    }
+}

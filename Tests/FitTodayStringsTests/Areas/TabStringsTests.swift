@@ -1,0 +1,34 @@
+import FitTodayStrings
+import Testing
+
+@Suite("The tab bar")
+struct TabStringsTests {
+    @Test("Home, Programs, FitPal, Activity and Profile stand in this order")
+    func tabs() {
+        expect(
+            AppTab.allCases.map(\.text),
+            say: [
+                "Home": "Início", "Programs": "Programas", "FitPal": "FitPal", "Activity": "Atividade",
+                "Profile": "Perfil",
+            ])
+    }
+
+    @Test("Workout and Create remain for older screens")
+    func older() {
+        expect([Strings.Tab.workout, Strings.Tab.create], say: ["Workout": "Treino", "Create": "Criar"])
+    }
+
+    @Test("VoiceOver says what each tab shows")
+    func hints() {
+        expect(
+            AppTab.allCases.map(\.hint),
+            say: [
+                "Shows today's workout and your week.": "Mostra o treino de hoje e sua semana.",
+                "Shows the training programs.": "Mostra os programas de treino.",
+                "Opens the chat with your AI assistant.": "Abre o chat com seu assistente de IA.",
+                "Shows your history, challenges, and stats.":
+                    "Mostra seu histórico, seus desafios e suas estatísticas.",
+                "Shows your profile and settings.": "Mostra seu perfil e seus ajustes.",
+            ])
+    }
+}

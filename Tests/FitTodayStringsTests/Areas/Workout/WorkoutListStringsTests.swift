@@ -1,0 +1,111 @@
+import FitTodayStrings
+import Testing
+
+@Suite("Workout: my workouts")
+struct WorkoutListStringsTests {
+    private typealias Workout = Strings.Workout
+
+    @Test("Three segments: My Workouts, Programs, Personal")
+    func segments() {
+        typealias Segment = Workout.Segment
+        expect(
+            [Segment.myWorkouts, Segment.programs, Segment.personal],
+            say: ["My Workouts": "Meus treinos", "Programs": "Programas", "Personal": "Personal"])
+    }
+
+    @Test("A workout is created from a button and from a floating one")
+    func create() {
+        typealias Create = Workout.Create
+        expect(
+            [Create.button, Create.Floating.Accessibility.label, Create.Floating.Accessibility.hint, Create.title],
+            say: [
+                "Create workout": "Criar treino", "Create workout": "Criar treino",
+                "Opens the form for a new workout.": "Abre o formulário de um novo treino.",
+                "Create new workout": "Criar novo treino",
+            ])
+    }
+
+    @Test("It has a name, an icon, a color and notes")
+    func form() {
+        typealias Create = Workout.Create
+        expect(
+            [Create.Name.label, Workout.Icon.label, Workout.Color.label, Create.Notes.label],
+            say: ["Workout name": "Nome do treino", "Icon": "Ícone", "Color": "Cor", "Notes": "Observações"])
+        expect(
+            Create.Name.Error.empty, says: "Give your workout a name to save it.", "Dê um nome ao treino para salvar.")
+    }
+
+    @Test("Each icon is named for VoiceOver")
+    func icons() {
+        typealias Icon = Workout.Icon
+        expect(
+            [
+                Icon.dumbbell, Icon.weightlifting, Icon.running, Icon.cycling, Icon.jumpRope, Icon.boxing, Icon.yoga,
+                Icon.stretching, Icon.heart, Icon.flame, Icon.lightning, Icon.stopwatch,
+            ],
+            say: [
+                "Dumbbell": "Halter", "Weightlifting": "Levantamento de peso", "Running": "Corrida",
+                "Cycling": "Ciclismo", "Jump rope": "Pular corda", "Boxing": "Boxe", "Yoga": "Ioga",
+                "Stretching": "Alongamento", "Heart": "Coração", "Flame": "Chama", "Lightning bolt": "Raio",
+                "Stopwatch": "Cronômetro",
+            ])
+    }
+
+    @Test("Each color is named for VoiceOver")
+    func colors() {
+        typealias Color = Workout.Color
+        expect(
+            [
+                Color.red, Color.orange, Color.yellow, Color.green, Color.teal, Color.blue, Color.indigo, Color.purple,
+                Color.pink, Color.gray,
+            ],
+            say: [
+                "Red": "Vermelho", "Orange": "Laranja", "Yellow": "Amarelo", "Green": "Verde",
+                "Teal": "Verde-azulado", "Blue": "Azul", "Indigo": "Índigo", "Purple": "Roxo", "Pink": "Rosa",
+                "Gray": "Cinza",
+            ])
+    }
+
+    @Test("A card says when the workout was last done, how long it takes and which program it is from")
+    func card() {
+        typealias Card = Workout.Card
+        expect(Card.lastDone(when: "X"), says: "Last done: X", "Última vez: X")
+        expect(Card.duration(minutes: 45), says: "About 45 min", "Cerca de 45 min")
+        expect(Card.fromProgram(program: "PPL"), says: "From the program PPL", "Do programa PPL")
+        expect(
+            Card.Duration.Accessibility.label(minutes:),
+            says: [
+                1: ("Estimated duration: 1 minute", "Duração estimada: 1 minuto"),
+                45: ("Estimated duration: 45 minutes", "Duração estimada: 45 minutos"),
+            ])
+    }
+
+    @Test("A card says how often the workout was done, and not yet in words")
+    func timesDone() {
+        expect(
+            Workout.Card.timesDone(times:),
+            says: [
+                0: ("Not done yet", "Ainda por fazer"), 1: ("Done once", "Feito 1 vez"),
+                12: ("Done 12 times", "Feito 12 vezes"),
+            ])
+    }
+
+    @Test("VoiceOver reads a card as a whole")
+    func cardSpoken() {
+        expect(
+            Workout.Card.Accessibility.label(name: "Peito", exercises: 6, minutes: 1),
+            says: "Peito, 6 exercises, about 1 minute", "Peito, 6 exercícios, cerca de 1 minuto")
+    }
+
+    @Test("Empty My Workouts says how to begin")
+    func empty() {
+        expect(
+            [Workout.List.Empty.title, Workout.List.Empty.message, Workout.List.Empty.action],
+            say: [
+                "No workouts yet": "Nenhum treino ainda",
+                "Tap + to put together a workout with the exercises you like.":
+                    "Toque em + para montar um treino com os exercícios que você curte.",
+                "Create first workout": "Criar primeiro treino",
+            ])
+    }
+}
