@@ -14,25 +14,41 @@ public struct PreviewSample: Hashable, Sendable {
 /// Finds samples that show every text that a key has.
 struct PreviewSamples {
     private let arguments: [NamedArgument]
-    private let values: [Int]
+    /// The numbers to show, by the argument that cases are chosen by.
+    private let values: [Int: [Int]]
     private let devices: [Device?]
 
     /// Samples for an entry in languages; nil where its arguments cannot be told.
     init?(_ entry: Entry, source: LanguageTag?, languages: [LanguageTag]) {
         guard let arguments = entry.namedArguments(source: source) else { return nil }
         self.arguments = arguments
-        var numbers: Set<Int> = []
+        var numbers: [Int: Set<Int>] = [:]
         var devices: Set<Device> = []
         for language in languages {
-            for case .variation(let axis, let name) in entry.localization(language)?.steps ?? [] {
-                if axis == .device { devices.formUnion([Device(rawValue: name)].compactMap { $0 }) }
-                guard axis == .plural, let category = PluralCategory(rawValue: name) else { continue }
-                let smallest = PluralRules(language: language).smallestInteger(of: category)
-                numbers.formUnion(Self.usual + [smallest].compactMap { $0 })
+            guard let content = entry.localization(language)?.content else { continue }
+            for part in content.parts {
+                let index = Self.argument(of: part.path, in: content, among: arguments)
+                for case .variation(let axis, let name) in part.path.steps {
+                    if axis == .device { devices.formUnion([Device(rawValue: name)].compactMap { $0 }) }
+                    guard axis == .plural, let category = PluralCategory(rawValue: name), let index else { continue }
+                    let smallest = PluralRules(language: language).smallestInteger(of: category)
+                    numbers[index, default: []].formUnion(Self.usual + [smallest].compactMap { $0 })
+                }
             }
         }
-        values = numbers.sorted()
+        values = numbers.mapValues { $0.sorted() }
         self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
+    }
+
+    /// The argument that the cases at a part are chosen by: the substitution's, else the first whole number.
+    private static func argument(
+        of part: PartPath, in content: LocalizedContent, among arguments: [NamedArgument]
+    ) -> Int? {
+        for case .substitution(let name) in part.steps {
+            let number = content.substitutions.last { $0.name.string == name }?.argumentNumber
+            return number.map { $0 - 1 } ?? arguments.firstIndex { $0.name == name }
+        }
+        return arguments.firstIndex { $0.type.isWholeNumber }
     }
 
     /// The numbers that people look at first; each category's smallest comes to these.
@@ -49,10 +65,10 @@ struct PreviewSamples {
     private var rows: [[Int: Int]] {
         let numbers = arguments.indices.filter { arguments[$0].type.isWholeNumber }
         let usual = Dictionary(uniqueKeysWithValues: zip(numbers, numbers.indices.map { 3 + 4 * $0 }))
-        guard !values.isEmpty, !numbers.isEmpty else { return [usual] }
+        guard !values.isEmpty else { return [usual] }
         var rows: [[Int: Int]] = []
         for number in numbers {
-            for value in values {
+            for value in values[number] ?? [] {
                 let row = usual.merging([number: value]) { $1 }
                 if !rows.contains(row) { rows.append(row) }
             }
@@ -75,11 +91,6 @@ struct PreviewSamples {
             return "\(name)\(value)"
         }.joined(separator: ", ")
     }
-}
-
-extension Localization {
-    /// All ways into all texts, one after another.
-    fileprivate var steps: [PartPath.Step] { content.parts.flatMap(\.path.steps) }
 }
 
 extension ArgumentType {

@@ -82,7 +82,7 @@ struct PaywallStringsTests {
             say: [
                 "Restore purchases": "Restaurar compras", "Purchase restored": "Compra restaurada",
                 "No purchases to restore": "Nenhuma compra para restaurar",
-                "Couldn't restore purchases": "Não foi possível restaurar",
+                "Couldn't restore purchases": "Não foi possível restaurar as compras",
             ])
     }
 

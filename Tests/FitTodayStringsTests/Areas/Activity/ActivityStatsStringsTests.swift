@@ -20,7 +20,7 @@ struct ActivityStatsStringsTests {
         expect(
             [SyncStatus.idle, .syncing, .completed].map(\.text),
             say: [
-                "Not synced yet": "Nenhuma sincronização ainda", "Syncing…": "Sincronizando…",
+                "Ready to sync": "Tudo pronto para sincronizar", "Syncing…": "Sincronizando…",
                 "Sync complete": "Sincronização concluída",
             ])
     }

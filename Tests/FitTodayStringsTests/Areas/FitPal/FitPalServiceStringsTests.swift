@@ -45,8 +45,9 @@ struct FitPalServiceStringsTests {
         expect(
             [ChatError.missingAPIKey.text, Key.Prompt.title, Key.button, Key.title],
             say: [
-                "Add your OpenAI API key to chat with FitPal.":
-                    "Adicione sua chave de API da OpenAI para conversar com o FitPal.",
+                "FitPal needs an OpenAI API key to answer. Add yours to start chatting.":
+                    "O FitPal precisa de uma chave de API da OpenAI para responder. "
+                    + "Adicione a sua para começar a conversar.",
                 "Connect FitPal": "Conecte o FitPal", "Set up API key": "Configurar chave de API",
                 "API Key": "Chave de API",
             ])
