@@ -48,9 +48,14 @@ struct KeyPlanner {
         }
     }
 
-    private func present(_ key: String) throws(ChangeRefusal) -> Int {
+    /// Which entry has a key; nil where none has.
+    func index(of key: String) throws(ChangeRefusal) -> Int? {
         if let known = places?[Array(key.utf8)] { return known }
-        if let index = try table.index(of: key) { return index }
+        return try table.index(of: key)
+    }
+
+    private func present(_ key: String) throws(ChangeRefusal) -> Int {
+        if let index = try index(of: key) { return index }
         throw .unknownKey(key, nearest: Spelling.nearest(to: key, in: table.keys))
     }
 

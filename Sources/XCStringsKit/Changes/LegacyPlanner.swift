@@ -54,6 +54,12 @@ struct LegacyPlanner {
         return changes
     }
 
+    /// Refuses what could not be put into the files.
+    func check(_ steps: [KeyPlanner.Step]) throws(ChangeRefusal) {
+        var planner = self
+        for step in steps { try planner.add(step) }
+    }
+
     private mutating func add(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
         switch step.action {
         case .add(let entry): try write(entry)
