@@ -12,7 +12,7 @@ public enum ListingCSV {
         for language in listings.flatMap(\.languages) where !languages.contains(language) { languages.append(language) }
         let heading = ["key", "part", "path", "comment"] + languages.map(\.spelling)
         let rows = listings.flatMap(\.keys).flatMap { Self.rows(of: $0, languages: languages) }
-        return ([heading] + rows).map(line).joined()
+        return ([heading] + rows).map(SpreadsheetCell.line).joined()
     }
 
     private static func rows(of key: ListedKey, languages: [LanguageTag]) -> [[String]] {
@@ -27,19 +27,5 @@ public enum ListingCSV {
 
     private static func value(of part: PartPath, in language: ListedLanguage) -> String {
         language.text(part)?.value ?? (part.isWhole ? language.keyAsText : nil) ?? ""
-    }
-
-    private static func line(_ cells: [String]) -> String {
-        cells.map { quoted(guarded($0)) }.joined(separator: ",") + "\r\n"
-    }
-
-    private static func guarded(_ cell: String) -> String {
-        guard let first = cell.unicodeScalars.first else { return cell }
-        return "=+-@\t\r\n".unicodeScalars.contains(first) ? "'" + cell : cell
-    }
-
-    private static func quoted(_ cell: String) -> String {
-        guard cell.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return cell }
-        return "\"" + cell.replacing("\"", with: "\"\"") + "\""
     }
 }

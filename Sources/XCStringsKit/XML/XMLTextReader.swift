@@ -53,6 +53,16 @@ final class XMLTextReader {
     /// The name of the element or entity at hand.
     var name: String { Self.string(xmlTextReaderConstName(reader)) }
 
+    /// The name of the element at hand without the prefix of its namespace.
+    var localName: String { Self.string(xmlTextReaderConstLocalName(reader)) }
+
+    /// An attribute of the element at hand; nil where it has none of that name.
+    func attribute(_ name: String) -> String? {
+        guard xmlTextReaderMoveToAttribute(reader, name) == 1 else { return nil }
+        defer { xmlTextReaderMoveToElement(reader) }
+        return value
+    }
+
     /// The text at hand.
     var value: String { Self.string(xmlTextReaderConstValue(reader)) }
 

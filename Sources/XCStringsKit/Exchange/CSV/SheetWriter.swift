@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Writes texts for spreadsheets: comma-separated values, a row a text, a column a language.
+///
+/// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, the source language and then the others. A
+/// byte-order mark stands in front: without it spreadsheets take UTF-8 for the encoding of their country.
+public struct SheetWriter {
+    private var languages: [LanguageTag] = []
+    private var tables: [Table] = []
+
+    private struct Table {
+        let files: [ExchangeFile]
+    }
+
+    /// A text in several languages.
+    private struct Row {
+        let unit: ExchangeUnit
+        let path: String
+        var texts: [LanguageTag: String]
+    }
+
+    /// Starts a file without rows.
+    public init() {}
+
+    /// Whether nothing is in it.
+    public var isEmpty: Bool { tables.allSatisfy { $0.files.isEmpty } }
+
+    /// Adds a table, in each of the languages that are to be columns.
+    public mutating func add(_ units: [TableUnits]) {
+        let files = units.flatMap(\.files)
+        for language in files.map(\.sourceLanguage) + files.map(\.targetLanguage) where !languages.contains(language) {
+            languages.append(language)
+        }
+        tables.append(Table(files: files))
+    }
+
+    /// The bytes of the file.
+    ///
+    /// - Parameter original: the name of a table's file in it, from its path.
+    public func bytes(original: (String) -> String = { $0 }) -> [UInt8] {
+        let heading = SpreadsheetCell.line(SheetColumns.all + languages.map(\.spelling))
+        let rows = tables.flatMap { Self.rows(of: $0) }.map { row in
+            SpreadsheetCell.line(
+                [row.unit.key, row.unit.part?.description ?? "", original(row.path), row.unit.note?.text ?? ""]
+                    + languages.map { row.texts[$0] ?? "" })
+        }
+        return ByteOrderMark.utf8 + Array((heading + rows.joined()).utf8)
+    }
+
+    /// The texts of a table, each once, in the order of their names within each of its files.
+    private static func rows(of table: Table) -> [Row] {
+        var rows: [[UInt8]: Row] = [:]
+        for file in table.files {
+            for unit in file.units where unit.part != nil {
+                let place = Array("\(file.path)\u{0}\(unit.id)".utf8)
+                var row = rows[place] ?? Row(unit: unit, path: file.path, texts: [file.sourceLanguage: unit.source])
+                if file.targetLanguage != file.sourceLanguage || unit.target != nil {
+                    row.texts[file.targetLanguage] = unit.target
+                }
+                rows[place] = row
+            }
+        }
+        return rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    }
+}

@@ -1,0 +1,72 @@
+import CatalogCore
+
+/// How the texts of a localization with substitutions are spelled for translators, and back.
+///
+/// Translation tools know specifiers and nothing of `%arg`: in the cases of a substitution Xcode writes `%2$lld` for it,
+/// and `%2$#@name@` for a reference to one that says which argument it takes (`docs/formats.md` §7).
+struct ExchangeSpelling {
+    private let content: LocalizedContent?
+    private let isCatalog: Bool
+
+    /// - Parameter isCatalog: in a legacy rule the number has no position: it is the variable's own.
+    init(_ content: LocalizedContent?, isCatalog: Bool) {
+        self.content = content
+        self.isCatalog = isCatalog
+    }
+
+    /// The text at a part as translators see it.
+    func shown(_ text: String, at part: PartPath) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        if case .substitution(let name)? = part.steps.first {
+            guard let number = number(of: name) else { return text }
+            return text.replacingPieces { piece, _ in
+                if case .substitutionArgument = piece { number } else { nil }
+            }
+        }
+        return text.replacingPieces { piece, _ in
+            guard let (specifier, position) = reference(piece), specifier.position == nil else { return nil }
+            return specifier.numbered(position).spelling
+        }
+    }
+
+    /// A translator's text at a part as the table spells it.
+    ///
+    /// - Parameter present: what the table says there now, which shows whether it numbers its references.
+    func stored(_ text: String, at part: PartPath, present: String?) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        if case .substitution(let name)? = part.steps.first {
+            guard let number = number(of: name), hasArgument(name) || number.contains("$") else { return text }
+            return text.replacingPieces { _, written in written == number ? "%arg" : nil }
+        }
+        guard present?.contains("$#@") != true else { return text }
+        return text.replacingPieces { piece, _ in
+            guard let (specifier, position) = reference(piece), specifier.position == position else { return nil }
+            return specifier.numbered(nil).spelling
+        }
+    }
+
+    /// What stands for `%arg`.
+    private func number(of name: String) -> String? {
+        guard let substitution = substitution(name), let type = substitution.formatSpecifier?.string else { return nil }
+        guard isCatalog, let position = substitution.argumentNumber else { return "%\(type)" }
+        return "%\(position)$\(type)"
+    }
+
+    /// Whether the cases of a substitution write its number as `%arg`.
+    private func hasArgument(_ name: String) -> Bool {
+        substitution(name)?.content.parts.contains { part in
+            part.unit.value.map { !FormatString($0.string).substitutionArguments.isEmpty } ?? false
+        } ?? false
+    }
+
+    private func reference(_ piece: FormatPiece) -> (FormatSpecifier, position: Int)? {
+        guard case .specifier(let specifier) = piece, let name = specifier.substitution,
+            let position = substitution(name)?.argumentNumber
+        else { return nil }
+        return (specifier, position)
+    }
+
+    private func substitution(_ name: String) -> Substitution? {
+        content?.substitutions.last { $0.name.string == name }
+    }
+}
