@@ -6,7 +6,7 @@ public struct NewFile: Sendable {
     public let path: String
     /// What is in it.
     public let bytes: [UInt8]
-    /// The same in words.
+    /// The same in words; empty where nothing is to be said of it.
     public let summary: String
 }
 
@@ -55,7 +55,8 @@ extension Console {
                 isDone = false
                 continue
             }
-            if !isQuiet { try write("\(Texts.Convert.wrote(path: file.path, summary: file.summary))\n") }
+            guard !isQuiet, !file.summary.isEmpty else { continue }
+            try write("\(Texts.Convert.wrote(path: file.path, summary: file.summary))\n")
         }
         return isDone
     }

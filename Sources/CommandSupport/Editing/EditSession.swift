@@ -37,6 +37,14 @@ public struct EditSession {
         return try EditSession(workspace, tables: [table], isNamed: true, options, output)
     }
 
+    /// Reads everything below a folder, whatever the configuration calls its catalogs.
+    public static func load(
+        below folder: String, _ options: EditOptions, _ output: OutputOptions
+    ) async throws -> EditSession {
+        let workspace = try await Workspace.load([folder])
+        return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
+    }
+
     private init(
         _ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditOptions,
         _ output: OutputOptions

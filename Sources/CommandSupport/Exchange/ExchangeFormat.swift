@@ -1,0 +1,56 @@
+import ArgumentParser
+import XCStringsKit
+
+/// The kinds of files for translators.
+public enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// XLIFF 1.2.
+    case xliff
+    /// Xcode's bundle with XLIFF in it.
+    case xcloc
+    /// Comma-separated values for spreadsheets.
+    case csv
+
+    /// The kind that a path's ending names; nil where it names none.
+    public init?(ofPath path: String) {
+        let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+        guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending) else { return nil }
+        self = format
+    }
+}
+
+/// Where an export goes, as `--output` says.
+public struct ExchangeTarget: Sendable {
+    /// The kind of file.
+    public let format: ExchangeFormat
+    private let output: String
+    private let isFolder: Bool
+
+    /// Reads the option: a folder is one that is there or ends in a slash, `-` is standard output.
+    public init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
+        self.output = output
+        let named = ExchangeFormat(ofPath: output)
+        isFolder = output.hasSuffix("/") && named != .xcloc || named == nil && FileReader.isFolder(output)
+        guard let format = format ?? named ?? (isFolder ? .xcloc : nil) else {
+            throw CommandFailure(Texts.Export.needsEnding(path: output))
+        }
+        guard output != Workspace.standardInput || format != .xcloc else {
+            throw CommandFailure(Texts.Export.bundleNeedsFolder)
+        }
+        self.format = format
+    }
+
+    /// The path of the file or bundle for some languages.
+    func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {
+        guard isFolder else {
+            if format != .csv, languages.count > 1 { throw CommandFailure(Texts.Export.oneLanguage(path: output)) }
+            return output.hasSuffix("/") ? String(output.dropLast()) : output
+        }
+        let name = format == .csv ? "Localizable" : languages.first?.spelling ?? "und"
+        return ConversionTarget.path("\(name).\(format.rawValue)", in: output)
+    }
+
+    /// The languages that go into one file each.
+    func groups(of languages: [LanguageTag]) -> [[LanguageTag]] {
+        format == .csv || !isFolder ? [languages] : languages.map { [$0] }
+    }
+}

@@ -1,0 +1,111 @@
+import XCStringsKit
+
+/// The files of an export, and what is to be said of them, before any of them is written.
+public struct ExportPlan {
+    /// The files.
+    public private(set) var files: [NewFile] = []
+    /// What stays behind, as lines.
+    public private(set) var remarks: [String] = []
+    private let workspace: Workspace
+    private let folder: ExchangeFolder
+    private let tool: ExchangeTool
+
+    /// Works out what is to be written.
+    ///
+    /// - Parameter languages: the languages to export; nil for all that a table has.
+    public init(
+        of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, version: String
+    ) throws(CommandFailure) {
+        self.workspace = workspace
+        folder = try ExchangeFolder()
+        tool = .fitloc(version: version)
+        let tables = workspace.project.tables.filter { $0.entryCount > 0 }
+        // With `??` the error would lose its type.
+        let all = if let languages { languages } else { try Self.languages(of: tables, in: workspace) }
+        for group in target.groups(of: all) {
+            let path = try target.path(for: group)
+            var texts: [ExportedTable] = []
+            for table in tables { texts.append(try exported(table, in: group, target)) }
+            guard texts.contains(where: { !$0.files.isEmpty }) else {
+                throw CommandFailure(Texts.Export.nothing)
+            }
+            add(texts, format: target.format, at: path, languages: group)
+        }
+    }
+
+    private static func languages(of tables: [any StringTable], in workspace: Workspace) throws(CommandFailure)
+        -> [LanguageTag]
+    {
+        var languages: [LanguageTag] = []
+        for table in tables {
+            let source = try source(of: table, in: workspace)
+            for language in table.languages + [source]
+            where !languages.contains(where: { $0.isSameLanguage(as: language) }) {
+                languages.append(language)
+            }
+        }
+        return languages
+    }
+
+    private static func source(of table: any StringTable, in workspace: Workspace) throws(CommandFailure) -> LanguageTag
+    {
+        let path = table.files.first?.path ?? ""
+        guard let source = table.sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage else {
+            throw CommandFailure(Texts.Export.noSource(path: path))
+        }
+        return source
+    }
+
+    private func exported(
+        _ table: any StringTable, in languages: [LanguageTag], _ target: ExchangeTarget
+    ) throws(CommandFailure) -> ExportedTable {
+        let source = try Self.source(of: table, in: workspace)
+        let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: source) }
+        let units = targets.map { language in
+            let own = table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
+            return TableUnits(
+                table, files: workspace.project.files, from: source, to: own,
+                allowsEveryCharacter: target.format == .csv)
+        }
+        return ExportedTable(table: table, units: units)
+    }
+
+    // MARK: - Files
+
+    private mutating func add(
+        _ tables: [ExportedTable], format: ExchangeFormat, at path: String, languages: [LanguageTag]
+    ) {
+        let texts = tables.flatMap(\.files)
+        let summary = ExportSummary.text(of: texts, languages: languages)
+        switch format {
+        case .xliff:
+            let bytes = XLIFFWriter.bytes(of: texts, tool: tool, original: folder.original)
+            files.append(NewFile(path: path, bytes: bytes, summary: summary))
+        case .csv:
+            var writer = SheetWriter()
+            for table in tables { writer.add(table.units) }
+            files.append(NewFile(path: path, bytes: writer.bytes(original: folder.original), summary: summary))
+        case .xcloc: files += bundle(of: tables, at: path, summary: summary)
+        }
+        for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
+    }
+
+    private func bundle(of tables: [ExportedTable], at path: String, summary: String) -> [NewFile] {
+        let sources = tables.map { LocalizationBundle.Source($0.table, files: workspace.project.files) }
+        let bundle = LocalizationBundle(
+            of: tables.flatMap(\.files), sources: sources, project: folder.project, tool: tool,
+            original: folder.original)
+        return bundle.files.map { file in
+            let isContents = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
+            return NewFile(path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "")
+        }
+    }
+}
+
+/// A table with its texts in the languages of one file.
+struct ExportedTable {
+    let table: any StringTable
+    let units: [TableUnits]
+
+    var files: [ExchangeFile] { units.flatMap(\.files) }
+}

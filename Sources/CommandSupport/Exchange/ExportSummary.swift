@@ -1,0 +1,33 @@
+import XCStringsKit
+
+/// What an export says in words.
+enum ExportSummary {
+    static func text(of files: [ExchangeFile], languages: [LanguageTag]) -> String {
+        let units = files.flatMap(\.units).filter { $0.part != nil }
+        let list = languages.map(\.spelling).joined(separator: ", ")
+        let open = units.count { $0.target == nil }
+        let rest = open == 0 ? "" : "; \(Texts.Export.untranslated(count: open))"
+        return "\(Texts.Export.texts(count: units.count, languages: list))\(rest)"
+    }
+
+    /// What stays behind, each text once.
+    static func lines(of table: ExportedTable) -> [String] {
+        table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.files.first?.path ?? "") }
+    }
+
+    private static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {
+        let reason =
+            switch leftOut.reason {
+            case .character(let code): Texts.Export.Reason.character(code: "U+" + hexadecimal(code))
+            case .sameName(let other): Texts.Export.Reason.sameName(key: Quotation.of(other))
+            case .doubledKey: Texts.Export.Reason.doubledKey
+            }
+        let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
+        return "\(path): warning: \(Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved))"
+    }
+
+    private static func hexadecimal(_ code: UInt32) -> String {
+        let digits = String(code, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

@@ -1,0 +1,22 @@
+import XCStringsKit
+
+/// What an import says in words.
+enum ImportSummary {
+    static func text(of result: TableImport, in table: EditableTable, _ plan: TablePlan) -> String {
+        var languages: [LanguageTag] = []
+        for language in plan.keys.flatMap(\.languages) where !languages.contains(language) {
+            languages.append(language)
+        }
+        let list = languages.isEmpty ? "" : " (\(languages.map(\.spelling).joined(separator: ", ")))"
+        let place = EditSummary.place(table, plan)
+        let sentence =
+            result.changedCount == 0
+            ? Texts.Import.nothing(path: place) : Texts.Import.changed(count: result.changedCount, place: place)
+        let counts: [(Int, (Int) -> LocalizedString)] = [
+            (result.unchangedCount, Texts.Import.unchanged), (result.untranslatedCount, Texts.Import.untranslated),
+            (result.skipped.count, Texts.Import.skippedCount),
+        ]
+        let rest = counts.filter { $0.0 > 0 }.map { "; \($0.1($0.0))" }.joined()
+        return "\(sentence)\(list)\(rest)\n" + EditSummary.suspects(of: plan).map { $0 + "\n" }.joined()
+    }
+}

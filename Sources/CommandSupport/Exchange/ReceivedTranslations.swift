@@ -1,0 +1,99 @@
+import XCStringsKit
+
+/// A file that came back from translators.
+public struct ReceivedTranslations: Sendable {
+    /// The path that messages name: within a bundle, the file in it.
+    public let path: String
+    /// What else is to be said of it, as lines.
+    public let remarks: [String]
+    private let content: Content
+
+    private enum Content: Sendable {
+        case files([ReceivedFile])
+        case sheet(ReceivedSheet)
+    }
+
+    /// Reads a file by its ending.
+    public init(_ path: String) throws(CommandFailure) {
+        switch ExchangeFormat(ofPath: path) {
+        case .xliff: try self.init(xliff: path, language: nil)
+        case .xcloc: try self.init(bundle: path)
+        case .csv: try self.init(csv: path)
+        case nil: throw CommandFailure(Texts.Import.unknownFile(path: path))
+        }
+    }
+
+    private init(xliff path: String, language: LanguageTag?) throws(CommandFailure) {
+        self.path = path
+        remarks = []
+        let bytes = try Self.read(path)
+        do throws(XLIFFError) {
+            let files = try XLIFFReader.files(in: bytes)
+            content = .files(
+                files.map { file in
+                    ReceivedFile(
+                        original: file.original, targetLanguage: file.targetLanguage ?? language, at: file.position,
+                        units: file.units)
+                })
+        } catch {
+            throw CommandFailure(Self.line(path, error.position, error.sentence))
+        }
+    }
+
+    /// The description of a bundle says which language it is for, and the file is named by that.
+    private init(bundle path: String) throws(CommandFailure) {
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let language = LocalizationBundle.targetLanguage(
+            in: try Self.read("\(folder)/\(LocalizationBundle.description)"))
+        let spelling = language?.spelling ?? TablePath.tableName(of: folder)
+        guard !spelling.contains("/"), spelling != ".." else {
+            throw CommandFailure(Texts.Import.climbs(path: Quotation.of(spelling)))
+        }
+        try self.init(xliff: "\(folder)/\(LocalizationBundle.contentsFolder)/\(spelling).xliff", language: language)
+    }
+
+    private init(csv path: String) throws(CommandFailure) {
+        self.path = path
+        let bytes = try Self.read(path)
+        do throws(CSVError) {
+            let sheet = try ReceivedSheet(bytes)
+            content = .sheet(sheet)
+            remarks = sheet.otherColumns.map { "\(path):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))" }
+        } catch {
+            throw CommandFailure(Self.line(path, error.position, error.sentence))
+        }
+    }
+
+    private static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+        do throws(FileError) {
+            return try FileReader.read(path, limit: ExchangeLimits.bytes).bytes
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    private static func line(_ path: String, _ position: TextPosition, _ sentence: String) -> String {
+        "\(path):\(position.line):\(position.column): error: \(sentence)"
+    }
+
+    // MARK: - Tables
+
+    /// The names of the files of tables that it is for, each once; nil where it names none.
+    public var originals: [String?] {
+        switch content {
+        case .sheet(let sheet): return sheet.originals
+        case .files(let files):
+            var originals: [String?] = []
+            for file in files where !originals.contains(file.original) { originals.append(file.original) }
+            return originals
+        }
+    }
+
+    /// The translations for the table that has a name in it.
+    public func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
+        switch content {
+        case .sheet(let sheet): sheet.files(for: original, source: source)
+        case .files(let files): files.filter { $0.original == original }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import XCStringsKit
+
+extension XLIFFError {
+    /// What is wrong with the file, in the interface's language.
+    var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(error.reason)"
+        case .malformedXML(let message): message
+        case .truncated: "\(Texts.Import.Xliff.truncated)"
+        case .internalSubset: "\(Texts.Import.Xliff.definitions)"
+        case .entityReference(let name): "\(Texts.Import.Xliff.entity(name: Quotation.of(name)))"
+        case .tooDeep(let limit): "\(Texts.Import.Xliff.tooDeep(limit: limit))"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        case .tooLarge: "\(Texts.Import.Xliff.tooLarge)"
+        case .noXLIFF(let element): "\(Texts.Import.Xliff.otherElement(name: Quotation.of(element)))"
+        case .unsupportedVersion(let version): "\(Texts.Import.Xliff.version(version: Quotation.of(version ?? "")))"
+        case .unitWithoutID: "\(Texts.Import.Xliff.noId)"
+        }
+    }
+}
+
+extension CSVError {
+    /// What is wrong with the file, in the interface's language.
+    var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(error.reason)"
+        case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"
+        case .textAfterQuote: "\(Texts.Import.Csv.textAfterQuote)"
+        case .tooManyCells: "\(Texts.Import.Csv.tooManyCells)"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        case .noKeyColumn: "\(Texts.Import.Csv.noKeyColumn)"
+        case .noLanguageColumn: "\(Texts.Import.Csv.noLanguageColumn)"
+        case .doubledColumn(let name): "\(Texts.Import.Csv.doubledColumn(name: Quotation.of(name)))"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Writes texts for translators.
+struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write texts for translators: XLIFF, Xcode's .xcloc, CSV.",
+        discussion: """
+            XLIFF 1.2 has Xcode's names, states and notes, so that Xcode imports it and translation tools know what they \
+            translated before. A folder gets a bundle for each language. In CSV a row is a text and a column a language; \
+            texts that a spreadsheet would run are marked as texts. Keys marked as not to be translated stay behind.
+
+              fitloc export --language pt-BR -o pt-BR.xliff
+              fitloc export --language de,fr -o Translations/
+              fitloc export -o texts.csv
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var language: LanguageOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A file that ends in .xliff, .xcloc or .csv, or a folder; - is standard output.", valueName: "path"))
+    var output: String
+
+    @Option(help: ArgumentHelp("xliff, xcloc or csv, where the ending does not say it.", valueName: "format"))
+    var format: ExchangeFormat?
+
+    @Flag(help: "Replace files that are there; notes and screenshots in a bundle stay.")
+    var force = false
+
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
+    var dryRun = false
+
+    @OptionGroup var printing: OutputOptions
+
+    func validate() throws {
+        if language.tags == nil, (format ?? ExchangeFormat(ofPath: output)) != .csv {
+            throw ValidationError("Name the languages to export: --language pt-BR.")
+        }
+    }
+
+    func run() async throws {
+        var console = Console()
+        try language.requireRegistered()
+        let target = try ExchangeTarget(output, format: format)
+        let workspace = try await Workspace.load(input.paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        guard console.isFine else { return try console.finish() }
+        let plan = try ExportPlan(
+            of: workspace, to: target, in: language.tags?.map(\.canonical), version: Fitloc.configuration.version)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, isQuiet: printing.isQuiet)
+        try console.finish()
+    }
+}
