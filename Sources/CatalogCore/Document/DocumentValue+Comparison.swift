@@ -1,0 +1,49 @@
+extension DocumentValue {
+    /// Whether both say the same: members in any order, strings in whatever spelling, doubled members in one order.
+    public func isSame(as other: DocumentValue) -> Bool {
+        if hasSameBytes(as: other) { return true }
+        guard kind == other.kind else { return false }
+        switch kind {
+        case .nothing, .null: return true
+        case .boolean, .number: return false
+        case .string: return text.flatMap { text in other.text.map(text.hasSameContents) } ?? false
+        case .array: return Self.areSame(Array(elements), Array(other.elements))
+        case .object: return hasSameMembers(as: other)
+        }
+    }
+
+    /// Most values that are the same are written alike, so that nothing in them has to be looked at.
+    private func hasSameBytes(as other: DocumentValue) -> Bool {
+        let (left, right) = (range, other.range)
+        guard left.count == right.count else { return false }
+        return storage.bytes.withUnsafeBufferPointer { leftBytes in
+            other.storage.bytes.withUnsafeBufferPointer { rightBytes in
+                var (first, second) = (left.lowerBound &- storage.base, right.lowerBound &- other.storage.base)
+                let end = first &+ left.count
+                while first < end {
+                    if leftBytes[first] != rightBytes[second] { return false }
+                    first &+= 1
+                    second &+= 1
+                }
+                return true
+            }
+        }
+    }
+
+    private func hasSameMembers(as other: DocumentValue) -> Bool {
+        let (left, right) = (Array(members), Array(other.members))
+        guard left.count == right.count else { return false }
+        let areInOneOrder = zip(left, right).allSatisfy { $0.name.isSame(as: $1.name) }
+        if areInOneOrder { return Self.areSame(left.map(\.value), right.map(\.value)) }
+        let (grouped, others) = (Self.valuesByName(left), Self.valuesByName(right))
+        return grouped.allSatisfy { name, values in others[name].map { Self.areSame(values, $0) } ?? false }
+    }
+
+    private static func areSame(_ left: [DocumentValue], _ right: [DocumentValue]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+    }
+
+    private static func valuesByName(_ members: [DocumentMember]) -> [ArraySlice<UInt8>: [DocumentValue]] {
+        Dictionary(grouping: members) { $0.name.text?.utf8 ?? [] }.mapValues { $0.map(\.value) }
+    }
+}

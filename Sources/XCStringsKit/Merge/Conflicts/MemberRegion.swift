@@ -1,0 +1,117 @@
+import CatalogCore
+
+/// An object's text, put together member by member, with markers round some.
+struct MemberRegion {
+    private(set) var text: [UInt8] = []
+    private let newline: [UInt8]
+    private let markers: ConflictMarkers
+    private var isEmpty = true
+    /// Whether the last thing written was a marker, whose line has ended.
+    private var endsLine = false
+    /// Where the last member begins, with the white space of its line.
+    private var lastStart = 0
+    /// The sides of what is gathered for the end of the object; empty while nothing is.
+    private var tail: [[UInt8]] = []
+    private var isTailEmpty: [Bool] = []
+
+    init(newline: [UInt8], markers: ConflictMarkers) {
+        self.newline = newline
+        self.markers = markers
+    }
+
+    /// Which place a conflict has among the members.
+    struct Place {
+        /// Whether another member follows, whatever is picked.
+        let isFollowed: Bool
+        /// Whether it lies between one pair of markers with all that follows.
+        let isInTail: Bool
+
+        /// - Parameter tail: where the members begin that may all be missing.
+        init(_ index: Int, of count: Int, tail: Int) {
+            isFollowed = index + 1 < count
+            isInTail = tail < count && index + 1 >= tail
+        }
+    }
+
+    mutating func open(_ bracket: UInt8) { text.append(bracket) }
+
+    /// Adds a member that all sides have.
+    mutating func add(_ member: [UInt8], gap: [UInt8]) {
+        if endsLine {
+            lastStart = text.count
+            text += Self.indent(of: gap)
+        } else {
+            lastStart = text.count + (isEmpty ? 0 : (gap.firstIndex(of: UInt8(ascii: ",")) ?? -1) + 1)
+            text += gap
+        }
+        text += member
+        endsLine = false
+        isEmpty = false
+    }
+
+    /// Adds a member that the sides have differently, or not at all.
+    mutating func add(_ sides: [[UInt8]?], gap: [UInt8], place: Place) {
+        let indent = Self.indent(of: gap)
+        if place.isInTail {
+            beginTail()
+            for (side, member) in sides.enumerated() { addToTail(side, member, indent: indent) }
+            return
+        }
+        if !endsLine { text += (isEmpty ? [] : [UInt8(ascii: ",")]) + newline }
+        let comma = place.isFollowed ? [UInt8(ascii: ",")] : []
+        addMarked(sides.map { member in member.map { indent + $0 + comma + newline } ?? [] })
+        isEmpty = false
+    }
+
+    /// Ends the object.
+    mutating func close(_ gap: [UInt8]) {
+        if !tail.isEmpty { addMarked(tail.map { $0 + newline }) }
+        guard endsLine else { return text += gap }
+        text += Self.indent(of: gap.dropLast()) + gap.suffix(1)
+    }
+
+    // MARK: - The end of the object
+
+    /// Takes back the last line of what was written, since the comma at its end depends on the side.
+    private mutating func beginTail() {
+        guard tail.isEmpty else { return }
+        // Behind a marker the comma is there already: it lies between the markers, with what it follows.
+        isTailEmpty = Array(repeating: isEmpty || endsLine, count: 3)
+        guard !isEmpty, !endsLine else {
+            if !endsLine { text += newline }
+            return tail = [[], [], []]
+        }
+        let lastLineEnd = text[lastStart...].lastIndex { $0 == 0x0A || $0 == 0x0D }
+        let start = lastLineEnd.map { $0 + 1 } ?? lastStart
+        let line = Array(text[start...])
+        text.removeSubrange(start...)
+        if lastLineEnd == nil { text += newline }
+        tail = [line, line, line]
+    }
+
+    private mutating func addToTail(_ side: Int, _ member: [UInt8]?, indent: [UInt8]) {
+        guard let member else { return }
+        if !isTailEmpty[side] { tail[side] += [UInt8(ascii: ",")] + newline }
+        tail[side] += indent + member
+        isTailEmpty[side] = false
+    }
+
+    // MARK: - Markers
+
+    private mutating func addMarked(_ sides: [[UInt8]]) {
+        let lines: [(sign: String, label: String)] = [("<", markers.ours), ("|", markers.base), ("=", "")]
+        for (marker, side) in zip(lines, sides) { text += line(marker.sign, marker.label) + side }
+        text += line(">", markers.theirs)
+        endsLine = true
+    }
+
+    private func line(_ sign: String, _ label: String) -> [UInt8] {
+        let signs = String(repeating: sign, count: markers.size)
+        return Array((label.isEmpty ? signs : signs + " " + label).utf8) + newline
+    }
+
+    /// The white space at the beginning of the line that a gap ends with.
+    private static func indent(of gap: [UInt8]) -> [UInt8] {
+        Array(gap.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed())
+    }
+}

@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogRuntime
+
+/// What a conflict or a settlement is about.
+public struct MergePlace: Hashable, Sendable {
+    /// The names of the members on the way from the outermost object.
+    public let path: [String]
+
+    /// The key; nil for what stands outside the keys.
+    public var key: String? { path.first == "strings" && path.count > 1 ? path[1] : nil }
+
+    /// The language, where it is about one.
+    public var language: LanguageTag? {
+        key != nil && path.count > 3 && path[2] == "localizations" ? LanguageTag(path[3]) : nil
+    }
+
+    /// The part of the language's text; the whole where it is about all of it.
+    public var part: PartPath {
+        var steps: [PartPath.Step] = []
+        var rest = language == nil ? [] : path.dropFirst(4)
+        while rest.count >= 2 {
+            let (name, next) = (rest.removeFirst(), rest.first ?? "")
+            switch name {
+            case "substitutions": steps.append(.substitution(next))
+            case "variations" where rest.count >= 2:
+                rest.removeFirst()
+                steps.append(.variation(VariationAxis(next), rest.first ?? ""))
+            default: return PartPath(steps)
+            }
+            rest.removeFirst()
+        }
+        return PartPath(steps)
+    }
+
+    /// The member that it is about, where that is not a key, a language or a part as a whole: `value`, `comment`.
+    public var field: String? {
+        guard let last = path.last else { return nil }
+        let isWhole = key != nil && path.count == 2 || path.count == 4 && language != nil
+        let isPart = path.count > 4 && ["variations", "substitutions"].contains(path[path.count - 2])
+        let isCase = path.count > 6 && path[path.count - 3] == "variations"
+        return isWhole || isPart || isCase ? nil : last
+    }
+}

@@ -1,0 +1,84 @@
+import CatalogCore
+
+/// What both sides changed and cannot be merged member by member.
+extension TreeMerge {
+    /// Settles a member that both sides changed, where a rule does.
+    ///
+    /// - Returns: whether nothing is left to be done: it is settled, or a conflict as a whole.
+    mutating func settle(
+        _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
+    ) -> Bool {
+        if let remover = member.remover, !level.isContainer {
+            if member[remover.other]?.isReduction(of: member.base) ?? true {
+                take(remover, name, member, into: &change)
+                return true
+            }
+            return level == .entry && settleRemovedEntry(name, member, into: &change)
+        }
+        guard level == .content, let ours = member.ours, let theirs = member.theirs,
+            ContentForm(ours) != ContentForm(theirs)
+        else { return false }
+        settleForms(name, member, (ContentForm(ours), ContentForm(theirs)), into: &change)
+        return true
+    }
+
+    /// A plain text on one side and a plural on the other cannot stand beside each other.
+    private mutating func settleForms(
+        _ name: String, _ content: Versions, _ forms: (ours: ContentForm, theirs: ContentForm),
+        into change: inout ObjectChange
+    ) {
+        if forms.ours.isNew != forms.theirs.isNew {
+            let side: MergeSide = forms.ours.isNew ? .theirs : .ours
+            return settle(name, content, for: side, by: .translatedBeatsNew, into: &change)
+        }
+        let base = content.base.map { ContentForm($0) }
+        if forms.ours.hasSameTexts(as: base) {
+            settle(name, content, for: .theirs, by: .valueBeatsState, into: &change)
+        } else if forms.theirs.hasSameTexts(as: base) {
+            settle(name, content, for: .ours, by: .valueBeatsState, into: &change)
+        } else {
+            conflict(name, content, into: &change)
+        }
+    }
+}
+
+/// Which form a content has: one text, a set of texts, or variations along some axes.
+struct ContentForm: Equatable {
+    private let kinds: Set<String>
+    private let texts: [Unit]
+
+    private struct Unit: Equatable {
+        let path: [String]
+        let text: DocumentFragment?
+        let state: String?
+    }
+
+    init(_ content: DocumentValue) {
+        let names = content.members.compactMap(\.name.string)
+        let axes = content["variations"]?.members.compactMap { $0.name.string.map { "variations.\($0)" } } ?? []
+        kinds = Set(names.filter { ["stringUnit", "stringSet"].contains($0) } + axes)
+        texts = Self.units(in: content, at: [])
+    }
+
+    /// Whether both have one form, whatever the texts are.
+    static func == (left: ContentForm, right: ContentForm) -> Bool { left.kinds == right.kinds }
+
+    /// Whether nothing in it is translated yet.
+    var isNew: Bool { !texts.isEmpty && texts.allSatisfy { $0.state == TranslationState.new.spelling } }
+
+    /// Whether the texts are those of another content, whatever their states are.
+    func hasSameTexts(as other: ContentForm?) -> Bool {
+        guard let other, self == other, texts.count == other.texts.count else { return false }
+        return texts.allSatisfy { unit in other.texts.contains { $0.path == unit.path && $0.text == unit.text } }
+    }
+
+    private static func units(in value: DocumentValue, at path: [String]) -> [Unit] {
+        let text = value["value"] ?? value["values"]
+        if let text, text.kind != .object {
+            return [Unit(path: path, text: DocumentFragment(text), state: value["state"]?.string)]
+        }
+        return value.members.flatMap { member in
+            units(in: member.value, at: path + [member.name.string ?? ""])
+        }
+    }
+}

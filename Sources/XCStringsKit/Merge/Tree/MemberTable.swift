@@ -1,0 +1,30 @@
+import CatalogCore
+
+/// The members of an object by name, of a doubled one the last.
+struct MemberTable {
+    /// The names, each once, in the order of the file.
+    private(set) var names: [ArraySlice<UInt8>] = []
+    private var values: [ArraySlice<UInt8>: DocumentValue] = [:]
+
+    init(_ object: DocumentValue?) {
+        guard let object else { return }
+        for member in object.members {
+            let name = member.name.text?.utf8 ?? []
+            if values.updateValue(member.value, forKey: name) == nil { names.append(name) }
+        }
+    }
+
+    subscript(name: ArraySlice<UInt8>) -> DocumentValue? { values[name] }
+}
+
+extension Versions {
+    /// The members of three objects, those of ours in their order first, then those that only others have.
+    var members: [(name: String, versions: Versions)] {
+        let (base, ours, theirs) = (MemberTable(base), MemberTable(ours), MemberTable(theirs))
+        let added = theirs.names.filter { ours[$0] == nil }
+        let removed = base.names.filter { ours[$0] == nil && theirs[$0] == nil }
+        return (ours.names + added + removed).map { name in
+            (String(decoding: name, as: UTF8.self), Versions(base: base[name], ours: ours[name], theirs: theirs[name]))
+        }
+    }
+}

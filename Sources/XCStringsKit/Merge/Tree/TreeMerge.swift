@@ -1,0 +1,128 @@
+import CatalogCore
+
+/// Merges three trees leaf by leaf, and says what has to become of ours.
+///
+/// A leaf that one side changed is taken from there; one that both changed differently is settled by a rule
+/// (``SettlingRule``) or is a conflict.
+struct TreeMerge {
+    private(set) var conflicts: [MergeConflict] = []
+    private(set) var settlements: [MergeSettlement] = []
+    private let preferred: MergeSide?
+    private let sourceLanguage: String?
+    private var path: [String] = []
+    /// The side that alone changed the source text of the key that is being merged.
+    var sourceEditor: MergeSide?
+
+    init(preferring preferred: MergeSide?, sourceLanguage: String?) {
+        self.preferred = preferred
+        self.sourceLanguage = sourceLanguage
+    }
+
+    /// What has to become of an object of ours and of all that lies below it.
+    mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
+        var change = ObjectChange()
+        var settled: Set<String> = []
+        switch level {
+        case .root: settled = mergeVersion(object, into: &change)
+        case .entry:
+            sourceEditor = sourceLanguage.flatMap { object["localizations"][$0].onlyChanged }
+            settled = mergeEntryMarks(object, into: &change)
+        case .unit: settled = mergeUnit(object, into: &change)
+        case .strings, .localizations, .content, .variations, .cases, .substitutions, .other: break
+        }
+        for (name, versions) in object.members where !settled.contains(name) {
+            merge(name, versions, level.member(name), into: &change)
+        }
+        return change
+    }
+
+    /// Merges a member by what it is.
+    mutating func merge(_ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange) {
+        guard !member.isAgreed, member.isChanged(on: .theirs) else { return }
+        let isOneSided = !member.isChanged(on: .ours)
+        if isOneSided, member.ours?.kind != .object || member.theirs?.kind != .object {
+            return take(.theirs, name, member, into: &change)
+        }
+        path.append(name)
+        defer { path.removeLast() }
+        if !isOneSided, settle(name, member, level, into: &change) { return }
+        if member.isDescent(into: level) { return descend(name, member, level, into: &change) }
+        if let elements = member.elements { return mergeElements(elements, of: name, member, into: &change) }
+        conflict(name, member, into: &change)
+    }
+
+    /// Merges what lies below a member.
+    private mutating func descend(
+        _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
+    ) {
+        let inner = self.change(member.ofObjects, level)
+        if !inner.isEmpty { change.change(name) { $0 = inner } }
+        guard level.isContainer, level != .strings, member.isChanged(on: .ours), let ours = member.ours else { return }
+        if inner.applied(to: DocumentFragment(ours)) == .object([]) { change.remove(name) }
+    }
+
+    /// Arrays of one length are merged element by element; where two elements differ, the array is the leaf.
+    private mutating func mergeElements(
+        _ elements: [Versions], of name: String, _ member: Versions, into change: inout ObjectChange
+    ) {
+        let isMergeable = elements.allSatisfy { $0.isAgreed || $0.onlyChanged != nil }
+        guard isMergeable else { return conflict(name, member, into: &change) }
+        let merged = elements.compactMap { $0.onlyChanged == .theirs ? $0.theirs : $0.ours }
+        change.set(name, to: .array(merged.map { DocumentFragment($0) }))
+    }
+
+    // MARK: - Outcomes
+
+    /// Gives a member the value that it has on one side.
+    func take(_ side: MergeSide, _ name: String, _ member: Versions, into change: inout ObjectChange) {
+        guard side == .theirs, !member.isAgreed else { return }
+        if let theirs = member.theirs {
+            change.set(name, to: DocumentFragment(theirs))
+        } else {
+            change.remove(name)
+        }
+    }
+
+    /// Takes one side of the member that `path` ends with, by a rule.
+    mutating func settle(
+        _ name: String, _ member: Versions, for side: MergeSide, by rule: SettlingRule, into change: inout ObjectChange
+    ) {
+        note(rule)
+        take(side, name, member, into: &change)
+    }
+
+    /// Notes that a rule decided on what `path` leads to.
+    mutating func note(_ rule: SettlingRule, at name: String? = nil) {
+        settlements.append(MergeSettlement(rule: rule, place: MergePlace(path: path + [name].compactMap { $0 })))
+    }
+
+    /// Merges a member that is a leaf of its own kind: `rank` says which of two values is to be taken.
+    ///
+    /// - Parameter rank: nil where the rule does not know the value; then two different edits are a conflict.
+    mutating func mergeLeaf(
+        _ name: String, _ member: Versions, into change: inout ObjectChange, by rule: (MergeSide) -> SettlingRule,
+        rank: (DocumentValue?) -> Int?
+    ) {
+        guard !member.isAgreed else { return }
+        if let side = member.onlyChanged { return take(side, name, member, into: &change) }
+        path.append(name)
+        defer { path.removeLast() }
+        guard let ours = rank(member.ours), let theirs = rank(member.theirs), ours != theirs else {
+            return conflict(name, member, into: &change)
+        }
+        let side: MergeSide = ours > theirs ? .ours : .theirs
+        settle(name, member, for: side, by: rule(side), into: &change)
+    }
+
+    /// Notes a conflict on what `path` leads to; where ours has nothing there, theirs holds its place.
+    mutating func conflict(_ name: String, _ member: Versions, into change: inout ObjectChange) {
+        if let preferred {
+            return settle(name, member, for: preferred, by: .asAsked, into: &change)
+        }
+        conflicts.append(
+            MergeConflict(
+                place: MergePlace(path: path), base: member.base.map { DocumentFragment($0) },
+                ours: member.ours.map { DocumentFragment($0) }, theirs: member.theirs.map { DocumentFragment($0) }))
+        if member.ours == nil { take(.theirs, name, member, into: &change) }
+    }
+}
