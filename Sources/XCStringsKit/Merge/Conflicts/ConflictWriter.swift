@@ -38,12 +38,14 @@ struct ConflictWriter {
         for index in members.indices {
             let gap = gap(before: index, of: members, in: object)
             let below = places[index] ? members[index].name.string.flatMap { node.members[Array($0.utf8)] } : nil
-            let name = Array(document.bytes[members[index].name.range.lowerBound..<members[index].value.range.lowerBound])
+            let name = Array(
+                document.bytes[members[index].name.range.lowerBound..<members[index].value.range.lowerBound])
             if let conflict = below?.conflict {
                 let sides = sides(of: conflict, at: members[index].value).map { side in side.map { name + $0 } }
                 region.add(sides, gap: gap, place: .init(index, of: members.count, tail: tail))
             } else {
-                let value = below.map { text(of: members[index].value, $0) }
+                let value =
+                    below.map { text(of: members[index].value, $0) }
                     ?? Array(document.bytes[members[index].value.range])
                 region.add(name + value, gap: gap)
             }
@@ -60,7 +62,9 @@ struct ConflictWriter {
     }
 
     private func isOptional(_ member: DocumentMember, _ node: ConflictNode) -> Bool {
-        guard let name = member.name.string, let conflict = node.members[Array(name.utf8)]?.conflict else { return false }
+        guard let name = member.name.string, let conflict = node.members[Array(name.utf8)]?.conflict else {
+            return false
+        }
         return conflict.base == nil || conflict.isAgainstRemoval
     }
 

@@ -9,11 +9,10 @@ extension TreeMerge {
         _ name: String, _ member: Versions, _ level: MergeLevel, into change: inout ObjectChange
     ) -> Bool {
         if let remover = member.remover, !level.isContainer {
-            if member[remover.other]?.isReduction(of: member.base) ?? true {
-                take(remover, name, member, into: &change)
-                return true
-            }
-            return level == .entry && settleRemovedEntry(name, member, into: &change)
+            if level == .entry, settleRemovedEntry(name, member, into: &change) { return true }
+            guard member[remover.other]?.isReduction(of: member.base) ?? true, !member.isUsedAgain else { return false }
+            take(remover, name, member, into: &change)
+            return true
         }
         guard level == .content, let ours = member.ours, let theirs = member.theirs,
             ContentForm(ours) != ContentForm(theirs)

@@ -75,13 +75,24 @@ extension TreeMerge {
         guard let remover = entry.remover, let base = entry.base, let kept = entry[remover.other],
             kept.differs(from: base, onlyIn: "extractionState")
         else { return false }
-        let stale = ExtractionState.stale.spelling
-        if kept["extractionState"]?.string == stale {
+        if kept.isStale {
             settle(name, entry, for: remover, by: .removalBeatsStale, into: &change)
             return true
         }
-        guard base["extractionState"]?.string == stale else { return false }
+        guard entry.isUsedAgain else { return false }
         settle(name, entry, for: remover.other, by: .useBeatsStale, into: &change)
         return true
     }
+}
+
+extension Versions {
+    /// Whether a side found a stale key in the code again.
+    var isUsedAgain: Bool {
+        base?.isStale == true && [ours, theirs].contains { $0.map { !$0.isStale } ?? false }
+    }
+}
+
+extension DocumentValue {
+    /// Whether an entry is marked stale.
+    fileprivate var isStale: Bool { self["extractionState"]?.string == ExtractionState.stale.spelling }
 }

@@ -40,6 +40,8 @@ extension DocumentValue {
     /// Whether both are objects and differ in no other member than `name`.
     func differs(from other: DocumentValue, onlyIn name: String) -> Bool {
         guard kind == .object, other.kind == .object else { return false }
-        return Versions(base: nil, ours: self, theirs: other).members.allSatisfy { $0.name == name || $0.versions.isAgreed }
+        return Versions(base: nil, ours: self, theirs: other).members.allSatisfy {
+            $0.name == name || $0.versions.isAgreed
+        }
     }
 }
