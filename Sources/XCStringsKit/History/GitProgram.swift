@@ -1,44 +1,75 @@
-import Dispatch
-import Foundation
-
 /// git, run as a program and never through a shell.
+///
+/// What a person has set up for reading (pagers, colours, external diffs, hooks, monitors of the file system) is left
+/// out, and git asks for no password. Calls change nothing in the repository, not even its index's cache.
 public struct GitProgram: Sendable {
-    private let folder: String
-    private let timeLimit: DispatchTimeInterval
+    /// The folder that git is run in.
+    public let folder: String
+    private let seconds: Int
 
     /// Uses git in a folder.
     ///
     /// - Parameter seconds: how long one call may take before it is given up.
     public init(in folder: String, seconds: Int = 20) {
         self.folder = folder
-        timeLimit = .seconds(seconds)
+        self.seconds = seconds
     }
+
+    /// Words before the command: variables for `env`, then git's own options.
+    private static let preamble = [
+        "-u", "GIT_EXTERNAL_DIFF", "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "git", "--no-pager",
+        "--literal-pathspecs", "-c", "color.ui=false", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
+        "-c", "log.showSignature=false",
+    ]
 
     /// Whether git turns line ends into CR LF when it checks files out here (`core.autocrlf=true`).
     public var checksOutCarriageReturns: Bool {
-        output(of: ["config", "--type=bool", "--get", "core.autocrlf"]) == "true"
+        (try? line(of: ["config", "--type=bool", "--get", "core.autocrlf"])) == "true"
     }
 
-    /// What a call prints on standard output, without the newline at its end; nil where git is not there, takes too
-    /// long or ends with another status than 0.
-    private func output(of arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "--no-pager"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        guard (try? process.run()) != nil else { return nil }
-        guard ended.wait(timeout: .now() + timeLimit) == .success else {
-            process.terminate()
-            return nil
+    /// What a call prints on standard output.
+    ///
+    /// - Throws: where git is not there, takes too long, or ends with another status than 0.
+    func output(of arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
+        let outcome = try outcome(of: arguments, input: input)
+        guard outcome.status == 0 else {
+            let message = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first
+            throw .failed(status: outcome.status, message: String(message ?? ""))
         }
-        guard process.terminationStatus == 0 else { return nil }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        return outcome.output
+    }
+
+    /// The same as a text without the newline at its end.
+    func line(of arguments: [String]) throws(GitError) -> String {
+        let text = String(decoding: try output(of: arguments), as: UTF8.self)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+
+    /// What a call prints and how it ends.
+    func outcome(of arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramOutcome {
+        var run = ProgramRun(Self.preamble + arguments, in: folder, input: input, seconds: seconds)
+        do {
+            let outcome = try run.run()
+            // `env` has found no git.
+            if outcome.status == 127 { throw GitError.missing }
+            return outcome
+        } catch let error as GitError {
+            throw error
+        } catch let failure as ProgramRun.Failure {
+            throw GitError(failure, seconds: seconds)
+        } catch {
+            throw .missing
+        }
+    }
+}
+
+extension GitError {
+    fileprivate init(_ failure: ProgramRun.Failure, seconds: Int) {
+        self =
+            switch failure {
+            case .notStarted: .missing
+            case .tookTooLong: .tookTooLong(seconds: seconds)
+            case .tooMuchOutput: .tooMuchOutput
+            }
     }
 }

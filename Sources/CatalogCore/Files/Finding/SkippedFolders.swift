@@ -11,3 +11,10 @@ enum SkippedFolders {
         names.contains(name) || endings.contains { name.suffix($0.count).elementsEqual($0) }
     }
 }
+
+extension FileFinder {
+    /// Whether a search passes over a file since a folder on the way to it holds none of the project's own.
+    public static func passesOver(_ path: String) -> Bool {
+        path.split(separator: "/").dropLast().contains { SkippedFolders.contain(Array($0.utf8)) }
+    }
+}

@@ -1,0 +1,25 @@
+import CatalogCore
+
+/// Differences for programs; fields are only ever added.
+public enum DifferenceJSON {
+    /// All tables' changes, with a newline at the end.
+    public static func rendered(_ difference: ProjectDifference) -> String {
+        let changes = difference.tables.flatMap { table in table.changes.map { fragment(of: $0, in: table) } }
+        return DocumentFragment.object([.init("version", .integer(1)), .init("changes", .array(changes))]).json + "\n"
+    }
+
+    private static func fragment(of change: TableChange, in table: TableDifference) -> DocumentFragment {
+        .object([
+            .init("kind", .string(change.kind.rawValue)),
+            .init("path", .string(table.path)),
+            .init("key", .optional(change.key)),
+            .init("from", .optional(change.from)),
+            .init("language", .optional(change.language?.spelling)),
+            .init("part", .optional(change.part.isWhole ? nil : change.part.description)),
+            .init("field", .optional(change.field)),
+            .init("old", .optional(change.old)),
+            .init("new", .optional(change.new)),
+            .init("suspects", .array(change.suspects.map { .string($0.spelling) })),
+        ])
+    }
+}

@@ -1,0 +1,80 @@
+import CatalogCore
+
+/// Differences for a pull request, in English: a table for each file, with the changed words set off.
+public enum DifferenceMarkdown {
+    /// All tables' changes, with a newline at the end.
+    public static func rendered(_ difference: ProjectDifference) -> String {
+        guard !difference.isEmpty else { return "No differences.\n" }
+        return difference.tables.map(section).joined(separator: "\n")
+    }
+
+    private static func section(_ table: TableDifference) -> String {
+        let from = table.from.map { ", was \(escaped($0))" } ?? ""
+        let rows = table.changes.map { change in
+            let (old, new) = texts(of: change)
+            let cells = [change.kind.rawValue, key(of: change), subject(of: change), old, new]
+            return "| \(cells.joined(separator: " | ")) |\n"
+        }
+        return """
+            ### \(escaped(table.path))\(from)
+
+            \(summary(of: table))
+
+            | | key | what | old | new |
+            |---|---|---|---|---|
+            \(rows.joined())
+            """
+    }
+
+    private static func summary(of table: TableDifference) -> String {
+        let counts = TableChange.Kind.allCases.compactMap { kind -> String? in
+            let count = table.changes.filter { $0.kind == kind }.count
+            return count == 0 ? nil : "\(count) \(kind.rawValue)"
+        }
+        let suspects = table.changes.reduce(0) { $0 + $1.suspects.count }
+        let suspectNote = suspects == 0 ? "" : "; \(suspects) translations are of the old source text"
+        return counts.joined(separator: ", ") + suspectNote
+    }
+
+    private static func key(of change: TableChange) -> String {
+        (change.key.map(escaped) ?? "") + (change.from.map { "<br>was \(escaped($0))" } ?? "")
+    }
+
+    private static func subject(of change: TableChange) -> String {
+        let part = change.part.isWhole ? nil : change.part.description
+        let place = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
+        let suspects =
+            change.suspects.isEmpty ? [] : ["suspect: \(change.suspects.map(\.spelling).joined(separator: ", "))"]
+        return ([change.field, place].compactMap { $0 }.filter { !$0.isEmpty }.map(escaped) + suspects)
+            .joined(separator: "<br>")
+    }
+
+    private static func texts(of change: TableChange) -> (String, String) {
+        guard let old = change.old, let new = change.new, old != new else {
+            return (change.old.map(escaped) ?? "", change.new.map(escaped) ?? "")
+        }
+        let words = WordDifference(old, new)
+        return (marked(words.old, with: "~~"), marked(words.new, with: "**"))
+    }
+
+    /// Marks take effect only round text that neither begins nor ends with space.
+    private static func marked(_ pieces: [WordDifference.Piece], with mark: String) -> String {
+        pieces.map { piece in
+            let isMarkable =
+                piece.isChanged && piece.text.first?.isWhitespace == false && piece.text.last?.isWhitespace == false
+            return isMarkable ? mark + escaped(piece.text) + mark : escaped(piece.text)
+        }.joined()
+    }
+
+    /// A text that Markdown takes as it is, on one line.
+    private static func escaped(_ text: String) -> String {
+        VisibleText.shown(text).reduce(into: "") { result, character in
+            switch character {
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(character)"
+            case "<": result += "&lt;"
+            case "&": result += "&amp;"
+            default: result.append(character)
+            }
+        }
+    }
+}

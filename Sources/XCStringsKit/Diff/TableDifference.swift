@@ -1,0 +1,123 @@
+import CatalogCore
+import CatalogRuntime
+
+/// What is different between two versions of a table, by key, language and part.
+///
+/// Either may be a catalog or legacy files. Languages are the same by their canonical form; states and flags are compared
+/// between catalogs only.
+public struct TableDifference: Sendable {
+    /// The path of the newer version; of a table that went, the older's.
+    public let path: String
+    /// The path of the older version, where it is another.
+    public let from: String?
+    /// The changes: those of the table, then by key in the order of the newer version, then the keys that went.
+    public let changes: [TableChange]
+
+    /// Compares two versions of a table.
+    ///
+    /// - Parameter old: nil where the table is new.
+    /// - Parameter new: nil where the table went.
+    public init(from old: (any StringTable)?, to new: (any StringTable)?) {
+        let (before, after) = (old?.files.first?.path, new?.files.first?.path)
+        path = after ?? before ?? ""
+        from = before == path ? nil : before
+        var comparison = TableComparison(old, new)
+        changes = comparison.changes()
+    }
+}
+
+/// Compares two tables key by key.
+private struct TableComparison {
+    private let old: (any StringTable)?
+    private let new: (any StringTable)?
+    private let terms: ComparisonTerms
+    private let source: LanguageTag?
+    private var before: KeyIndex
+    private var after: KeyIndex
+
+    init(_ old: (any StringTable)?, _ new: (any StringTable)?) {
+        self.old = old
+        self.new = new
+        terms = ComparisonTerms(old, new)
+        source = new?.sourceLanguage ?? old?.sourceLanguage
+        before = KeyIndex(old)
+        after = KeyIndex(new)
+    }
+
+    mutating func changes() -> [TableChange] {
+        let gone = before.keys.filter { after[$0] == nil }.compactMap { before[$0] }.compactMap {
+            entry(at: $0, of: old)
+        }
+        let added = after.keys.filter { before[$0] == nil }.compactMap { after[$0] }.compactMap {
+            entry(at: $0, of: new)
+        }
+        let renames = RenameSearch(from: gone, to: added).oldKeys
+        let fresh = Dictionary(added.map { (Array($0.key.utf8)[...], $0) }) { $1 }
+        var changes = languageChanges()
+        for key in after.keys {
+            if let entry = fresh[key] {
+                changes += arrival(of: entry, from: renames[entry.key])
+            } else if let place = before[key], let index = after[key], !isUntouched(place, index),
+                let left = self.entry(at: place, of: old), let right = self.entry(at: index, of: new)
+            {
+                changes += EntryComparison(left, right, source: source, comparesStates: terms.hasFlags).changes
+            }
+        }
+        let renamed = Set(renames.values.map(\.key))
+        return changes + gone.filter { !renamed.contains($0.key) }.map { removal(of: $0) }
+    }
+
+    private func entry(at index: Int, of table: (any StringTable)?) -> ComparedEntry? {
+        table.map { ComparedEntry(at: index, of: $0, in: terms) }
+    }
+
+    /// Most entries of two catalogs are the same, which their bytes tell at once.
+    private func isUntouched(_ place: Int, _ index: Int) -> Bool {
+        guard let old = old as? Catalog, let new = new as? Catalog else { return false }
+        return old.member(at: place).value.isSame(as: new.member(at: index).value)
+    }
+
+    private func arrival(of entry: ComparedEntry, from old: ComparedEntry?) -> [TableChange] {
+        var change = TableChange(old == nil ? .added : .renamed, key: entry.key)
+        change.from = old?.key
+        change.new = entry.sourceText(source)
+        guard let old else { return [change] }
+        change.old = old.sourceText(source)
+        return [change] + EntryComparison(old, entry, source: source, comparesStates: terms.hasFlags).changes
+    }
+
+    private func removal(of entry: ComparedEntry) -> TableChange {
+        var change = TableChange(.removed, key: entry.key)
+        change.old = entry.sourceText(source)
+        return change
+    }
+
+    private func languageChanges() -> [TableChange] {
+        guard let old, let new else { return [] }
+        let (left, right) = (old.languages, new.languages)
+        let gone = left.filter { language in !right.contains { $0.isSameLanguage(as: language) } }
+        let added = right.filter { language in !left.contains { $0.isSameLanguage(as: language) } }
+        return (gone.map { ($0, true) } + added.map { ($0, false) }).map { language, isGone in
+            var change = TableChange(.language, key: nil)
+            change.language = language
+            if isGone { change.old = language.spelling } else { change.new = language.spelling }
+            return change
+        }
+    }
+}
+
+/// Where the keys of a table are, by their bytes; of a doubled key the last one counts.
+private struct KeyIndex {
+    private(set) var keys: [ArraySlice<UInt8>] = []
+    private var places: [ArraySlice<UInt8>: Int] = [:]
+
+    init(_ table: (any StringTable)?) {
+        guard let table else { return }
+        for index in 0..<table.entryCount {
+            let key = table.key(at: index).utf8
+            if places.updateValue(index, forKey: key) == nil { keys.append(key) }
+        }
+    }
+
+    subscript(key: ArraySlice<UInt8>) -> Int? { places[key] }
+}

@@ -1,0 +1,81 @@
+extension GitHistory {
+    /// The paths of a version's files; of the work tree those that git knows, without what is not yet added.
+    public func paths(in version: Version) throws(GitError) -> [String] {
+        let output =
+            switch version {
+            case .commit(let name): try git.output(of: ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name])
+            case .index, .workTree: try git.output(of: ["ls-files", "-z", "--cached"])
+            }
+        return Self.fields(of: output)
+    }
+
+    /// A file as it is in a commit or in the index; nil where it is not there.
+    public func file(_ path: String, in version: Version) throws(GitError) -> [UInt8]? {
+        try files([path], in: version).first ?? nil
+    }
+
+    /// Files as they are in a commit or in the index, in the order asked for; nil for those that are not there.
+    ///
+    /// All of them cost one call. What is in the work tree is read from there by whoever needs it: nil is given for all.
+    public func files(_ paths: [String], in version: Version) throws(GitError) -> [[UInt8]?] {
+        let prefix: String
+        switch version {
+        case .commit(let name): prefix = name + ":"
+        case .index: prefix = ":"
+        case .workTree: return paths.map { _ in nil }
+        }
+        return try objects(paths.map { prefix + $0 })
+    }
+
+    /// The objects of some names, such as `HEAD:path`, in one call; nil for those that are not there.
+    func objects(_ names: [String]) throws(GitError) -> [[UInt8]?] {
+        // git takes a name a line, so that one with a line break has to be asked for by itself.
+        let plain = names.filter { !$0.contains("\n") }
+        var answer = try git.output(
+            of: ["cat-file", "--batch"], input: Array(plain.map { $0 + "\n" }.joined().utf8))[...]
+        return try names.map { (name) throws(GitError) -> [UInt8]? in
+            guard !name.contains("\n") else {
+                let outcome = try git.outcome(of: ["cat-file", "blob", name])
+                return outcome.status == 0 ? outcome.output : nil
+            }
+            return Self.nextObject(in: &answer)
+        }
+    }
+
+    /// Reads `<object> <type> <size>`, the object and a line end; what is missing is said on one line.
+    private static func nextObject(in answer: inout ArraySlice<UInt8>) -> [UInt8]? {
+        guard let end = answer.firstIndex(of: 0x0A) else { return nil }
+        let head = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
+        answer = answer[(end + 1)...]
+        guard head.count == 3, let size = Int(head[2]), size <= answer.count else { return nil }
+        defer { answer = answer.dropFirst(size + 1) }
+        return head[1] == "blob" ? Array(answer.prefix(size)) : nil
+    }
+
+    /// The files that have another path in the newer of two versions, old path by new path, as git finds them by what
+    /// is in them.
+    public func renames(from old: String, to new: Version) throws(GitError) -> [String: String] {
+        let options = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv"]
+        let versions: [String] =
+            switch new {
+            case .commit(let name): [old, name]
+            case .index: ["--cached", old]
+            case .workTree: [old]
+            }
+        let fields = Self.fields(of: try git.output(of: options + ["--diff-filter=R"] + versions + ["--"]))
+        return stride(from: 0, to: fields.count - fields.count % 3, by: 3).reduce(into: [:]) {
+            $0[fields[$1 + 2]] = fields[$1 + 1]
+        }
+    }
+
+    /// The three versions of a file whose merge failed, as the index has them; nil where it has none.
+    public func recordedVersions(of path: String) throws(GitError) -> RecordedVersions? {
+        let versions = try objects([1, 2, 3].map { ":\($0):\(path)" })
+        guard let ours = versions[1], let theirs = versions[2] else { return nil }
+        return RecordedVersions(base: versions[0], ours: ours, theirs: theirs)
+    }
+
+    private static func fields(of output: [UInt8]) -> [String] {
+        output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
