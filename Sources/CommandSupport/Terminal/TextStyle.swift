@@ -17,6 +17,10 @@ public enum TextStyle: CaseIterable, Sendable {
     case bold
     /// What may be skipped: rule ids, counts of nothing.
     case dim
+    /// What came in.
+    case added
+    /// What went.
+    case removed
 
     /// The codes of the terminal's "select graphic rendition" sequence (ECMA-48 8.3.117).
     var codes: [UInt8] {
@@ -27,6 +31,8 @@ public enum TextStyle: CaseIterable, Sendable {
         case .path: NamedColor.magenta.value
         case .bold: Style.bold.value
         case .dim: Style.dim.value
+        case .added: NamedColor.green.value
+        case .removed: NamedColor.red.value
         }
     }
 }

@@ -32,7 +32,7 @@ public enum DifferenceMarkdown {
             return count == 0 ? nil : "\(count) \(kind.rawValue)"
         }
         let suspects = table.changes.reduce(0) { $0 + $1.suspects.count }
-        let suspectNote = suspects == 0 ? "" : "; \(suspects) translations are of the old source text"
+        let suspectNote = suspects == 0 ? "" : "; now suspect: \(suspects)"
         return counts.joined(separator: ", ") + suspectNote
     }
 
@@ -60,9 +60,12 @@ public enum DifferenceMarkdown {
     /// Marks take effect only round text that neither begins nor ends with space.
     private static func marked(_ pieces: [WordDifference.Piece], with mark: String) -> String {
         pieces.map { piece in
-            let isMarkable =
-                piece.isChanged && piece.text.first?.isWhitespace == false && piece.text.last?.isWhitespace == false
-            return isMarkable ? mark + escaped(piece.text) + mark : escaped(piece.text)
+            let (lead, trail) = (
+                piece.text.prefix(while: \.isWhitespace), piece.text.reversed().prefix(while: \.isWhitespace)
+            )
+            let words = piece.text.dropFirst(lead.count).dropLast(trail.count)
+            guard piece.isChanged, !words.isEmpty else { return escaped(piece.text) }
+            return escaped(String(lead)) + mark + escaped(String(words)) + mark + escaped(String(trail.reversed()))
         }.joined()
     }
 

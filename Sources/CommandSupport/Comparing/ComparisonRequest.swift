@@ -1,0 +1,75 @@
+import ArgumentParser
+import XCStringsKit
+
+/// What is to be compared with what.
+public enum ComparisonRequest: Equatable, Sendable {
+    /// Two files or folders.
+    case files(String, String)
+    /// Two revisions, or one and the work tree; of some files and folders only, where any are named.
+    case revisions(from: String, to: String?, startsAtMergeBase: Bool, paths: [String])
+
+    /// Reads the arguments in front of `--` and behind it.
+    public init(_ versions: [String], paths: [String]) throws {
+        let exist = versions.map { FileReader.isFile($0) || FileReader.isFolder($0) }
+        if versions.count == 2, paths.isEmpty, exist == [true, true] {
+            self = .files(versions[0], versions[1])
+            return
+        }
+        switch versions.count {
+        case 0: self = .revisions(from: "HEAD", to: nil, startsAtMergeBase: false, paths: paths)
+        case 1: self = Self.revisions(versions[0], paths: paths)
+        case 2: self = .revisions(from: versions[0], to: versions[1], startsAtMergeBase: false, paths: paths)
+        default: throw ValidationError("Two versions are compared; paths stand behind --.")
+        }
+    }
+
+    /// `A`, `A..B` or `A...B`; a side left out is HEAD, as in git.
+    private static func revisions(_ word: String, paths: [String]) -> ComparisonRequest {
+        for dots in ["...", ".."] {
+            guard let range = word.range(of: dots) else { continue }
+            let sides = [String(word[..<range.lowerBound]), String(word[range.upperBound...])].map {
+                $0.isEmpty ? "HEAD" : $0
+            }
+            return .revisions(from: sides[0], to: sides[1], startsAtMergeBase: dots == "...", paths: paths)
+        }
+        return .revisions(from: word, to: nil, startsAtMergeBase: false, paths: paths)
+    }
+
+    /// Reads both versions and compares them; what cannot be read is said, and left out.
+    public func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
+        switch self {
+        case .files(let old, let new):
+            let (left, right) = (try await Self.load([old], &console), try await Self.load([new], &console))
+            return Self.difference(from: left.project, at: old, to: right.project, at: new)
+        case .revisions(let old, let new, let startsAtMergeBase, let paths):
+            let comparison: RevisionComparison
+            do throws(GitError) {
+                comparison = try RevisionComparison(
+                    from: old, to: new, startsAtMergeBase: startsAtMergeBase, paths: paths)
+            } catch {
+                throw CommandFailure(error.sentence)
+            }
+            return try await comparison.difference(reportingTo: &console)
+        }
+    }
+
+    static func load(_ paths: [String], _ console: inout Console) async throws -> Workspace {
+        let workspace = try await Workspace.load(paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        return workspace
+    }
+
+    /// Two files are compared whatever their names; in folders those of one path below them.
+    private static func difference(
+        from old: Project, at oldPath: String, to new: Project, at newPath: String
+    ) -> ProjectDifference {
+        if old.tables.count == 1, new.tables.count == 1 {
+            return ProjectDifference(from: old.tables[0], to: new.tables[0])
+        }
+        let roots = [oldPath, newPath].map { $0.hasSuffix("/") ? $0 : $0 + "/" }.sorted { $0.count > $1.count }
+        return ProjectDifference(from: old.tables, to: new.tables) { path in
+            roots.first { path.hasPrefix($0) }.map { String(path.dropFirst($0.count)) } ?? path
+        }
+    }
+}

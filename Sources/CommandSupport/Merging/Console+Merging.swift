@@ -1,0 +1,99 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Where the result of a merge goes, and what is said of it.
+public struct MergeOutput: Sendable {
+    /// Where it is written; `-` is standard output, nil the file that is merged into.
+    public var path: String?
+    /// Whether only a unified diff is printed.
+    public var isDryRun = false
+    /// Whether what happened is printed for programs.
+    public var isJSON = false
+    /// Whether only conflicts are named.
+    public var isQuiet = false
+
+    /// Creates a description.
+    public init(path: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
+        self.path = path
+        self.isDryRun = isDryRun
+        self.isJSON = isJSON
+        self.isQuiet = isQuiet
+    }
+}
+
+extension Console {
+    /// Merges files, writes the result and says what is left to be settled.
+    public mutating func merge(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
+        let (merged, old) = try files.merged(options)
+        let path = output.path ?? files.target
+        if output.isDryRun {
+            try write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: merged.bytes))
+        } else if path == Workspace.standardInput {
+            try write(merged.bytes)
+        } else if try !replace(path, of: files, old: old, with: merged.bytes) {
+            return
+        }
+        if !merged.conflicts.isEmpty { end(with: .findings) }
+        if output.isJSON { return try write(merged.json) }
+        try report(merged, in: path, isQuiet: output.isQuiet)
+    }
+
+    /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
+    public mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
+        do throws(CommandFailure) {
+            _ = try files.merged(options)
+        } catch {
+            try note(error.description.split(separator: "\n").map(String.init))
+            let status = files.mergedByGit(options.markers)
+            if status != 0 { throw ExitCode(status) }
+            return
+        }
+        try merge(files, options, to: output)
+    }
+
+    private mutating func replace(
+        _ path: String, of files: MergeFiles, old: [UInt8], with bytes: [UInt8]
+    ) throws -> Bool {
+        do throws(FileError) {
+            if path == files.target {
+                if old != bytes { try FileReplacer.replace(path, expecting: old, with: bytes) }
+            } else {
+                try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: false)
+            }
+            return true
+        } catch {
+            try fail(error.sentence)
+            return false
+        }
+    }
+
+    private mutating func report(_ merged: MergedCatalog, in path: String, isQuiet: Bool) throws {
+        if !isQuiet {
+            try note(
+                merged.settlements.map { settlement in
+                    Texts.Merge.settled(place: settlement.place.sentence, rule: settlement.rule.rawValue).resolved
+                })
+        }
+        try note(
+            merged.conflicts.map { conflict in
+                let place = conflict.place.sentence
+                return conflict.isAgainstRemoval
+                    ? Texts.Merge.conflictWithRemoval(place: place).resolved
+                    : Texts.Merge.conflict(place: place).resolved
+            })
+        if !merged.conflicts.isEmpty {
+            try note(Texts.Merge.conflictsLeft(count: merged.conflicts.count, path: path).resolved)
+        }
+    }
+}
+
+extension MergePlace {
+    /// The key, the language with the part, and the member.
+    fileprivate var sentence: String {
+        let parts = [language?.spelling, part.isWhole ? nil : part.description].compactMap { $0 }
+        let words = [
+            key.map { "“\(VisibleText.shown($0))”" }, parts.isEmpty ? nil : parts.joined(separator: "."), field,
+        ]
+        return words.compactMap { $0 }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import XCStringsKit
+
+/// Files that are to be merged.
+public enum MergeFiles: Sendable {
+    /// Three versions of a catalog.
+    case versions(base: String, ours: String, theirs: String)
+    /// A catalog in which a merge left markers.
+    case conflicted(String)
+
+    /// The file that is rewritten unless another is named.
+    public var target: String {
+        switch self {
+        case .versions(_, let ours, _): ours
+        case .conflicted(let path): path
+        }
+    }
+
+    /// Reads the files and makes the merge.
+    ///
+    /// - Returns: the merge, and the bytes of the target as they were.
+    func merged(_ options: MergeOptions) throws(CommandFailure) -> (merged: MergedCatalog, old: [UInt8]) {
+        do {
+            let old = try FileReader.read(target).bytes
+            return (try merge(of: old).result(options), old)
+        } catch let error as FileError {
+            throw CommandFailure(error)
+        } catch let refusal as MergeRefusal {
+            throw CommandFailure(refusal.sentence(path: path))
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private func merge(of old: [UInt8]) throws -> CatalogMerge {
+        switch self {
+        case .versions(let base, _, let theirs):
+            let (base, theirs) = (try FileReader.read(base).bytes, try FileReader.read(theirs).bytes)
+            return try CatalogMerge(base: base, ours: old, theirs: theirs)
+        case .conflicted(let path):
+            return try CatalogMerge(resolving: old, recorded: Self.recordedVersions(of: path))
+        }
+    }
+
+    private func path(of input: MergeRefusal.Input) -> String {
+        switch (self, input) {
+        case (.versions(let base, _, _), .base): base
+        case (.versions(_, _, let theirs), .side(.theirs)): theirs
+        default: target
+        }
+    }
+
+    /// What git recorded of a file, where it is in a repository at all.
+    private static func recordedVersions(of path: String) -> RecordedVersions? {
+        guard let resolved = try? ResolvedPath.resolve(path) else { return nil }
+        let folder = resolved.split(separator: "/").dropLast().joined(separator: "/")
+        guard let history = try? GitHistory(around: "/" + folder),
+            let root = try? ResolvedPath.resolve(history.root)
+        else { return nil }
+        return (try? history.recordedVersions(of: RelativePath.of(resolved, from: root))) ?? nil
+    }
+
+    /// Merges the three files line by line, as git would without fitloc.
+    ///
+    /// - Returns: git's status; where git cannot be run either, that of a conflict.
+    func mergedByGit(_ markers: ConflictMarkers) -> Int32 {
+        guard case .versions(let base, let ours, let theirs) = self else { return 1 }
+        let labels = [markers.ours, markers.base, markers.theirs]
+        let status = try? GitProgram(in: FileManager.default.currentDirectoryPath, seconds: 120)
+            .mergeFile(ours: ours, base: base, theirs: theirs, labels: labels, markerSize: markers.size)
+        return status ?? 1
+    }
+}

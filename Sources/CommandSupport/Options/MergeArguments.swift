@@ -1,0 +1,48 @@
+import ArgumentParser
+import XCStringsKit
+
+/// What becomes of two different edits of one leaf.
+public enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
+    /// Both are left between markers.
+    case markers
+    /// Ours is taken.
+    case ours
+    /// Theirs is taken.
+    case theirs
+
+    /// The side that is taken.
+    var side: MergeSide? {
+        switch self {
+        case .markers: nil
+        case .ours: .ours
+        case .theirs: .theirs
+        }
+    }
+}
+
+/// Options on conflicts and their markers, named as in `git merge-file` and in what git tells its drivers.
+public struct MergeArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("What becomes of conflicts: markers, ours or theirs.", valueName: "choice"))
+    var onConflict: ConflictChoice = .markers
+
+    @Option(help: ArgumentHelp("How many signs a marker has.", valueName: "number"))
+    var markerSize = 7
+
+    @Option(help: ArgumentHelp("What the marker of ours says.", valueName: "text"))
+    var labelOurs = "ours"
+
+    @Option(help: ArgumentHelp("What the marker of the base says.", valueName: "text"))
+    var labelBase = "base"
+
+    @Option(help: ArgumentHelp("What the marker of theirs says.", valueName: "text"))
+    var labelTheirs = "theirs"
+
+    /// Creates options with their defaults.
+    public init() {}
+
+    /// What they say.
+    public var options: MergeOptions {
+        let markers = ConflictMarkers(size: markerSize, ours: labelOurs, base: labelBase, theirs: labelTheirs)
+        return MergeOptions(preferring: onConflict.side, markers: markers)
+    }
+}

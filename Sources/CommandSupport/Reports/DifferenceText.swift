@@ -1,0 +1,102 @@
+import XCStringsKit
+
+/// Differences for people: a block a file, in it the keys with what changed in them, old and new below each other.
+///
+/// Changed words stand in `[-…-]` and `{+…+}`, as in `git diff --word-diff`; on a terminal they are coloured instead.
+public struct DifferenceText {
+    private let difference: ProjectDifference
+    private let styler: Styler
+
+    /// Creates a report.
+    public init(_ difference: ProjectDifference, styler: Styler) {
+        self.difference = difference
+        self.styler = styler
+    }
+
+    /// The lines, with a summary at the end unless that is left out.
+    public func text(isQuiet: Bool) -> String {
+        guard !difference.isEmpty else { return isQuiet ? "" : "\(Texts.Diff.nothing)\n" }
+        let blocks = difference.tables.map(block).joined(separator: "\n")
+        return isQuiet ? blocks : "\(blocks)\n\(summary)\n"
+    }
+
+    private var summary: String {
+        let changes = difference.tables.flatMap(\.changes)
+        let keys = Swift.Set(
+            difference.tables.flatMap { table in table.changes.compactMap { "\(table.path)\u{0}\($0.key ?? "")" } })
+        return Texts.Diff.summary(changes: changes.count, keys: keys.count).resolved
+    }
+
+    private func block(of table: TableDifference) -> String {
+        let from = table.from.map { " (\(Texts.Diff.was(name: VisibleText.shown($0))))" } ?? ""
+        var lines = [styler.styled(VisibleText.shown(table.path), as: .path) + from]
+        var key: String?
+        for change in table.changes {
+            if let name = change.key, name != key {
+                lines.append("  " + styler.styled(VisibleText.shown(name), as: .bold))
+                key = name
+            }
+            lines += self.lines(for: change)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func lines(for change: TableChange) -> [String] {
+        switch change.kind {
+        case .added: [line(Texts.Diff.added.resolved)] + texts(nil, change.new)
+        case .removed: [line(Texts.Diff.removed.resolved)] + texts(change.old, nil)
+        case .renamed: [line(Texts.Diff.renamed(name: VisibleText.shown(change.from ?? "")).resolved)]
+        case .language:
+            [
+                change.new.map { "  " + Texts.Diff.languageAdded(language: $0).resolved }
+                    ?? "  " + Texts.Diff.languageRemoved(language: change.old ?? "").resolved
+            ]
+        case .source, .translation, .state, .comment, .flag:
+            [line(subject(of: change))] + texts(change.old, change.new) + suspects(of: change)
+        }
+    }
+
+    private func line(_ text: String) -> String { "    " + text }
+
+    private func subject(of change: TableChange) -> String {
+        let part = change.part.isWhole ? nil : change.part.description
+        let place = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
+        return switch change.kind {
+        case .source: Texts.Diff.source(place: place).resolved
+        case .state: Texts.Diff.state(place: place).resolved
+        case .comment: Texts.Diff.comment.resolved
+        case .flag: VisibleText.shown(change.field ?? "")
+        default: place
+        }
+    }
+
+    private func suspects(of change: TableChange) -> [String] {
+        guard !change.suspects.isEmpty else { return [] }
+        return [
+            "      " + styler.styled(Texts.Diff.suspects(languages: Words.list(change.suspects)).resolved, as: .warning)
+        ]
+    }
+
+    // MARK: - Texts
+
+    private func texts(_ old: String?, _ new: String?) -> [String] {
+        let words = WordDifference(old ?? new ?? "", new ?? old ?? "")
+        let (left, right) = (old.map { _ in words.old }, new.map { _ in words.new })
+        return [
+            left.map { "      - " + marked($0, as: .removed, ("[-", "-]")) },
+            right.map { "      + " + marked($0, as: .added, ("{+", "+}")) },
+        ].compactMap { $0 }
+    }
+
+    private func marked(
+        _ pieces: [WordDifference.Piece], as style: TextStyle, _ marks: (open: String, close: String)
+    ) -> String {
+        let isWhole = pieces.allSatisfy(\.isChanged)
+        let text = pieces.map { piece in
+            let text = VisibleText.escaped(piece.text)
+            if styler.isColored { return piece.isChanged ? styler.styled(text, as: style) : text }
+            return piece.isChanged && !isWhole ? marks.open + text + marks.close : text
+        }
+        return VisibleText.isolated(text.joined())
+    }
+}

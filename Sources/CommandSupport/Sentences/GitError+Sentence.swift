@@ -1,0 +1,21 @@
+import XCStringsKit
+
+extension GitError {
+    /// What is wrong, in the interface's language.
+    public var sentence: String {
+        switch self {
+        case .missing: Texts.Git.missing.resolved
+        case .tookTooLong(let seconds): Texts.Git.tookTooLong(seconds: seconds).resolved
+        case .tooMuchOutput: Texts.Git.tooMuchOutput.resolved
+        case .failed(_, let message): Texts.Git.failed(message: VisibleText.shown(message)).resolved
+        case .noRepository(let folder): Texts.Git.noRepository(folder: folder.isEmpty ? "." : folder).resolved
+        case .unknownRevision(let name, let isShallow):
+            Texts.Git.unknownRevision(name: VisibleText.shown(name)).resolved + Self.hint(isShallow)
+        case .noMergeBase(let first, let second, let isShallow):
+            Texts.Git.noMergeBase(first: VisibleText.shown(first), second: VisibleText.shown(second)).resolved
+                + Self.hint(isShallow)
+        }
+    }
+
+    private static func hint(_ isShallow: Bool) -> String { isShallow ? "; \(Texts.Git.shallow)" : "" }
+}
