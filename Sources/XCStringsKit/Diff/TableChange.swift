@@ -15,9 +15,13 @@ public struct TableChange: Hashable, Sendable {
     public var part: PartPath = .whole
     /// The member, for flags: `shouldTranslate`, `extractionState`.
     public var field: String?
-    /// What it was; nil where it was not there. Of a key its source text.
+    /// What it was; nil where it was not there.
+    ///
+    /// Of a key its source text.
     public var old: String?
-    /// What it is; nil where it is not there any more. Of a key its source text.
+    /// What it is; nil where it is not there any more.
+    ///
+    /// Of a key its source text.
     public var new: String?
     /// The languages that have a finished text of the old source text still.
     public var suspects: [LanguageTag] = []
