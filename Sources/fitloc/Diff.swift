@@ -8,9 +8,9 @@ struct Diff: AsyncParsableCommand {
         abstract: "Show what changed between two versions, by key, language and part.",
         discussion: """
             Two files or folders, or revisions as in git diff: none compares HEAD with the work tree, one that revision \
-            with the work tree, two with each other; A..B and A...B (from their merge base) are known too. A key with the \
-            same texts under another name is renamed; a changed source text names the translations that are now suspect. \
-            Catalogs are compared with the legacy tables that they replaced.
+            with the work tree, two with each other; A..B and A...B (from their merge base) are known too. A key with \
+            the same texts under another name is renamed; a changed source text names the translations that are now \
+            suspect. Catalogs are compared with the legacy tables that they replaced.
 
             fitloc diff old.xcstrings new.xcstrings
             fitloc diff main...HEAD --format markdown -- Localizable

@@ -7,9 +7,10 @@ struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Merge three versions of a catalog, leaf by leaf.",
         discussion: """
-            Like git merge-file: OURS is rewritten with what THEIRS did to BASE. Only two different edits of one leaf, or an \
-            edit of what the other side took out, are conflicts; they stand between markers, and the file is valid once one \
-            side of each is picked. What a rule settled is listed on standard error. Order and style are those of OURS.
+            Like git merge-file: OURS is rewritten with what THEIRS did to BASE. Only two different edits of one leaf, \
+            or an edit of what the other side took out, are conflicts; they stand between markers, and the file is valid \
+            once one side of each is picked. What a rule settled is listed on standard error. Order and style are those \
+            of OURS.
 
             fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -
             fitloc merge --resolve Localizable.xcstrings

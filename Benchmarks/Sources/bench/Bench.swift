@@ -33,6 +33,7 @@ struct Bench {
         guard let job = Job(rawValue: job) else { throw UsageError() }
         let subjects: [String: any Subject] = [
             "fitloc": FitlocSubject(), "codable": CodableSubject(), "serialization": SerializationSubject(),
+            "git": GitSubject(),
         ]
         guard let subject = subjects[subject] else { throw UsageError() }
         return try await subject.measure(job, path)
@@ -46,9 +47,9 @@ struct UsageError: Error, CustomStringConvertible {
         usage: bench generate KEYS PATH
                bench generate-code KEYS PATH
                bench resolve JOB
-               bench measure fitloc|codable|serialization JOB PATH
+               bench measure fitloc|codable|serialization|git JOB PATH
                bench run --fitloc PATH --folder PATH [--python PATH --script PATH] [--tools TEXT] [--rounds N] \
-        [--page PATH]
+        [--page PATH] [--merges PATH]
         """
     }
 }

@@ -13,6 +13,8 @@ struct BenchOptions {
     let rounds: Int
     /// The page whose results are replaced, if any.
     let page: String?
+    /// The folder with real merges, if any.
+    let merges: String?
 
     init(_ arguments: ArraySlice<String>) throws {
         var values: [String: String] = [:]
@@ -29,5 +31,6 @@ struct BenchOptions {
         tools = values["tools"] ?? "Swift"
         rounds = max(1, values["rounds"].flatMap { Int($0) } ?? 5)
         page = values["page"]
+        merges = values["merges"]
     }
 }

@@ -32,7 +32,8 @@ struct BenchRun {
             large: try SampleFile(generating: 100_000, at: options.folder + "/Large.xcstrings", with: bench),
             small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench),
             changed: try SampleFile(generating: 100_000, at: options.folder + "/Changed.xcstrings", with: bench),
-            code: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) })
+            code: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) },
+            merges: options.merges)
     }
 
     private static func describe(_ file: SampleFile) -> String {

@@ -13,8 +13,8 @@ public struct ProjectDifference: Sendable {
         tables = [TableDifference(from: old, to: new)].filter { !$0.changes.isEmpty }
     }
 
-    /// Compares tables that belong to each other: those of one path, those whose file was renamed, and catalogs with the
-    /// legacy tables of their name that they replaced, or the other way round.
+    /// Compares tables that belong to each other: those of one path, those whose file was renamed, and catalogs with
+    /// the legacy tables of their name that they replaced, or the other way round.
     ///
     /// - Parameters:
     ///   - renames: what the newer version's files were called, where that was otherwise.

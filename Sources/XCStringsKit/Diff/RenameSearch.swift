@@ -3,8 +3,8 @@ import CatalogCore
 /// Finds which of the keys that came in are keys that went, under another name: those with the same texts in the same
 /// languages.
 ///
-/// A key without a text says too little. Where several have the same texts, those with the same comment go together first,
-/// then by order.
+/// A key without a text says too little. Where several have the same texts, those with the same comment go together
+/// first, then by order.
 struct RenameSearch {
     /// What a key was called before, by its new name.
     private(set) var oldKeys: [String: ComparedEntry] = [:]

@@ -17,11 +17,11 @@ public struct TableChange: Hashable, Sendable {
     public var field: String?
     /// What it was; nil where it was not there.
     ///
-    /// Of a key its source text.
+    /// Of a key it is the source text.
     public var old: String?
     /// What it is; nil where it is not there any more.
     ///
-    /// Of a key its source text.
+    /// Of a key it is the source text.
     public var new: String?
     /// The languages that have a finished text of the old source text still.
     public var suspects: [LanguageTag] = []

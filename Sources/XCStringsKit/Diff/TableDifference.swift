@@ -3,8 +3,8 @@ import CatalogRuntime
 
 /// What is different between two versions of a table, by key, language and part.
 ///
-/// Either may be a catalog or legacy files. Languages are the same by their canonical form; states and flags are compared
-/// between catalogs only.
+/// Either may be a catalog or legacy files. Languages are the same by their canonical form; states and flags are
+/// compared between catalogs only.
 public struct TableDifference: Sendable {
     /// The path of the newer version; of a table that went, the older's.
     public let path: String

@@ -13,8 +13,8 @@ public struct WordDifference: Sendable {
         public let isChanged: Bool
     }
 
-    /// The longest texts, in words, that are compared one by one; of longer ones what lies between the common ends counts
-    /// as changed.
+    /// The longest texts, in words, that are compared one by one; of longer ones what lies between the common ends
+    /// counts as changed.
     private static let limit = 400
 
     /// Compares two texts.

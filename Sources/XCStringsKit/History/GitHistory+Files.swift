@@ -16,7 +16,8 @@ extension GitHistory {
 
     /// Files as they are in a commit or in the index, in the order asked for; nil for those that are not there.
     ///
-    /// All of them cost one call. What is in the work tree is read from there by whoever needs it: nil is given for all.
+    /// All of them cost one call. What is in the work tree is read from there by whoever needs it: nil is given for
+    /// all.
     public func files(_ paths: [String], in version: Version) throws(GitError) -> [[UInt8]?] {
         let prefix: String
         switch version {

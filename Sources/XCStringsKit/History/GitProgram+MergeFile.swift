@@ -4,7 +4,8 @@ extension GitProgram {
     /// - Parameters:
     ///   - labels: what the markers of ours, base and theirs say.
     ///   - markerSize: how often the sign of a marker is repeated.
-    /// - Returns: git's own status: 0, or the number of conflicts. Where git can do nothing (binary files), 1: as in its
+    /// - Returns: git's own status: 0, or the number of conflicts. Where git can do nothing (binary files), 1: as in
+    /// its
     ///   own merges, ours is left and the file counts as in conflict.
     public func mergeFile(
         ours: String, base: String, theirs: String, labels: [String], markerSize: Int

@@ -15,9 +15,11 @@ struct Plan {
     let changed: SampleFile
     /// Generated code: an import alone, and the accessors of so many keys.
     let code: [SampleCode]
+    /// The folder with real merges; nil where there is none.
+    let merges: String?
 
     /// All tables.
-    var sections: [Section] { [parse, write, edit, rewrite, lint, texts, typeCheck, program] }
+    var sections: [Section] { [parse, write, edit, rewrite, lint, merge] + replay + [texts, typeCheck, program] }
 
     private var parse: Section {
         Section(
@@ -95,7 +97,7 @@ struct Plan {
 
     // MARK: - Rows
 
-    private func inside(_ title: String, _ subject: String, _ job: Job, _ targets: [Target] = []) -> Row {
+    func inside(_ title: String, _ subject: String, _ job: Job, _ targets: [Target] = []) -> Row {
         Row(
             title: title, command: [bench, "measure", subject, job.rawValue, large.path], clock: .inside,
             bytes: large.bytes, targets: targets)

@@ -13,7 +13,7 @@ struct CodableSubject: Subject {
         case .rewrite:
             let file = try EditedCopy(of: path).url
             return try await Timing.of { try Self.edited(Data(contentsOf: file)).write(to: file, options: .atomic) }
-        case .entries, .form, .lint, .check: throw SubjectError.unsupported(job)
+        case .entries, .form, .lint, .check, .difference, .merge, .replay: throw SubjectError.unsupported(job)
         }
     }
 

@@ -3,6 +3,10 @@ import XCStringsKit
 /// This project's kit.
 struct FitlocSubject: Subject {
     func measure(_ job: Job, _ path: String) async throws -> Timing {
+        if job == .replay {
+            let merges = try MergeReplay(of: path).merges
+            return await Timing.of { merges.map(\.isConflictForFitloc) }
+        }
         let bytes = try FileReader.read(path).bytes
         switch job {
         case .parse: return try await Timing.of { try Document(bytes) }
@@ -22,6 +26,17 @@ struct FitlocSubject: Subject {
         case .check:
             let project = await Self.project(bytes, path)
             return await Timing.of { await Linter().check(project) }
+        case .difference:
+            let new = try EditedSides(of: bytes).ours
+            return try await Timing.of {
+                TableDifference(from: try Catalog(bytes, path: path), to: try Catalog(new, path: path))
+            }
+        case .merge:
+            let sides = try EditedSides(of: bytes)
+            return try await Timing.of {
+                try CatalogMerge(base: bytes, ours: sides.ours, theirs: sides.theirs).result()
+            }
+        case .replay: throw SubjectError.unsupported(job)
         }
     }
 

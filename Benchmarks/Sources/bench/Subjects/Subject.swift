@@ -24,6 +24,12 @@ enum Job: String {
     case lint
     /// A document that was read to findings.
     case check
+    /// Two versions of a catalog to the differences.
+    case difference
+    /// Three versions of a catalog to one.
+    case merge
+    /// The merges in a folder, one after another.
+    case replay
 }
 
 /// Why a measurement cannot be made.

@@ -56,8 +56,15 @@ struct ObjectSplice {
         insertions.append(Insertion(place: place(of: name), name: name, text: { _, _ in written + rest }, member: nil))
     }
 
+    /// Behind all that do not come after it; found by halves, since many keys may come into a large catalog at once.
     private mutating func place(of name: String) -> Int {
-        orderedNames?.firstIndex { XcodeOrder.areInIncreasingOrder(name, $0) } ?? members.count
+        guard let names = orderedNames else { return members.count }
+        var (low, high) = (0, names.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if XcodeOrder.areInIncreasingOrder(name, names[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     // MARK: - Edits

@@ -4,8 +4,8 @@ extension CatalogMerge {
     /// Takes up a merge that left markers in a file.
     ///
     /// The file counts, with what somebody may have settled in it already. Where what lies between its markers is no
-    /// catalog, or has keys twice, the versions that git recorded are merged anew. A base that the markers don't show is
-    /// taken from there as well; without any, what only one side has is kept.
+    /// catalog, or has keys twice, the versions that git recorded are merged anew. A base that the markers don't show
+    /// is taken from there as well; without any, what only one side has is kept.
     ///
     /// - Throws: where there are no markers, and where neither the file nor git has whole versions.
     public init(resolving bytes: [UInt8], recorded: RecordedVersions?) throws(MergeRefusal) {

@@ -2,15 +2,16 @@ import CatalogCore
 
 /// Puts markers round the leaves of a catalog that could not be merged.
 ///
-/// What lies between them is whole lines, so that the file is valid once one of the three is picked. Where a member may be
-/// missing after that and is the last one, the comma before it depends on the choice: then the line with that comma lies
-/// between the markers too.
+/// What lies between them is whole lines, so that the file is valid once one of the three is picked. Where a member
+/// may be missing after that and is the last one, the comma before it depends on the choice: then the line with that
+/// comma lies between the markers too.
 struct ConflictWriter {
     private let document: Document
     private let markers: ConflictMarkers
     private let newline: [UInt8]
 
-    /// - Parameter document: the merged catalog, in which each conflict's member has the value of ours, or of theirs where
+    /// - Parameter document: the merged catalog, in which each conflict's member has the value of ours, or of theirs
+    /// where
     ///   ours has none.
     init(_ document: Document, markers: ConflictMarkers) {
         self.document = document

@@ -1,0 +1,36 @@
+import Foundation
+import XCStringsKit
+
+/// Real merges: a folder for each, with the files `base`, `ours` and `theirs`.
+struct MergeReplay {
+    let merges: [Merge]
+
+    /// Three versions that were merged once.
+    struct Merge {
+        let paths: [String]
+        let bytes: [[UInt8]]
+
+        /// Whether `fitloc` asks a person.
+        var isConflictForFitloc: Bool {
+            guard let merge = try? CatalogMerge(base: bytes[0], ours: bytes[1], theirs: bytes[2]),
+                let merged = try? merge.result()
+            else { return true }
+            return !merged.conflicts.isEmpty
+        }
+
+        /// Whether git does.
+        var isConflictForGit: Bool {
+            let line = "exec git merge-file -p \"$1\" \"$0\" \"$2\" >/dev/null 2>&1"
+            return (try? ChildProcess.run(["/bin/sh", "-c", line] + paths).status) != 0
+        }
+    }
+
+    init(of folder: String) throws {
+        let url = URL(fileURLWithPath: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        merges = try names.map { name in
+            let paths = ["base", "ours", "theirs"].map { url.appendingPathComponent("\(name)/\($0).xcstrings").path }
+            return Merge(paths: paths, bytes: try paths.map { try FileReader.read($0).bytes })
+        }
+    }
+}
