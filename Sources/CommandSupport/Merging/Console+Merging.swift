@@ -24,7 +24,25 @@ public struct MergeOutput: Sendable {
 extension Console {
     /// Merges files, writes the result and says what is left to be settled.
     public mutating func merge(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
-        let (merged, old) = try files.merged(options)
+        try carryOut(try files.merged(options), of: files, to: output)
+    }
+
+    /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
+    public mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
+        let merge: MergeFiles.Merge
+        do throws(CommandFailure) {
+            merge = try files.merged(options)
+        } catch {
+            try note(error.description.split(separator: "\n").map(String.init))
+            let status = files.mergedByGit(options.markers)
+            if status != 0 { throw ExitCode(status) }
+            return
+        }
+        try carryOut(merge, of: files, to: output)
+    }
+
+    private mutating func carryOut(_ merge: MergeFiles.Merge, of files: MergeFiles, to output: MergeOutput) throws {
+        let (merged, old) = merge
         let path = output.path ?? files.target
         if output.isDryRun {
             try write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: merged.bytes))
@@ -36,19 +54,6 @@ extension Console {
         if !merged.conflicts.isEmpty { end(with: .findings) }
         if output.isJSON { return try write(merged.json) }
         try report(merged, in: path, isQuiet: output.isQuiet)
-    }
-
-    /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
-    public mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
-        do throws(CommandFailure) {
-            _ = try files.merged(options)
-        } catch {
-            try note(error.description.split(separator: "\n").map(String.init))
-            let status = files.mergedByGit(options.markers)
-            if status != 0 { throw ExitCode(status) }
-            return
-        }
-        try merge(files, options, to: output)
     }
 
     private mutating func replace(

@@ -16,10 +16,11 @@ public enum MergeFiles: Sendable {
         }
     }
 
+    /// A merge, and the bytes of the target as they were.
+    typealias Merge = (merged: MergedCatalog, old: [UInt8])
+
     /// Reads the files and makes the merge.
-    ///
-    /// - Returns: the merge, and the bytes of the target as they were.
-    func merged(_ options: MergeOptions) throws(CommandFailure) -> (merged: MergedCatalog, old: [UInt8]) {
+    func merged(_ options: MergeOptions) throws(CommandFailure) -> Merge {
         do {
             let old = try FileReader.read(target).bytes
             return (try merge(of: old).result(options), old)
