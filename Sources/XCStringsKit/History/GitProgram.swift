@@ -47,19 +47,18 @@ public struct GitProgram: Sendable {
 
     /// What a call prints and how it ends.
     func outcome(of arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramOutcome {
-        var run = ProgramRun(Self.preamble + arguments, in: folder, input: input, seconds: seconds)
-        do {
-            let outcome = try run.run()
-            // `env` has found no git.
-            if outcome.status == 127 { throw GitError.missing }
-            return outcome
-        } catch let error as GitError {
-            throw error
-        } catch let failure as ProgramRun.Failure {
-            throw GitError(failure, seconds: seconds)
+        let start = SpawnedProcess.Start(
+            path: "/usr/bin/env", words: ["env"] + Self.preamble + ["-C", folder] + arguments, environment: nil,
+            keepsErrors: true)
+        let outcome: ProgramOutcome
+        do throws(ProgramRun.Failure) {
+            outcome = try ProgramRun(start, input: input, seconds: Double(seconds)).run()
         } catch {
-            throw .missing
+            throw GitError(error, seconds: seconds)
         }
+        // `env` has found no git.
+        if outcome.status == 127 { throw .missing }
+        return outcome
     }
 }
 
@@ -67,7 +66,7 @@ extension GitError {
     fileprivate init(_ failure: ProgramRun.Failure, seconds: Int) {
         self =
             switch failure {
-            case .notStarted: .missing
+            case .notStarted, .cancelled: .missing
             case .tookTooLong: .tookTooLong(seconds: seconds)
             case .tooMuchOutput: .tooMuchOutput
             }

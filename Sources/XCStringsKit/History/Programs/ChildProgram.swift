@@ -1,0 +1,78 @@
+import Foundation
+
+/// A program of the user's that takes lines and gives lines, started without a shell.
+public struct ChildProgram: Sendable {
+    private let words: [String]
+    private let environment: [String: String]
+
+    /// Why a program gave nothing.
+    public enum Failure: Error, Hashable, Sendable {
+        /// It cannot be found or started, or ended with a status; in words.
+        case failed(String)
+        /// It took longer than it may, and was ended.
+        case timedOut
+    }
+
+    /// Prepares to start a program.
+    ///
+    /// - Parameters:
+    ///   - words: the program, by its path or to be found on `PATH`, and its arguments.
+    ///   - environment: all that it finds in its environment.
+    public init(_ words: [String], environment: [String: String]) {
+        self.words = words
+        self.environment = environment
+    }
+
+    /// Starts the program, gives it the input, and waits for its end; its errors go where this program's go.
+    ///
+    /// - Parameter seconds: how long it may take.
+    /// - Returns: what it printed.
+    /// - Throws: `Failure`, also where it ends with another status than 0; `CancellationError` where the task was
+    ///   cancelled, which ends the program.
+    public func run(_ input: [UInt8], seconds: Double) async throws -> [UInt8] {
+        let flag = CancellationFlag()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                Thread { continuation.resume(with: Result { try runNow(input, seconds: seconds, flag) }) }.start()
+            }
+        } onCancel: {
+            flag.set()
+        }
+    }
+
+    private func runNow(_ input: [UInt8], seconds: Double, _ flag: CancellationFlag) throws -> [UInt8] {
+        let name = words.first ?? ""
+        guard let path = path(of: name) else { throw Failure.failed("there is no program \(name)") }
+        let start = SpawnedProcess.Start(path: path, words: words, environment: environment, keepsErrors: false)
+        let outcome: ProgramOutcome
+        do throws(ProgramRun.Failure) {
+            outcome = try ProgramRun(start, input: input, seconds: seconds) { flag.isSet }.run()
+        } catch {
+            switch error {
+            case .notStarted: throw Failure.failed("\(name) cannot be started")
+            case .tookTooLong: throw Failure.timedOut
+            case .tooMuchOutput: throw Failure.failed("\(name) prints more than is read")
+            case .cancelled: throw CancellationError()
+            }
+        }
+        guard outcome.status == 0 else { throw Failure.failed("\(name) ended with status \(outcome.status)") }
+        return outcome.output
+    }
+
+    /// Where the program lies: a path as it is, a name on `PATH`.
+    private func path(of name: String) -> String? {
+        if name.contains("/") { return name }
+        let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        return name.isEmpty ? nil : folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+}
+
+/// Tells whether somebody has given up waiting.
+private final class CancellationFlag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() { lock.withLock { value = true } }
+}
