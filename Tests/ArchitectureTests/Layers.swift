@@ -3,6 +3,7 @@ enum Layers {
     /// The arrows of the map; what lies further down may be used too.
     static let arrows: [String: Set<String>] = [
         "fitloc": ["CommandSupport"],
+        "fitloc-network": ["CommandSupport"],
         "fitloc-sources": ["CommandSupport", "SwiftSources"],
         "CommandSupport": ["XCStringsKit", "CLibEdit"],
         "SwiftSources": ["XCStringsKit"],

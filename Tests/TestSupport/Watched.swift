@@ -1,30 +1,34 @@
 import Foundation
 
 /// A value that threads change, and wait for.
-final class Watched<Value>: @unchecked Sendable {
+public final class Watched<Value>: @unchecked Sendable {
     private let condition = NSCondition()
-    private var value: Value
+    private var content: Value
 
-    init(_ value: Value) {
-        self.value = value
+    /// Watches a value.
+    public init(_ value: Value) {
+        content = value
     }
+
+    /// What it is now.
+    public var value: Value { change { $0 } }
 
     /// Reads or changes the value, and wakes all that wait for it.
     @discardableResult
-    func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    public func change<Result>(_ body: (inout Value) -> Result) -> Result {
         condition.lock()
         defer { condition.unlock() }
         defer { condition.broadcast() }
-        return body(&value)
+        return body(&content)
     }
 
     /// Waits until `body` gives something; nil if that is not before the deadline.
-    func wait<Result>(until deadline: Date, _ body: (inout Value) -> Result?) -> Result? {
+    public func wait<Result>(until deadline: Date, _ body: (inout Value) -> Result?) -> Result? {
         condition.lock()
         defer { condition.unlock() }
         while true {
-            if let result = body(&value) { return result }
-            guard condition.wait(until: deadline) else { return body(&value) }
+            if let result = body(&content) { return result }
+            guard condition.wait(until: deadline) else { return body(&content) }
         }
     }
 }

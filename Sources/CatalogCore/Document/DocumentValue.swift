@@ -67,6 +67,11 @@ public struct DocumentValue: Sendable {
         return Int(String(decoding: storage.slice(node.range), as: UTF8.self))
     }
 
+    /// A number as it is written; nil for all else.
+    public var numeral: String? {
+        node.kind == .number ? String(decoding: storage.slice(node.range), as: UTF8.self) : nil
+    }
+
     /// The members of an object in the order of the file, doubled ones included; of all else, none.
     public var members: DocumentMembers { DocumentMembers(self, isObject: node.kind == .object) }
 

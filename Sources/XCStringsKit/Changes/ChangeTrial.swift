@@ -1,7 +1,9 @@
 import CatalogCore
 
 /// Tells of one change after another whether it can be made, so that those that can be are, whatever the others are like.
-public struct ChangeTrial {
+///
+/// `EditableTable.plan` refuses all changes for one; a trial works out no new files.
+public struct ChangeTrial: Sendable {
     private let table: EditableTable
     private let keys: KeyPlanner
     private let legacy: LegacyPlanner?
@@ -16,17 +18,32 @@ public struct ChangeTrial {
         legacy = table.isCatalog ? nil : try LegacyPlanner(table)
     }
 
+    /// What a change would come to for its key.
+    ///
+    /// - Throws: why it cannot be made.
+    public func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
+        let step = try keys.step(for: change)
+        try legacy?.check(step)
+        // Doubled members show only when the bytes are looked for.
+        if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
+        return step.outcome
+    }
+
     /// Why a change cannot be made; nil where it can.
     public func refusal(of change: KeyChange) -> ChangeRefusal? {
         do throws(ChangeRefusal) {
-            let steps = try keys.steps(for: [change])
-            try legacy?.check(steps)
-            // Doubled members show only when the bytes are looked for.
-            if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
+            _ = try outcome(of: change)
             return nil
         } catch {
             return error
         }
+    }
+
+    /// Whether texts could be written to a key at all, whatever they say.
+    ///
+    /// - Throws: why they cannot.
+    public func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
+        _ = try keys.entry(key, changedBy: changes)
     }
 
     private func hasDoubledMember(_ key: String) throws(ChangeRefusal) -> Bool {

@@ -5,6 +5,10 @@ import CatalogRuntime
 public enum EntryChange: Hashable, Sendable {
     /// A text is written; where there was none, it comes in.
     case text(LanguageTag, PartPath, String, TranslationState)
+    /// A text is written where there is none: nothing stands there, or what stands there is blank or in state `new`.
+    ///
+    /// Where somebody has translated meanwhile, theirs stays and nothing is said.
+    case fill(LanguageTag, PartPath, String, TranslationState)
     /// Texts of a language get a state: the one at a part, or without one all of them.
     ///
     /// With `from` only those that are in that state.
@@ -19,7 +23,9 @@ public enum EntryChange: Hashable, Sendable {
     /// The language that it is about; nil where it is about the key.
     public var language: LanguageTag? {
         switch self {
-        case .text(let language, _, _, _), .state(let language, _, _, from: _), .accepted(let language, _, _): language
+        case .text(let language, _, _, _), .fill(let language, _, _, _), .state(let language, _, _, from: _),
+            .accepted(let language, _, _):
+            language
         case .comment, .shouldTranslate: nil
         }
     }

@@ -7,6 +7,8 @@ struct EntryLowering {
     private let fragment: DocumentFragment
     private let table: EditableTable
     private let languages: SpelledLanguages
+    /// The entry as it was; nil for a new one.
+    private let original: Entry?
     /// The entry with the changes so far; nil while a new one is empty.
     private var entry: Entry?
     private var change = ObjectChange()
@@ -18,6 +20,7 @@ struct EntryLowering {
     /// - Parameter fragment: the entry's object as it is; an empty one for a new entry.
     init(_ key: String, of entry: Entry?, _ fragment: DocumentFragment, in table: EditableTable) {
         self.key = key
+        original = entry
         self.entry = entry
         self.fragment = fragment
         self.table = table
@@ -41,10 +44,10 @@ struct EntryLowering {
         case .shouldTranslate(true): change.remove("shouldTranslate")
         case .shouldTranslate(false): change.set("shouldTranslate", to: .boolean(false))
         case .text(let language, let part, let text, let state):
-            let assignment = LocalizationWriter.Assignment(part: part, text: text, state: state)
-            try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
-                try writer.put(assignment, to: &inner)
-            }
+            try put(LocalizationWriter.Assignment(part: part, text: text, state: state), in: language)
+        case .fill(let language, let part, let text, let state):
+            guard original?.localization(language)?.content.isFree(part) ?? true else { return }
+            try put(LocalizationWriter.Assignment(part: part, text: text, state: state), in: language)
         case .state(let language, let part, let state, let old):
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.setState(state, at: part, from: old, in: &inner)
@@ -53,6 +56,14 @@ struct EntryLowering {
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.accept(text, at: part, in: &inner)
             }
+        }
+    }
+
+    private mutating func put(
+        _ assignment: LocalizationWriter.Assignment, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
+            try writer.put(assignment, to: &inner)
         }
     }
 
@@ -75,7 +86,7 @@ struct EntryLowering {
     /// Refuses a text for a language beside texts for parts that would take its place.
     private func checkForms(of changes: [EntryChange]) throws(ChangeRefusal) {
         var forms: [LanguageTag: Set<Bool>] = [:]
-        for case .text(let language, let part, _, _) in changes where part.isWhole || part.axis != nil {
+        for (language, part, _) in changes.compactMap(\.newText) where part.isWhole || part.axis != nil {
             if forms[language.canonical, default: []].union([part.isWhole]).count > 1 {
                 throw .wholeAndParts(key, language)
             }
@@ -84,11 +95,19 @@ struct EntryLowering {
     }
 
     private func newTexts(of changes: [EntryChange]) -> [String] {
-        let texts = changes.compactMap { change -> (isSource: Bool, text: String)? in
-            guard case .text(let language, _, let text, _) = change else { return nil }
-            return (table.isSource(language), text)
-        }
+        let texts = changes.compactMap(\.newText).map { (isSource: table.isSource($0.language), text: $0.text) }
         return texts.filter(\.isSource).map(\.text) + texts.filter { !$0.isSource }.map(\.text)
+    }
+}
+
+extension EntryChange {
+    /// The text that it writes, and where; nil where it writes none.
+    fileprivate var newText: (language: LanguageTag, part: PartPath, text: String)? {
+        switch self {
+        case .text(let language, let part, let text, _), .fill(let language, let part, let text, _):
+            (language, part, text)
+        case .state, .accepted, .comment, .shouldTranslate: nil
+        }
     }
 }
 

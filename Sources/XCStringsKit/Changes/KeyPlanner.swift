@@ -39,7 +39,7 @@ struct KeyPlanner {
         return steps
     }
 
-    private func step(for change: KeyChange) throws(ChangeRefusal) -> Step {
+    func step(for change: KeyChange) throws(ChangeRefusal) -> Step {
         switch change.kind {
         case .add(let changes): try adding(change.key, changes)
         case .change(let changes, let marks): try changing(change.key, changes, marksTranslations: marks)
@@ -71,10 +71,7 @@ struct KeyPlanner {
     private func changing(
         _ key: String, _ changes: [EntryChange], marksTranslations: Bool
     ) throws(ChangeRefusal) -> Step {
-        let index = try present(key)
-        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
-        try requireObjects(in: table.table.entry(at: index))
-        let entry = try ChangedEntry(key, at: index, changes: changes, in: table)
+        let (index, entry) = try entry(key, changedBy: changes)
         let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
         guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
             let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
@@ -84,6 +81,16 @@ struct KeyPlanner {
         let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
         let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
         return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
+    }
+
+    /// An entry as it will be, before anybody asks what its texts say.
+    func entry(
+        _ key: String, changedBy changes: [EntryChange]
+    ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
+        let index = try present(key)
+        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
+        try requireObjects(in: table.table.entry(at: index))
+        return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
     }
 
     /// Refuses an entry in which something else stands where an object should: it would be lost.

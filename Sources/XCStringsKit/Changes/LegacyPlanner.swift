@@ -39,7 +39,7 @@ struct LegacyPlanner {
             switch change {
             case .state, .accepted: throw .notInLegacyTables(.states)
             case .shouldTranslate: throw .notInLegacyTables(.exclusion)
-            case .text, .comment: break
+            case .text, .fill, .comment: break
             }
         }
     }
@@ -55,9 +55,9 @@ struct LegacyPlanner {
     }
 
     /// Refuses what could not be put into the files.
-    func check(_ steps: [KeyPlanner.Step]) throws(ChangeRefusal) {
+    func check(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
         var planner = self
-        for step in steps { try planner.add(step) }
+        try planner.add(step)
     }
 
     private mutating func add(_ step: KeyPlanner.Step) throws(ChangeRefusal) {

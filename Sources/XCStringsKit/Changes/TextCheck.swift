@@ -3,7 +3,13 @@ import CatalogRuntime
 
 /// Asks the rules about texts before they are written.
 struct TextCheck {
-    let table: EditableTable
+    private let table: EditableTable
+    private let linter: EntryLinter
+
+    init(table: EditableTable) {
+        self.table = table
+        linter = EntryLinter(settings: table.settings)
+    }
 
     /// What the rules found in new texts.
     struct Outcome {
@@ -64,8 +70,7 @@ struct TextCheck {
         guard let catalog = ChangedEntry.catalog(entry.key.string, DocumentFragment(entry), in: table) else {
             return []
         }
-        let settings = table.settings
-        return Linter(settings: { _ in settings }).check(entriesOf: catalog)
+        return linter.check(entriesOf: catalog)
     }
 
     /// Parts without words, given or taken for finished, where the source has words: rules speak of whole texts only.

@@ -48,6 +48,13 @@ public struct ReviewQueue: Sendable {
         }
     }
 
+    private init(items: [Item]) {
+        self.items = items
+    }
+
+    /// The texts that fit, in their order.
+    public func filtered(by fits: (Item) -> Bool) -> ReviewQueue { ReviewQueue(items: items.filter(fits)) }
+
     private static func items(of entry: EntryContext, path: String, _ languages: [LanguageTag]?) -> [Item] {
         guard entry.isTranslatable else { return [] }
         return entry.entry.localizations.flatMap { localization -> [Item] in

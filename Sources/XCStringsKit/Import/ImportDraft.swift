@@ -62,7 +62,7 @@ extension EntryChange {
     /// The text that it is about.
     fileprivate var part: PartPath? {
         switch self {
-        case .text(_, let part, _, _), .accepted(_, let part, _): part
+        case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _): part
         case .state(_, let part, _, from: _): part
         case .comment, .shouldTranslate: nil
         }

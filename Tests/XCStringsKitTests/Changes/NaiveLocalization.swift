@@ -11,6 +11,8 @@ struct NaiveLocalization {
 
     func make(_ change: EntryChange, in content: inout NaiveValue) throws(NaiveRefusal) {
         switch change {
+        case .fill(let language, let part, let text, let state):
+            if isFree(part, in: content) { try make(.text(language, part, text, state), in: &content) }
         case .text(_, let part, let text, let state):
             if let category = part.pluralCategory, category != .zero, PluralRules(language: language).isKnown,
                 !PluralRules(language: language).categories.contains(category),
@@ -35,6 +37,18 @@ struct NaiveLocalization {
             }
         case .comment, .shouldTranslate: break
         }
+    }
+
+    /// Whether a text at a part takes nobody's away.
+    private func isFree(_ part: PartPath, in content: NaiveValue) -> Bool {
+        let written = content.texts.filter { $0.state != "new" && !$0.text.allSatisfy(\.isWhitespace) }.map(\.path)
+        let cases = ["plural", "device", "width"]
+        guard let first = part.steps.first else {
+            return !written.contains { $0.isEmpty || cases.contains($0[0]) }
+        }
+        if written.contains(part.steps.flatMap(\.names)) { return false }
+        guard case .variation = first, content["variations"]?.members.isEmpty ?? true else { return true }
+        return !written.contains([])
     }
 
     // MARK: - Texts

@@ -54,6 +54,12 @@ extension DocumentFragment {
         return String(decoding: style.render(self, indent: []), as: UTF8.self)
     }
 
+    /// The value as JSON text on one line, for formats that hold a value a line.
+    public var jsonLine: String {
+        let style = DocumentStyle(newline: nil, indentUnit: [], colon: Array(":".utf8), leavesLineInEmpty: false)
+        return String(decoding: style.render(self, indent: []), as: UTF8.self)
+    }
+
     /// A whole number.
     public static func integer(_ value: Int) -> DocumentFragment { .number(String(value)) }
 

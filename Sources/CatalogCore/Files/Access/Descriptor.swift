@@ -36,6 +36,12 @@ struct Descriptor: ~Copyable {
         self.path = path
     }
 
+    /// Opens the file at `path` to write behind its end, and creates it where it is not there.
+    init(appendingTo path: String, mode: mode_t) throws(FileError) {
+        self.path = path
+        number = try Self.opened(path) { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode) }
+    }
+
     deinit {
         // What was written is fsynced before, so that there is no error left to learn here.
         _ = close(number)

@@ -45,6 +45,29 @@ struct LegacyUnitNames {
         "/" + names.map { "\($0):dict" }.joined(separator: "/") + "/:string"
     }
 
+    /// The texts that a name may stand for in the terms of a catalog; none for a name that is no such way.
+    ///
+    /// The name alone does not tell whether a variable is all of the text, so that both are given.
+    static func places(of id: String) -> [(key: String, part: PartPath)] {
+        let (mark, end) = (":dict/", ":string")
+        guard id.hasPrefix("/"), id.hasSuffix(mark + end) else { return [] }
+        let way = String(id.dropFirst().dropLast(mark.count + end.count))
+        let names = way.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+        guard let key = names.first, names.count > 1 else { return [] }
+        var rest = names.dropFirst()
+        var above = PartPath.whole
+        if rest.first == StringsDictRule.deviceKey, rest.count > 1 {
+            above = above.appending(.variation(.device, rest[rest.startIndex + 1]))
+            rest = rest.dropFirst(2)
+        }
+        if rest.isEmpty || Array(rest) == [StringsDictRule.formatKey] { return [(key, above)] }
+        guard rest.count == 2, let variable = rest.first, let category = rest.last else { return [] }
+        let plural = PartPath.Step.variation(.plural, category)
+        return [
+            (key, above.appending(plural)), (key, above.appending(.substitution(variable)).appending(plural)),
+        ]
+    }
+
     /// The name of the variable that a plain plural is; one that is yet to be written gets the name that Xcode gives.
     private func variable(of key: String, device: String?) -> String {
         guard let rule = rules[Array(key.utf8)] else { return "value" }

@@ -5,13 +5,31 @@ extension Linter {
     ///
     /// For tables of a few entries, such as one that is about to be written.
     public func check(entriesOf table: any StringTable) -> [Finding] {
-        let context = TableContext(table, settings: settings(table.files.first?.path ?? ""))
-        let active = activeRules(in: context.settings)
+        EntryLinter(settings: settings(table.files.first?.path ?? ""), selection: selection).check(entriesOf: table)
+    }
+}
+
+/// Asks the rules about one small table after another under the same settings.
+struct EntryLinter: Sendable {
+    private let linter: Linter
+    private let settings: LintSettings
+    private let active: ActiveRules
+
+    init(settings: LintSettings, selection: RuleSelection = RuleSelection()) {
+        self.settings = settings
+        linter = Linter(selection: selection, settings: { _ in settings })
+        active = linter.activeRules(in: settings)
+    }
+
+    /// What the rules on entries and texts find.
+    func check(entriesOf table: any StringTable) -> [Finding] {
+        let context = TableContext(table, settings: settings)
         var sink = FindingSink(rules: active.asked, files: table.files)
         for index in 0..<table.entryCount {
             active.check(EntryContext(table.entry(at: index), in: context), into: &sink)
         }
-        var judge = FindingJudge(self, contexts: [context], isComplete: false)
+        guard !sink.drafts.isEmpty else { return [] }
+        var judge = FindingJudge(linter, contexts: [context], isComplete: false)
         return judge.judge(sink.drafts)
     }
 }

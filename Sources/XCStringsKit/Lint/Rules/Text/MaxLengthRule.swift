@@ -51,7 +51,7 @@ struct MaxLengthRule: EntryRule {
     }
 
     /// The smallest of the limits that a comment sets; what is no number is `unknown-directive`'s.
-    private static func limit(_ comment: Text) -> Int? {
+    static func limit(_ comment: Text) -> Int? {
         let limits = Directive.all(in: comment).filter { $0.name == "max" }.flatMap(\.arguments)
         return limits.compactMap { Int($0) }.filter { $0 > 0 }.min()
     }

@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogRuntime
+
+/// A text that was filled in, and where it came from.
+public struct FilledText: Hashable, Sendable {
+    /// The path that names the table.
+    public let path: String
+    /// The key.
+    public let key: String
+    /// The language, as the table spells it.
+    public let language: LanguageTag
+    /// Which of the key's texts it is.
+    public let part: PartPath
+    /// The text.
+    public let text: String
+    /// Where it came from.
+    public let origin: FillOrigin
+
+    /// Creates a text.
+    public init(
+        path: String, key: String, language: LanguageTag, part: PartPath, text: String, origin: FillOrigin
+    ) {
+        self.path = path
+        self.key = key
+        self.language = language
+        self.part = part
+        self.text = text
+        self.origin = origin
+    }
+
+    /// The same with another path.
+    public func at(_ path: String) -> FilledText {
+        FilledText(path: path, key: key, language: language, part: part, text: text, origin: origin)
+    }
+}
+
+extension FilledText {
+    var fragment: DocumentFragment {
+        var members: [DocumentFragment.Member] = [
+            .init("path", .string(path)), .init("key", .string(key)), .init("language", .string(language.spelling)),
+            .init("part", .string(part.description)), .init("text", .string(text)),
+            .init("from", .string(origin.source)),
+        ]
+        if let score = origin.score { members.append(.init("score", .number(Self.written(score)))) }
+        if let key = origin.key { members.append(.init("fromKey", .string(key))) }
+        if let path = origin.path { members.append(.init("fromPath", .string(path))) }
+        return .object(members)
+    }
+
+    /// Two digits behind the point are all that a score tells.
+    static func written(_ score: Double) -> String {
+        let hundredths = Int((score * 100).rounded(.down))
+        return hundredths >= 100 ? "1" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)"
+    }
+
+    init?(_ value: DocumentValue) {
+        guard let path = value["path"]?.string, let key = value["key"]?.string,
+            let language = value["language"]?.string, let part = value["part"]?.string.flatMap({ PartPath($0) }),
+            let text = value["text"]?.string, let source = value["from"]?.string
+        else { return nil }
+        let score = value["score"].flatMap { Double($0.numeral ?? "") }
+        let origin = FillOrigin(
+            source: source, score: score, key: value["fromKey"]?.string, path: value["fromPath"]?.string)
+        self.init(path: path, key: key, language: LanguageTag(language), part: part, text: text, origin: origin)
+    }
+}

@@ -1,0 +1,145 @@
+import CatalogCore
+
+/// Goes through a text once and tells what is no words in it.
+struct FixedPieceScan {
+    private let bytes: [UInt8]
+    private let terms: [[UInt8]]
+    private let formats: [ByteRange]
+    private var offset = 0
+    private var found: [FixedPieces.Piece] = []
+
+    init(_ text: String, terms: [String]) {
+        bytes = Array(text.utf8)
+        self.terms = terms.map { Array($0.utf8) }.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+        formats = FormatString(text).pieces.map { Self.withoutTrailingWord($0, in: Array(text.utf8)) }
+    }
+
+    mutating func pieces() -> [FixedPieces.Piece] {
+        var next = formats[...]
+        while offset < bytes.count {
+            while let format = next.first, format.upperBound <= offset { next.removeFirst() }
+            if let format = next.first, format.lowerBound <= offset {
+                add(.format, to: format.upperBound)
+            } else if let (kind, end) = piece() {
+                add(kind, to: end)
+            } else {
+                offset += 1
+            }
+        }
+        return found
+    }
+
+    /// Of `100% de` only the percent sign is no word.
+    private static func withoutTrailingWord(_ piece: FormatPiece, in bytes: [UInt8]) -> ByteRange {
+        guard case .specifier(let specifier) = piece, specifier.hasSpaceFlag else { return piece.range }
+        return piece.range.lowerBound..<piece.range.lowerBound + 1
+    }
+
+    private mutating func add(_ kind: FixedPieces.Kind, to end: Int) {
+        found.append(.init(kind: kind, range: offset..<end))
+        offset = end
+    }
+
+    // MARK: - What begins here
+
+    private func piece() -> (FixedPieces.Kind, Int)? {
+        switch bytes[offset] {
+        case UInt8(ascii: "<"): if let end = tagEnd { return (.tag, end) }
+        case UInt8(ascii: "&"): if let end = entityEnd { return (.entity, end) }
+        case UInt8(ascii: "{"): if let end = braceEnd(from: offset) { return (.placeholder, end) }
+        case UInt8(ascii: "$"):
+            if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "{"), let end = braceEnd(from: offset + 1) {
+                return (.placeholder, end)
+            }
+        case UInt8(ascii: "`"): if let end = codeEnd { return (.markdown, end) }
+        case UInt8(ascii: "*"), UInt8(ascii: "^"): if let end = markEnd { return (.markdown, end) }
+        case UInt8(ascii: "]"): if let end = linkEnd { return (.markdown, end) }
+        case UInt8(ascii: "\\"): if let end = escapeEnd { return (.escape, end) }
+        default: break
+        }
+        if let end = addressEnd { return (.address, end) }
+        return termEnd.map { (.term, $0) }
+    }
+
+    /// Behind `>`; what no name begins is no tag, as in `a < b`.
+    private var tagEnd: Int? {
+        let inside = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+        guard let first = inside.first(where: { $0 != UInt8(ascii: "/") }), first.isASCIILetter,
+            inside.endIndex < bytes.count, bytes[inside.endIndex] == UInt8(ascii: ">")
+        else { return nil }
+        return inside.endIndex + 1
+    }
+
+    /// Behind the second backtick on a line.
+    private var codeEnd: Int? {
+        let inside = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != 0x0A }
+        guard !inside.isEmpty, inside.endIndex < bytes.count, bytes[inside.endIndex] == UInt8(ascii: "`") else {
+            return nil
+        }
+        return inside.endIndex + 1
+    }
+
+    private var entityEnd: Int? {
+        let name = bytes[(offset + 1)...].prefix(10).prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x23 }
+        guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
+        return name.endIndex + 1
+    }
+
+    private func braceEnd(from start: Int) -> Int? {
+        var depth = 0
+        for index in start..<bytes.count {
+            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+            if depth == 0 { return index > start + 1 ? index + 1 : nil }
+        }
+        return nil
+    }
+
+    /// `**`, and the `^[` that begins a phrase that is inflected.
+    private var markEnd: Int? {
+        guard offset + 1 < bytes.count else { return nil }
+        switch (bytes[offset], bytes[offset + 1]) {
+        case (UInt8(ascii: "*"), UInt8(ascii: "*")), (UInt8(ascii: "^"), UInt8(ascii: "[")): return offset + 2
+        default: return nil
+        }
+    }
+
+    /// The address of a link, or how a phrase is inflected: `](…)`.
+    private var linkEnd: Int? {
+        guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "(") else { return nil }
+        return bytes[offset...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+    }
+
+    private var escapeEnd: Int? {
+        guard offset + 1 < bytes.count, bytes[offset + 1] > 0x20, bytes[offset + 1] < 0x7F else { return nil }
+        return offset + 2
+    }
+
+    /// A word with `://` in it, one that begins with `www.`, or one with an `@` inside.
+    private var addressEnd: Int? {
+        let isStart = offset == 0 || !Self.isInAddress(bytes[offset - 1]) || found.last?.range.upperBound == offset
+        guard isStart, bytes[offset].isASCIILetter || bytes[offset].isASCIIDigit else { return nil }
+        var word = bytes[offset...].prefix { Self.isInAddress($0) }
+        while let last = word.last, Self.punctuation.contains(last) { word.removeLast() }
+        let text = String(decoding: word, as: UTF8.self)
+        let isMail = word.dropFirst().dropLast().contains(UInt8(ascii: "@")) && !word.contains(UInt8(ascii: "%"))
+        return text.contains("://") || text.hasPrefix("www.") || isMail ? word.endIndex : nil
+    }
+
+    private static let punctuation = Set(".,;:!?".utf8)
+
+    private static func isInAddress(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte < 0x7F && !"()[]<>\"'{}".utf8.contains(byte)
+    }
+
+    private var termEnd: Int? {
+        guard offset == 0 || !bytes[offset - 1].isASCIILetter else { return nil }
+        let rest = bytes[offset...]
+        let term = terms.first { term in
+            guard rest.starts(with: term) else { return false }
+            let end = offset + term.count
+            return end == bytes.count || !bytes[end].isASCIILetter
+        }
+        return term.map { offset + $0.count }
+    }
+}
