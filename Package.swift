@@ -9,12 +9,14 @@ let package = Package(
         .library(name: "CatalogRuntime", targets: ["CatalogRuntime"]),
         .library(name: "FitTodayStrings", targets: ["FitTodayStrings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
+        .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         .systemLibrary(
@@ -52,6 +54,7 @@ let package = Package(
             plugins: ["GenerateStrings"]
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
+        .executableTarget(name: "fitloc-network", dependencies: ["CommandSupport"]),
         .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
@@ -63,7 +66,10 @@ let package = Package(
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "FitlocTests",
-            dependencies: ["fitloc", "CommandSupport", "FitTodayStrings", "TestSupport"],
+            dependencies: [
+                "fitloc", "fitloc-network", "CommandSupport", "FitTodayStrings", "TestSupport",
+                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
             path: "Tests/fitlocTests",
             exclude: ["Goldens"]
         ),

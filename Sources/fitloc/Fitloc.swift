@@ -16,9 +16,9 @@ struct Fitloc: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Review.self,
-            Convert.self, Export.self, Import.self, Diff.self, Merge.self, Generate.self, Preview.self, Rules.self,
-            Init.self,
+            Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Fill.self,
+            Review.self, Convert.self, Export.self, Import.self, Diff.self, Merge.self, Generate.self, Preview.self,
+            Rules.self, Init.self,
         ])
 
     static func main() async {

@@ -8,8 +8,12 @@ struct Review: AsyncParsableCommand {
         abstract: "Look at one unreviewed text after another: accept, edit, skip.",
         discussion: """
             Shown are texts in state needs_review or machine_translated. Each answer is written at once, so that \
-            whatever was done stays done when you stop. Needs a terminal; in a script, \
-            `fitloc set --where state=needs_review --state pt-BR=translated` accepts them all.
+            whatever was done stays done when you stop. Of texts that `fitloc fill` wrote on this machine it says where \
+            they came from, and --from shows those of one source. Needs a terminal; --accept does not: it accepts all \
+            that it would show, as they are.
+
+              fitloc review --language pt-BR
+              fitloc review --from memory --accept
             """)
 
     @OptionGroup var input: InputOptions
@@ -17,6 +21,14 @@ struct Review: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
     var match: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only texts that fill took from here: memory, openai, strings, command, …", valueName: "source"))
+    var from: String?
+
+    @Flag(help: "Accept all of them without asking.")
+    var accept = false
 
     @Flag(name: .dryRun, help: "Print a unified diff of the answers at the end; write nothing.")
     var dryRun = false
@@ -40,14 +52,18 @@ struct Review: AsyncParsableCommand {
         let workspace = try await Workspace.load(input.paths)
         try console.fail(workspace.failures)
         try console.failBroken(in: workspace.project)
-        let queue = ReviewQueue(
+        let origins = try FilledOrigins(of: workspace)
+        var queue = ReviewQueue(
             workspace.project.tables, languages: languages.tags, match: try keyMatch,
             settings: workspace.lintSettings(requiring: nil))
+        if let from { queue = origins.texts(of: queue, from: from) }
         if queue.items.isEmpty {
             try languages.requireRegistered()
             if console.isFine { try console.write("\(Texts.Review.nothing)\n") }
+        } else if accept {
+            try ReviewAcceptance(workspace, isDryRun: dryRun).accept(queue, console: &console)
         } else {
-            let dialogue = try ReviewDialogue(workspace, output, isDryRun: dryRun)
+            let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
             try console.write(dialogue.goThrough(queue))
         }
         try console.finish()

@@ -17,6 +17,11 @@ struct BuiltProgram {
         return test.deletingLastPathComponent()
     }
 
+    /// Where a run in a folder keeps what is nobody else's business: beside the folder, so that it is no file of it.
+    static func stateFolder(of folder: URL) -> URL {
+        folder.deletingLastPathComponent().appendingPathComponent("\(folder.lastPathComponent)-state")
+    }
+
     /// Runs a line of shell in a folder, with `fitloc` on the path and nothing of the person's own settings.
     static func run(_ line: String, in folder: URL) throws -> Outcome {
         let process = Process()
@@ -25,7 +30,7 @@ struct BuiltProgram {
         process.currentDirectoryURL = folder
         process.environment = [
             "PATH": "\(Self.folder.path):/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
-            "GIT_CONFIG_NOSYSTEM": "1",
+            "GIT_CONFIG_NOSYSTEM": "1", "XDG_STATE_HOME": stateFolder(of: folder).path,
         ]
         let (stdout, stderr) = (OutputFile(), OutputFile())
         process.standardInput = FileHandle.nullDevice

@@ -10,7 +10,10 @@ struct GoldenTests {
     @Test("A command prints, returns and leaves what its case says", arguments: GoldenCase.all)
     func goldenCase(_ golden: GoldenCase) throws {
         let folder = try golden.prepared()
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            try? FileManager.default.removeItem(at: BuiltProgram.stateFolder(of: folder))
+        }
         let outcome = try BuiltProgram.run(golden.command, in: folder)
         let files = try Files(below: folder)
         if ProcessInfo.processInfo.environment["FITLOC_UPDATE"] == "1" {

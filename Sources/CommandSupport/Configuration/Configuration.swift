@@ -34,6 +34,8 @@ public struct Configuration: Sendable {
     public var glossary: [GlossaryTerm] = []
     /// The file with findings that are accepted for now, relative to the folder.
     public var baseline: String?
+    /// How missing texts are filled.
+    public var fill = FillConfiguration()
     /// Look-up functions by Swift name.
     public var helpers: [String] = []
 

@@ -50,7 +50,7 @@ extension Configuration {
         case "glossary": glossary = try value.glossary()
         case "helpers": helpers = try value.texts()
         case "baseline": baseline = try value.text()
-        case "fill": break
+        case "fill": fill = try value.fill()
         default: throw value.unknown(member, known: Self.names)
         }
     }

@@ -4,6 +4,7 @@ import XCStringsKit
 /// Shows one text after another that nobody has looked at, and writes each answer at once.
 public struct ReviewDialogue: ~Copyable {
     private let workspace: Workspace
+    private let origins: FilledOrigins
     private var prompter: Prompter
     private var tables: [String: EditableTable] = [:]
     /// The files as they were, where nothing is written and the changes are shown at the end.
@@ -13,13 +14,17 @@ public struct ReviewDialogue: ~Copyable {
 
     /// Prepares to ask.
     ///
+    /// - Parameter origins: where texts came from that were filled in.
     /// - Throws: where nobody is there to be asked.
-    public init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) throws(CommandFailure) {
+    public init(
+        _ workspace: Workspace, _ origins: FilledOrigins, _ output: OutputOptions, isDryRun: Bool
+    ) throws(CommandFailure) {
         let environment = ProcessInfo.processInfo.environment
         guard let prompter = Prompter(styler: output.errorStyler, environment: environment) else {
             throw CommandFailure(Texts.Review.needsTerminal)
         }
         self.workspace = workspace
+        self.origins = origins
         self.prompter = prompter
         originals = isDryRun ? [:] : nil
     }
@@ -58,6 +63,10 @@ public struct ReviewDialogue: ~Copyable {
             let space = String(repeating: " ", count: width - label.count)
             try prompter.show("  \(label)\(space)  \(Quotation.of(text))")
         }
+        guard let origin = origins.origin(of: item) else { return }
+        let label = Texts.Review.Label.from.resolved
+        let space = String(repeating: " ", count: max(0, width - label.count))
+        try prompter.show("  \(label)\(space)  \(origin.sentence)")
     }
 
     private static func label(of item: ReviewQueue.Item) -> String {

@@ -89,6 +89,9 @@ public struct ReceivedTranslations: Sendable {
         }
     }
 
+    /// All translations, for whatever tables they are.
+    var files: [ReceivedFile] { originals.flatMap { files(for: $0, source: nil) } }
+
     /// The translations for the table that has a name in it.
     public func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         switch content {

@@ -1,0 +1,58 @@
+import XCStringsKit
+
+/// Accepts all texts of a queue at once, without asking.
+public struct ReviewAcceptance {
+    private let workspace: Workspace
+    private let isDryRun: Bool
+
+    /// Prepares to accept.
+    public init(_ workspace: Workspace, isDryRun: Bool) {
+        self.workspace = workspace
+        self.isDryRun = isDryRun
+    }
+
+    /// Accepts the texts as they stand, table by table, and says how many; on a dry run prints the changes as a patch.
+    public func accept(_ queue: ReviewQueue, console: inout Console) throws {
+        var count = 0
+        for table in workspace.project.tables {
+            let path = table.files.first?.path ?? ""
+            let items = queue.items.filter { $0.path == path }
+            guard !items.isEmpty else { continue }
+            let settings = workspace.lintSettings(requiring: nil)(path)
+            let editable = EditableTable(table, of: workspace.project, settings: settings)
+            do {
+                try accept(items, in: editable, console: &console)
+                count += items.count
+            } catch let refusal as ChangeRefusal {
+                try console.fail(CommandFailure(refusal))
+            } catch let error as TableWriteError {
+                try console.fail(error.sentence)
+            }
+        }
+        if !isDryRun { try console.write("\(Texts.Review.accepted(count: count))\n") }
+    }
+
+    private func accept(
+        _ items: [ReviewQueue.Item], in table: EditableTable, console: inout Console
+    ) throws {
+        let changes = Self.changes(of: items)
+        guard isDryRun else {
+            try table.apply(changes)
+            return
+        }
+        for file in try table.plan(changes).files {
+            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+        }
+    }
+
+    /// A change for each key, in the order of the queue.
+    private static func changes(of items: [ReviewQueue.Item]) -> [KeyChange] {
+        var keys: [String] = []
+        var changes: [String: [EntryChange]] = [:]
+        for item in items {
+            if changes[item.key] == nil { keys.append(item.key) }
+            changes[item.key, default: []].append(.accepted(item.language, item.part, item.text))
+        }
+        return keys.map { KeyChange($0, .change(changes[$0] ?? [], marksTranslations: false)) }
+    }
+}

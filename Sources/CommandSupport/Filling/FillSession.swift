@@ -1,0 +1,111 @@
+import Foundation
+import XCStringsKit
+
+/// A run of `fitloc fill`: the sources of each configuration, the filling, the writing.
+public struct FillSession {
+    private let workspace: Workspace
+    private let options: FillOptions
+    private let languages: [LanguageTag]?
+    private let environment = ProcessInfo.processInfo.environment
+    private let place: JournalPlace
+    private let journal: FillJournal?
+
+    /// Prepares a run.
+    ///
+    /// - Parameter languages: the languages to fill; nil for every one that is required.
+    public init(_ workspace: Workspace, _ options: FillOptions, languages: [LanguageTag]?) throws(CommandFailure) {
+        self.workspace = workspace
+        self.options = options
+        self.languages = languages
+        place = try JournalPlace(of: workspace, environment: environment)
+        do throws(FileError) {
+            let run = String(UInt64.random(in: .min ... .max), radix: 36)
+            journal = try place.path.map { path throws(FileError) in try FillJournal(path: path, run: run) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Works out what is filled; nothing is written but the journal.
+    public func fill() async throws -> FillResult {
+        var loader = FillSourceLoader(workspace, options, environment: environment)
+        let bar = ProgressBar(isWanted: !options.noProgress)
+        let settings = workspace.lintSettings(requiring: languages)
+        let pattern = options.pattern
+        var results: [FillResult] = []
+        for (configuration, tables) in tablesByConfiguration {
+            let filler = Filler(
+                try await loader.steps(for: configuration), state: options.state,
+                service: options.serviceSettings(configuration?.fill), journal: journal)
+            results.append(
+                await filler.fill(
+                    tables, of: workspace.project, settings: settings, isWanted: { pattern?.matches($0) ?? true },
+                    progress: { await bar.show($0) }))
+        }
+        await bar.clear()
+        return FillResult(results)
+    }
+
+    /// Tables by what governs them, in their order.
+    private var tablesByConfiguration: [(Configuration?, [any StringTable])] {
+        var groups: [(configuration: Configuration?, tables: [any StringTable])] = []
+        for table in workspace.project.tables {
+            let configuration = workspace.configuration(of: table.files.first?.path ?? "")
+            if let index = groups.firstIndex(where: { $0.configuration?.path == configuration?.path }) {
+                groups[index].tables.append(table)
+            } else {
+                groups.append((configuration, [table]))
+            }
+        }
+        return groups
+    }
+
+    // MARK: - Writing
+
+    /// Writes what was filled, table by table; says why where that cannot be done.
+    ///
+    /// - Returns: what was written.
+    public func write(_ result: FillResult, to console: inout Console) async throws -> FillResult {
+        var written: [FillResult.FilledTable] = []
+        for change in result.tables {
+            do {
+                let plan = try change.table.apply(change.changes)
+                try console.note(FillReport.remarks(on: plan, change.filled))
+                await journal?.note(change.filled.map { $0.at(place.known($0.path)) })
+                written.append(change)
+            } catch let refusal as ChangeRefusal {
+                try console.fail(CommandFailure(refusal))
+            } catch let error as TableWriteError {
+                try console.fail(error.sentence)
+            }
+        }
+        // What could not be written was paid for: the next run has it from the journal.
+        if written.count == result.tables.count { await journal?.finish() }
+        return result.with(tables: written)
+    }
+
+    /// Shows what would be written, as a patch.
+    public func show(_ result: FillResult, on console: inout Console) throws {
+        for change in result.tables {
+            do {
+                for file in try change.table.plan(change.changes).files {
+                    try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+                }
+            } catch {
+                guard let refusal = error as? ChangeRefusal else { throw error }
+                try console.fail(CommandFailure(refusal))
+            }
+        }
+    }
+
+    /// Says which services gave up, and whether answers could not be kept.
+    public func reportFailures(of result: FillResult, to console: inout Console) async throws {
+        for (service, failure) in result.failures {
+            try console.fail(
+                Texts.Fill.gaveUp(service: VisibleText.shown(service), reason: failure.sentence).resolved)
+        }
+        if let failure = await journal?.failure {
+            try console.note(Texts.Fill.noJournal(reason: failure.sentence).resolved)
+        }
+    }
+}

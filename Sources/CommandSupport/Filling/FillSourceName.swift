@@ -1,0 +1,59 @@
+import XCStringsKit
+
+/// A source of texts as `--from` and the configuration name it.
+public enum FillSourceName: Hashable, Sendable {
+    /// The project's own finished translations.
+    case memory
+    /// The source text.
+    case source
+    /// Pseudo-translations with accents.
+    case pseudo
+    /// Pseudo-translations from right to left.
+    case pseudoRightToLeft
+    /// Legacy tables, or a folder with them.
+    case strings(String)
+    /// A file that came back from translators.
+    case xliff(String)
+    /// A server with OpenAI's interface.
+    case openai
+    /// A program.
+    case command(String)
+
+    /// Reads a name; nil for what is none.
+    public init?(_ text: String) {
+        switch text {
+        case "memory": self = .memory
+        case "source": self = .source
+        case "pseudo": self = .pseudo
+        case "pseudo-rtl": self = .pseudoRightToLeft
+        case "openai": self = .openai
+        default:
+            guard let colon = text.firstIndex(of: ":") else { return nil }
+            let rest = String(text[text.index(after: colon)...])
+            guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
+            switch text[..<colon] {
+            case "strings": self = .strings(rest)
+            case "xliff": self = .xliff(rest)
+            case "command": self = .command(rest)
+            default: return nil
+            }
+        }
+    }
+
+    /// All that may be written, with words in the place of paths and commands.
+    static let forms = [
+        "memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH", "openai", "command:CMD",
+    ]
+
+    /// The same with a path below another folder.
+    func resolved(in folder: String) -> FillSourceName {
+        let below = { (path: String) in
+            path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : folder + "/" + path
+        }
+        return switch self {
+        case .strings(let path): .strings(below(path))
+        case .xliff(let path): .xliff(below(path))
+        case .memory, .source, .pseudo, .pseudoRightToLeft, .openai, .command: self
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Options on where texts come from and how services are asked.
+public struct FillOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Where texts come from: \(FillSourceName.forms.joined(separator: ", ")); repeatable, the first that "
+                + "answers wins.",
+            valueName: "source"),
+        transform: Self.source)
+    var from: [FillSourceName] = []
+
+    @Option(
+        help: ArgumentHelp("The least likeness of near matches in memory, from 0 to 100 or 0 to 1.", valueName: "n"))
+    var similarity: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "The state of what is filled: needs_review, machine_translated, translated.", valueName: "state"),
+        transform: Self.state)
+    var state: TranslationState = .needsReview
+
+    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    var match: String?
+
+    @Option(help: ArgumentHelp("The language model that openai is asked for.", valueName: "name"))
+    var model: String?
+
+    @Option(help: ArgumentHelp("Requests to a service at a time (4).", valueName: "n"))
+    var concurrency: Int?
+
+    @Option(help: ArgumentHelp("Seconds that a request may take (60).", valueName: "seconds"))
+    var timeout: Double?
+
+    @Option(help: ArgumentHelp("How often a request that failed is sent again (4).", valueName: "n"))
+    var retries: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The most that a service is asked in a run, such as \"200 requests\" or \"50000 characters\".",
+            valueName: "n unit"),
+        transform: Self.budget)
+    var budget: FillBudget?
+
+    @Flag(help: "Show no progress on the terminal.")
+    var noProgress = false
+
+    /// Creates options with their defaults.
+    public init() {}
+
+    private static func source(_ text: String) throws -> FillSourceName {
+        if let source = FillSourceName(text) { return source }
+        let nearest = Spelling.nearest(to: text, in: FillSourceName.forms).map { "; did you mean \($0)?" }
+        throw ValidationError(
+            "“\(text)” is no source\(nearest ?? "; there are \(FillSourceName.forms.joined(separator: ", "))")")
+    }
+
+    private static func state(_ text: String) throws -> TranslationState {
+        let allowed: [TranslationState] = [.needsReview, .machineTranslated, .translated]
+        guard let state = allowed.first(where: { $0.spelling == text }) else {
+            let names = allowed.map(\.spelling).joined(separator: ", ")
+            throw ValidationError("“\(text)” is no state for a text that is there; there are \(names)")
+        }
+        return state
+    }
+
+    private static func budget(_ text: String) throws -> FillBudget {
+        guard let budget = FillBudget(text) else {
+            throw ValidationError("“\(text)” is no budget; budgets look like “200 requests” or “50000 characters”")
+        }
+        return budget
+    }
+
+    /// Refuses numbers that mean nothing.
+    public func validate() throws {
+        _ = try match.map(KeyPattern.parse)
+        if let similarity, !(0...100).contains(similarity) {
+            throw ValidationError("--similarity takes a number from 0 to 100.")
+        }
+        if let concurrency, !(1...64).contains(concurrency) {
+            throw ValidationError("--concurrency takes a number from 1 to 64.")
+        }
+        if let timeout, !(timeout > 0 && timeout <= 3600) {
+            throw ValidationError("--timeout takes a number of seconds up to 3600.")
+        }
+        if let retries, !(0...20).contains(retries) { throw ValidationError("--retries takes a number from 0 to 20.") }
+    }
+}
+
+extension FillOptions {
+    /// Whether what is filled asks for a look.
+    public var isForReview: Bool { ReviewQueue.states.contains(state) }
+
+    /// The least score of near matches.
+    var leastScore: Double {
+        similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity
+    }
+
+    /// The pattern of keys.
+    var pattern: GlobPattern? { match.flatMap { try? KeyPattern.parse($0) } }
+
+    /// How services are asked: the options before the configuration.
+    func serviceSettings(_ fill: FillConfiguration?) -> ServiceSettings {
+        let usual = ServiceSettings()
+        return ServiceSettings(
+            concurrency: concurrency ?? fill?.concurrency ?? usual.concurrency,
+            timeout: timeout ?? fill?.timeout ?? usual.timeout, retries: retries ?? fill?.retries ?? usual.retries,
+            budget: budget ?? fill?.budget ?? usual.budget)
+    }
+}

@@ -1,0 +1,56 @@
+import XCStringsKit
+
+extension FillReason {
+    /// Why a gap stays, in the interface's language.
+    var sentence: String {
+        switch self {
+        case .nothingFound: Texts.Fill.Reason.nothingFound.resolved
+        case .noSourceText: Texts.Fill.Reason.noSourceText.resolved
+        case .stringSet: Texts.Fill.Reason.stringSet.resolved
+        case .unwritable(let refusal): refusal.sentence
+        case .flawed(let source, let text, let flaw): "\(VisibleText.shown(source)): \(flaw.sentence(on: text))"
+        case .noAnswer(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.noAnswer)"
+        case .budget(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.budget)"
+        case .failed(let source, let failure): "\(VisibleText.shown(source)): \(failure.sentence)"
+        }
+    }
+}
+
+extension AnswerFlaw {
+    fileprivate func sentence(on text: String) -> String {
+        let quoted = Quotation.of(text)
+        switch self {
+        case .incomplete(let parts):
+            return Texts.Fill.Reason.incomplete(parts: Words.list(parts.map(\.description))).resolved
+        case .empty: return Texts.Fill.Reason.empty.resolved
+        case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
+        case .excessive: return Texts.Fill.Reason.excessive(text: quoted).resolved
+        case .markup(let missing, _) where !missing.isEmpty:
+            return Texts.Fill.Reason.markupMissing(text: quoted, pieces: Words.list(missing.map { Quotation.of($0) }))
+                .resolved
+        case .markup(_, let added):
+            return Texts.Fill.Reason.markupAdded(text: quoted, pieces: Words.list(added.map { Quotation.of($0) }))
+                .resolved
+        case .refused(let refusal): return refusal.sentence
+        }
+    }
+}
+
+extension ServiceFailure {
+    /// What went wrong, in the interface's language; what a server or the system says of it stays as it is.
+    var sentence: String {
+        switch self {
+        case .unreachable(let reason): Texts.Fill.Failure.unreachable(reason: VisibleText.shown(reason)).resolved
+        case .timedOut(let seconds): Texts.Fill.Failure.timedOut(seconds: Int(seconds.rounded(.up))).resolved
+        case .status(let status, _, _) where [401, 403].contains(status):
+            Texts.Fill.Failure.key(status: status).resolved
+        case .status(let status, let message?, _):
+            Texts.Fill.Failure.said(status: status, message: VisibleText.shown(message)).resolved
+        case .status(let status, nil, _): Texts.Fill.Failure.status(status: status).resolved
+        case .unreadable(let reason): Texts.Fill.Failure.unreadable(reason: reason).resolved
+        case .program(let reason): VisibleText.shown(reason)
+        case .asksToWait(let seconds): Texts.Fill.Failure.wait(minutes: Int((seconds / 60).rounded(.up))).resolved
+        case .cancelled: Texts.Fill.Failure.cancelled.resolved
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Fills what keys lack.
+struct Fill: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Fill missing texts from the memory, other files, or a translation service.",
+        discussion: """
+            Filled is what a required language lacks, plurals with all categories that the language needs; what is \
+            translated is never touched. Each text is checked before it is taken: specifiers, plural categories, \
+            glossary, do-not-translate words, [fitloc:max N], markup. What fails is said and left. What is filled is \
+            needs_review: `fitloc review` goes through it.
+
+            memory: the project's finished translations of the same text, of nearly the same (--similarity), of the \
+            same key elsewhere. source: the source text. pseudo, pseudo-rtl: accented or right-to-left \
+            pseudo-translations. strings:PATH: legacy tables. xliff:PATH: a file that came back from translators, .xcloc \
+            too. openai: any server with OpenAI's chat interface (OPENAI_BASE_URL, OPENAI_API_KEY, --model). \
+            command:CMD: a program that reads and prints JSON lines, started without a shell.
+
+            What services answer is kept outside the project at once, so that a run that was interrupted goes on where \
+            it stopped, and a run after --dry-run asks nothing again.
+
+              fitloc fill --language pt-BR
+              fitloc fill --from memory --from openai --model gpt-4o-mini --budget "50 requests"
+              fitloc fill --from pseudo --language en-XA
+            """)
+
+    @OptionGroup var input: InputOptions
+    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var fill: FillOptions
+
+    @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
+    var dryRun = false
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var output: OutputOptions
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    func run() async throws {
+        var console = Console()
+        try languages.requireRegistered()
+        let workspace = try await Workspace.load(input.paths)
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        let session = try FillSession(workspace, fill, languages: languages.tags)
+        var result = try await session.fill()
+        if dryRun {
+            if format == .text { try session.show(result, on: &console) }
+        } else {
+            result = try await session.write(result, to: &console)
+        }
+        try report(result, to: &console)
+        try await session.reportFailures(of: result, to: &console)
+        try console.finish()
+    }
+
+    private func report(_ result: FillResult, to console: inout Console) throws {
+        guard format == .text else { return try console.write(result.json) }
+        let report = FillReport(result, isForReview: fill.isForReview)
+        if !dryRun { try console.write(report.filled) }
+        try console.flush()
+        try console.note(report.left)
+        if !dryRun, !output.isQuiet { try console.write(report.summary) }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A service that answers")
+struct ServiceAnswerTests {
+    @Test("Its answers are filled in for review, and the next run has nothing to do")
+    func well() async throws {
+        let fixture = try await ServiceFixture { _ in .well }
+        let run = try await fixture.fill()
+        #expect(run.ending == .status(0))
+        #expect(run.output.contains("Start (pt-BR): “«Start»”  openai\n"))
+        #expect(try fixture.text("Stop") == "«Stop»")
+        #expect(try fixture.work.text(of: "Localizable.xcstrings").contains("needs_review"))
+        #expect(fixture.service.seen.value.requests == 1)
+        #expect(fixture.service.seen.value.paths == ["/v1/chat/completions"])
+        #expect(try await fixture.fill().output == "Nothing to fill.\n")
+        #expect(fixture.service.seen.value.requests == 1)
+    }
+
+    @Test("The key goes into the header and nowhere else")
+    func key() async throws {
+        let echo = "{\"error\":{\"message\":\"bad \(ServiceFixture.secret) \(ServiceFixture.secret.suffix(4))\"}}"
+        let fixture = try await ServiceFixture { $0 == 1 ? .status(400, body: echo) : .status(401, body: echo) }
+        for _ in 0..<2 {
+            let run = try await fixture.fill("--retries", "0")
+            #expect(run.ending == .status(2))
+            #expect(!(run.output + run.errors).contains(ServiceFixture.secret))
+        }
+        let fine = try await ServiceFixture { _ in .well }
+        let run = try await fine.fill()
+        #expect(fine.service.seen.value.authorizations == ["Bearer \(ServiceFixture.secret)"])
+        #expect(!(run.output + run.errors + (try fine.journal())).contains(ServiceFixture.secret))
+        #expect(!fine.service.seen.value.bodies.joined().contains(ServiceFixture.secret))
+    }
+
+    @Test("What does not fit is said and left, the rest is taken")
+    func wrongAnswers() async throws {
+        let fixture = try await ServiceFixture(
+            keys: ["%lld days", "Open FitToday", "Start", "Start workout", "Stop"],
+            configuration: """
+                do-not-translate: [FitToday]
+                glossary: [{term: workout, pt-BR: treino}]
+                """
+        ) { _ in
+            .saying { text in
+                switch text {
+                case "%lld days": "dias"
+                case "Open FitToday": "Abrir o app"
+                case "Start": "I'm sorry, I can't translate that."
+                case "Start workout": "Iniciar sessão"
+                default: "Parar"
+                }
+            }
+        }
+        let run = try await fixture.fill()
+        #expect(run.ending == .status(0))
+        #expect(run.output.hasPrefix("Stop (pt-BR): “Parar”  openai\nfilled 1 text (openai 1); 4 left\n"))
+        #expect(
+            run.errors.contains(
+                "left: Start (pt-BR): openai: this is no translation: “I'm sorry, I can't translate that.”"))
+        #expect(run.errors.contains("left: %lld days (pt-BR): openai: "))
+        #expect(run.errors.contains("left: Open FitToday (pt-BR): openai: "))
+        #expect(run.errors.contains("left: Start workout (pt-BR): openai: "))
+        #expect(try fixture.text("Start") == nil)
+    }
+
+    @Test("review says where a text came from")
+    func review() async throws {
+        let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .well }
+        _ = try await fixture.fill()
+        let run = try await PromptedRun.fitloc("review", in: fixture.work) { terminal in
+            try terminal.wait(for: "from     openai")
+            try terminal.type("a")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output == "accepted 1, edited 0, left 0\n")
+    }
+
+    @Test("review accepts all that one source gave")
+    func acceptance() async throws {
+        let fixture = try await ServiceFixture { _ in .well }
+        _ = try await fixture.fill()
+        #expect(
+            try await fixture.work.fitloc("review", "--from", "memory", "--accept").output == "Nothing to review.\n")
+        #expect(try await fixture.work.fitloc("review", "--from", "openai", "--accept").output == "accepted 2 texts\n")
+        #expect(try await fixture.work.fitloc("review", "--accept").output == "Nothing to review.\n")
+    }
+
+    @Test("A terminal shows how far it is, and --no-progress does not", arguments: [true, false])
+    func progress(isWanted: Bool) async throws {
+        let fixture = try await ServiceFixture(keys: (1...41).map { "Text number \($0)" }) { .slow($0 == 1 ? 1 : 0) }
+        let script =
+            #"cd "$0" && OPENAI_BASE_URL="$1" OPENAI_API_KEY=x exec "$2" fill --from openai --model m --concurrency 1 $3"#
+        let words = ["-c", script, fixture.work.url.path, fixture.service.address, WorkFolder.program.path]
+        let run = try await PseudoTerminal.run(
+            URL(fileURLWithPath: "/bin/sh"), arguments: words + [isWanted ? "" : "--no-progress"],
+            environment: fixture.work.environment
+        ) { terminal in
+            _ = try terminal.waitForEnd()
+            return terminal.printed
+        }
+        #expect(run.contains("openai: 20 of 41") == isWanted)
+    }
+}
