@@ -21,6 +21,9 @@ struct Bench {
         case "resolve" where arguments.count == 2:
             guard let job = TextJob(rawValue: arguments[1]) else { throw UsageError() }
             print(await job.measure().line)
+        case "translate" where arguments.count == 3:
+            guard let job = TranslationJob(rawValue: arguments[1]) else { throw UsageError() }
+            print(try await job.measure(keys: Int(arguments[2]) ?? 0).line)
         case "measure" where arguments.count == 4:
             print(try await measure(subject: arguments[1], job: arguments[2], path: arguments[3]).line)
         case "run":
@@ -47,6 +50,7 @@ struct UsageError: Error, CustomStringConvertible {
         usage: bench generate KEYS PATH
                bench generate-code KEYS PATH
                bench resolve JOB
+               bench translate export|import|lookUp|fill KEYS
                bench measure fitloc|codable|serialization|git JOB PATH
                bench run --fitloc PATH --folder PATH [--python PATH --script PATH] [--tools TEXT] [--rounds N] \
         [--page PATH] [--merges PATH]
