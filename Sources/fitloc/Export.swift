@@ -46,9 +46,7 @@ struct Export: AsyncParsableCommand {
         var console = Console()
         try language.requireRegistered()
         let target = try ExchangeTarget(output, format: format)
-        let workspace = try await Workspace.load(input.paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(input.paths)
         guard console.isFine else { return try console.finish() }
         let plan = try ExportPlan(
             of: workspace, to: target, in: language.tags?.map(\.canonical), version: Fitloc.configuration.version)

@@ -45,9 +45,7 @@ struct Fill: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         try languages.requireRegistered()
-        let workspace = try await Workspace.load(input.paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(input.paths)
         let session = try FillSession(workspace, fill, languages: languages.tags)
         var result = try await session.fill()
         if dryRun {

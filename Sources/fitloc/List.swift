@@ -29,9 +29,7 @@ struct List: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(input.paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(input.paths)
         let listings = Listing.all(
             of: workspace.project, languages: languages.tags, filter: try selection.filter,
             settings: workspace.lintSettings(requiring: nil))

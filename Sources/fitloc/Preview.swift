@@ -39,9 +39,7 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(catalog)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(catalog)
         let previews = XCStringsKit.Preview.all(
             of: workspace.project, languages: languages.tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))

@@ -49,9 +49,7 @@ struct Review: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(input.paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(input.paths)
         let origins = try FilledOrigins(of: workspace)
         var queue = ReviewQueue(
             workspace.project.tables, languages: languages.tags, match: try keyMatch,

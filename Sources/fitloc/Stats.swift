@@ -28,9 +28,7 @@ struct Stats: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let workspace = try await Workspace.load(input.paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
+        let workspace = try await console.load(input.paths)
         let statistics = await ProjectStatistics(
             of: workspace.project, languages: languages.tags, settings: workspace.lintSettings(requiring: nil))
         switch format {

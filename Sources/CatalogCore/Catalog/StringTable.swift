@@ -38,6 +38,9 @@ extension StringTable {
 
     /// The key of an entry.
     public func key(at index: Int) -> Text { entry(at: index).key }
+
+    /// The keys that are there more than once, by their bytes.
+    package var doubledKeys: Set<[UInt8]> { Set(duplicateKeys.map { Array($0.key.utf8) }) }
 }
 
 /// A file of a table.

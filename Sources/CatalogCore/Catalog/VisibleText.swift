@@ -37,6 +37,18 @@ public enum VisibleText {
         return "\u{2068}" + text + "\u{2069}"
     }
 
+    /// `text` as it is shown, for Markdown: nothing in it is taken for a mark, and it stays on one line.
+    public static func inMarkdown(_ text: String) -> String {
+        shown(text).reduce(into: "") { result, character in
+            switch character {
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(character)"
+            case "<": result += "&lt;"
+            case "&": result += "&amp;"
+            default: result.append(character)
+            }
+        }
+    }
+
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1

@@ -91,13 +91,8 @@ extension DocumentError: CustomStringConvertible {
         case "\n", "\r": "the end of the line"
         case "\t": "a tab"
         case let scalar where scalar.value < 0x20 || scalar.value == 0x7F:
-            "control character U+" + hexadecimal(scalar.value)
+            "control character " + CodePoint.name(scalar.value)
         default: "“\(VisibleText.escaped(String(scalar)))”"
         }
-    }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

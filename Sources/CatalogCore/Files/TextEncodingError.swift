@@ -31,15 +31,10 @@ extension TextEncodingError: CustomStringConvertible {
     /// The reason as a sentence for people, without the place.
     public var description: String {
         switch reason {
-        case .invalidUTF8(let byte): "byte 0x\(Self.hexadecimal(byte)) is not valid UTF-8 here"
-        case .loneSurrogate(let unit): "UTF-16 surrogate 0x\(Self.hexadecimal(unit)) without its other half"
+        case .invalidUTF8(let byte): "byte 0x\(CodePoint.hexadecimal(byte, digits: 2)) is not valid UTF-8 here"
+        case .loneSurrogate(let unit): "UTF-16 surrogate 0x\(CodePoint.hexadecimal(unit, digits: 4)) without its other half"
         case .oddByteCount: "UTF-16 text ends in the middle of a character"
         case .unsupported(let encoding): "\(encoding) is not supported; use UTF-8"
         }
-    }
-
-    private static func hexadecimal(_ number: some FixedWidthInteger) -> String {
-        let digits = String(number, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, number.bitWidth / 4 - digits.count)) + digits
     }
 }

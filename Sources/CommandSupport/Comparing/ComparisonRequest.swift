@@ -39,7 +39,7 @@ public enum ComparisonRequest: Equatable, Sendable {
     public func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
         switch self {
         case .files(let old, let new):
-            let (left, right) = (try await Self.load([old], &console), try await Self.load([new], &console))
+            let (left, right) = (try await console.load([old]), try await console.load([new]))
             return Self.difference(from: left.project, at: old, to: right.project, at: new)
         case .revisions(let old, let new, let startsAtMergeBase, let paths):
             let comparison: RevisionComparison
@@ -51,13 +51,6 @@ public enum ComparisonRequest: Equatable, Sendable {
             }
             return try await comparison.difference(reportingTo: &console)
         }
-    }
-
-    static func load(_ paths: [String], _ console: inout Console) async throws -> Workspace {
-        let workspace = try await Workspace.load(paths)
-        try console.fail(workspace.failures)
-        try console.failBroken(in: workspace.project)
-        return workspace
     }
 
     /// Two files are compared whatever their names; in folders those of one path below them.

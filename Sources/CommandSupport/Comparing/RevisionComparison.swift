@@ -43,7 +43,7 @@ struct RevisionComparison {
         guard version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
             return present.isEmpty
-                ? await TableLoader.load([]) : try await ComparisonRequest.load(present, &console).project
+                ? await TableLoader.load([]) : try await console.load(present).project
         }
         let wanted = paths.map { RelativePath.of(RelativePath.withoutDots(absolute($0)), from: root) }
         let found = try history.paths(in: version).filter { isWanted($0, below: wanted) }

@@ -21,7 +21,7 @@ public struct ExchangeFolder: Sendable {
 
     /// The name of a table's file: the way from the folder to it, or of one that lies elsewhere its own name.
     public func original(_ path: String) -> String {
-        let absolute = RelativePath.withoutDots(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
+        let absolute = RelativePath.absolute(path, in: currentFolder)
         guard absolute.hasPrefix(folder + "/") else {
             return absolute.split(separator: "/").last.map(String.init) ?? path
         }

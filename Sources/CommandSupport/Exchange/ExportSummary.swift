@@ -18,16 +18,11 @@ enum ExportSummary {
     private static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {
         let reason =
             switch leftOut.reason {
-            case .character(let code): Texts.Export.Reason.character(code: "U+" + hexadecimal(code))
+            case .character(let code): Texts.Export.Reason.character(code: CodePoint.name(code))
             case .sameName(let other): Texts.Export.Reason.sameName(key: Quotation.of(other))
             case .doubledKey: Texts.Export.Reason.doubledKey
             }
         let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
         return "\(path): warning: \(Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved))"
-    }
-
-    private static func hexadecimal(_ code: UInt32) -> String {
-        let digits = String(code, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -23,6 +23,6 @@ public struct JournalPlace: Sendable {
 
     /// A path as the journal knows it: below the project's folder, from wherever the command was started.
     func known(_ path: String) -> String {
-        RelativePath.of(RelativePath.withoutDots(path.hasPrefix("/") ? path : currentFolder + "/" + path), from: root)
+        RelativePath.of(RelativePath.absolute(path, in: currentFolder), from: root)
     }
 }

@@ -24,7 +24,7 @@ public struct PreviewText {
     private func block(_ key: PreviewedKey, in languages: [LanguageTag]) -> String {
         let width = languages.map(\.spelling.count).max() ?? 0
         let rows = key.rows.map { row in
-            let facts = [row.sample.device?.rawValue ?? "", row.sample.description].filter { !$0.isEmpty }
+            let facts = row.sample.facts
             let sample = facts.isEmpty ? "" : "  \(styler.styled(facts.joined(separator: ", "), as: .dim))\n"
             let lines = zip(languages, row.texts).map { language, text in
                 let space = String(repeating: " ", count: width - language.spelling.count)

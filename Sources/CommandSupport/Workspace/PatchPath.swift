@@ -9,8 +9,7 @@ public enum PatchPath {
         guard let found = GitWorkTree.root(around: current), let root = try? ResolvedPath.resolve(found) else {
             return path
         }
-        let absolute = path.hasPrefix("/") ? path : current + "/" + path
-        let target = RelativePath.of(resolved(RelativePath.withoutDots(absolute)), from: root)
+        let target = RelativePath.of(resolved(RelativePath.absolute(path, in: current)), from: root)
         return target.hasPrefix("../") ? path : target
     }
 

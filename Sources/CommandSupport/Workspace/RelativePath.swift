@@ -12,6 +12,11 @@ enum RelativePath {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// A path as seen from a folder, absolute and without `.` and `..`.
+    static func absolute(_ path: String, in folder: String) -> String {
+        withoutDots(path.hasPrefix("/") ? path : folder + "/" + path)
+    }
+
     /// The way from `folder` to `path`, both absolute: `x` below it, `../x` beside it.
     static func of(_ path: String, from folder: String) -> String {
         let target = path.split(separator: "/")

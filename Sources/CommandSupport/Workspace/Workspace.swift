@@ -46,7 +46,7 @@ public struct Workspace: Sendable {
 
     /// The absolute path of the folder that a file lies in, or would.
     func folder(of path: String) -> String {
-        let absolute = RelativePath.withoutDots(path.hasPrefix("/") ? path : currentFolder + "/" + path)
+        let absolute = RelativePath.absolute(path, in: currentFolder)
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
     }
 

@@ -74,7 +74,7 @@ public struct EditableTable: Sendable {
 
     /// Where each key is that is there just once.
     var places: [[UInt8]: Int] {
-        let doubled = Set(table.duplicateKeys.map { Array($0.key.utf8) })
+        let doubled = table.doubledKeys
         var places: [[UInt8]: Int] = Dictionary(minimumCapacity: table.entryCount)
         for index in 0..<table.entryCount { places[Array(table.key(at: index).utf8)] = index }
         return places.filter { !doubled.contains($0.key) }

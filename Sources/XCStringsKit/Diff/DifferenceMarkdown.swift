@@ -9,14 +9,14 @@ public enum DifferenceMarkdown {
     }
 
     private static func section(_ table: TableDifference) -> String {
-        let from = table.from.map { ", was \(escaped($0))" } ?? ""
+        let from = table.from.map { ", was \(VisibleText.inMarkdown($0))" } ?? ""
         let rows = table.changes.map { change in
             let (old, new) = texts(of: change)
             let cells = [change.kind.rawValue, key(of: change), subject(of: change), old, new]
             return "| \(cells.joined(separator: " | ")) |\n"
         }
         return """
-            ### \(escaped(table.path))\(from)
+            ### \(VisibleText.inMarkdown(table.path))\(from)
 
             \(summary(of: table))
 
@@ -37,7 +37,8 @@ public enum DifferenceMarkdown {
     }
 
     private static func key(of change: TableChange) -> String {
-        (change.key.map(escaped) ?? "") + (change.from.map { "<br>was \(escaped($0))" } ?? "")
+        (change.key.map(VisibleText.inMarkdown) ?? "")
+            + (change.from.map { "<br>was \(VisibleText.inMarkdown($0))" } ?? "")
     }
 
     private static func subject(of change: TableChange) -> String {
@@ -45,13 +46,13 @@ public enum DifferenceMarkdown {
         let place = [change.language?.spelling, part].compactMap { $0 }.joined(separator: ".")
         let suspects =
             change.suspects.isEmpty ? [] : ["suspect: \(change.suspects.map(\.spelling).joined(separator: ", "))"]
-        return ([change.field, place].compactMap { $0 }.filter { !$0.isEmpty }.map(escaped) + suspects)
+        return ([change.field, place].compactMap { $0 }.filter { !$0.isEmpty }.map(VisibleText.inMarkdown) + suspects)
             .joined(separator: "<br>")
     }
 
     private static func texts(of change: TableChange) -> (String, String) {
         guard let old = change.old, let new = change.new, old != new else {
-            return (change.old.map(escaped) ?? "", change.new.map(escaped) ?? "")
+            return (change.old.map(VisibleText.inMarkdown) ?? "", change.new.map(VisibleText.inMarkdown) ?? "")
         }
         let words = WordDifference(old, new)
         return (marked(words.old, with: "~~"), marked(words.new, with: "**"))
@@ -64,20 +65,9 @@ public enum DifferenceMarkdown {
                 piece.text.prefix(while: \.isWhitespace), piece.text.reversed().prefix(while: \.isWhitespace)
             )
             let words = piece.text.dropFirst(lead.count).dropLast(trail.count)
-            guard piece.isChanged, !words.isEmpty else { return escaped(piece.text) }
-            return escaped(String(lead)) + mark + escaped(String(words)) + mark + escaped(String(trail.reversed()))
+            guard piece.isChanged, !words.isEmpty else { return VisibleText.inMarkdown(piece.text) }
+            return VisibleText.inMarkdown(String(lead)) + mark + VisibleText.inMarkdown(String(words)) + mark
+                + VisibleText.inMarkdown(String(trail.reversed()))
         }.joined()
-    }
-
-    /// A text that Markdown takes as it is, on one line.
-    private static func escaped(_ text: String) -> String {
-        VisibleText.shown(text).reduce(into: "") { result, character in
-            switch character {
-            case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(character)"
-            case "<": result += "&lt;"
-            case "&": result += "&amp;"
-            default: result.append(character)
-            }
-        }
     }
 }

@@ -28,7 +28,7 @@ struct UnitMatcher {
         self.target = target
         self.places = places
         index = UnitIndex(table, source: source, target: target)
-        doubledKeys = Set(table.table.duplicateKeys.map { Array($0.key.utf8) })
+        doubledKeys = table.table.doubledKeys
     }
 
     func outcome(of received: ReceivedUnit) -> Outcome {

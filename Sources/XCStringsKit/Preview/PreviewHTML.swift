@@ -57,7 +57,7 @@ public struct PreviewHTML {
     ) -> String {
         let comment = key.comment.map { "<small>\(Self.escaped($0))</small>" } ?? ""
         let name = isFirst ? "<code>\(Self.escaped(key.key))</code>\(comment)" : ""
-        let facts = [row.sample.device?.rawValue ?? "", row.sample.description].filter { !$0.isEmpty }
+        let facts = row.sample.facts
         let samples = facts.map { "<small>\(Self.escaped($0))</small>" }.joined()
         let cells = zip(languages, row.texts).map { language, text in
             guard let text else { return "<td class=\"none\">–</td>" }

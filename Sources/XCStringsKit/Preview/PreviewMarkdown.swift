@@ -43,7 +43,7 @@ public struct PreviewMarkdown {
 
     private func lines(_ key: PreviewedKey) -> String {
         key.rows.enumerated().map { number, row in
-            let facts = [row.sample.device?.rawValue ?? "", row.sample.description].filter { !$0.isEmpty }
+            let facts = row.sample.facts
             let name = number == 0 ? "`\(key.key)`" : ""
             let first = ([name] + facts.map(Self.escaped)).filter { !$0.isEmpty }.joined(separator: "<br>")
             let comment = number == 0 ? Self.escaped(key.comment ?? "") : ""
@@ -53,17 +53,9 @@ public struct PreviewMarkdown {
 
     private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-    /// A text that Markdown takes for nothing but text.
+    /// A text that Markdown takes for nothing but text, with its lines.
     private static func escaped(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            VisibleText.shown(String(line)).reduce(into: "") { result, character in
-                switch character {
-                case "&": result += "&amp;"
-                case "<": result += "&lt;"
-                case "|", "*", "_", "`", "\\", "[", "]", "~", "#": result += "\\\(character)"
-                default: result.append(character)
-                }
-            }
-        }.joined(separator: "<br>")
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.map { VisibleText.inMarkdown(String($0)) }.joined(separator: "<br>")
     }
 }

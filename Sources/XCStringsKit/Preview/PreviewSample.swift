@@ -9,6 +9,9 @@ public struct PreviewSample: Hashable, Sendable {
     public let description: String
     /// The device; nil where all show the same.
     public let device: Device?
+
+    /// The device and the numbers, as far as they make a difference.
+    public var facts: [String] { [device?.rawValue ?? "", description].filter { !$0.isEmpty } }
 }
 
 /// Finds samples that show every text that a key has.

@@ -22,7 +22,7 @@ struct UnitCollector {
         let paths = table.files.map(\.path)
         let ordered = paths.compactMap { path in files.first { $0.path == path } }
         names = LegacyUnitNames(ordered)
-        doubledKeys = Set(table.duplicateKeys.map { Array($0.key.utf8) })
+        doubledKeys = table.doubledKeys
     }
 
     /// The texts by file, those of plain texts before those of rules.
