@@ -32,7 +32,8 @@ extension TextEncodingError: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .invalidUTF8(let byte): "byte 0x\(CodePoint.hexadecimal(byte, digits: 2)) is not valid UTF-8 here"
-        case .loneSurrogate(let unit): "UTF-16 surrogate 0x\(CodePoint.hexadecimal(unit, digits: 4)) without its other half"
+        case .loneSurrogate(let unit):
+            "UTF-16 surrogate 0x\(CodePoint.hexadecimal(unit, digits: 4)) without its other half"
         case .oddByteCount: "UTF-16 text ends in the middle of a character"
         case .unsupported(let encoding): "\(encoding) is not supported; use UTF-8"
         }

@@ -19,7 +19,9 @@ struct Plan {
     let merges: String?
 
     /// All tables.
-    var sections: [Section] { [parse, write, edit, rewrite, lint, merge] + replay + translators + [texts, typeCheck, program] }
+    var sections: [Section] {
+        [parse, write, edit, rewrite, lint, merge] + replay + translators + [texts, typeCheck, program]
+    }
 
     private var parse: Section {
         Section(
