@@ -3,7 +3,8 @@ import XCStringsKit
 
 /// The baseline of a run of `lint`: that of the command line, else the configuration's.
 public struct LintBaseline {
-    private let path: String
+    /// The file's path.
+    let path: String
     private let folder: String
     private let baseline: Baseline
     private let options: BaselineOptions
@@ -40,21 +41,22 @@ public struct LintBaseline {
     }
 
     /// The report without what is accepted; with `--prune-baseline` the file is rewritten where something was too much.
-    public func applied(
-        to report: LintReport, of workspace: Workspace, _ linter: Linter, console: inout Console
-    ) throws -> LintReport {
+    ///
+    /// Where only changes count, nothing is said of entries on what did not change.
+    func applied(to run: LintRun, _ linter: Linter, console: inout Console) throws -> LintReport {
+        let workspace = run.workspace
         let paths = workspace.project.files.map(\.path)
         let names = paths.map { workspace.path(of: $0, from: folder) }
         let files = Dictionary(zip(names, paths)) { first, _ in first }
         let any = paths.first ?? ""
-        let result = report.accepting(
+        let result = run.everything.accepting(
             baseline, unmatched: linter.severity(of: "unmatched-suppression", at: any),
             naming: { workspace.path(of: $0, from: folder) },
             couldFind: { entry in
                 guard let file = files[entry.path] else {
-                    return workspace.isComplete && linter.asks(entry.rule, at: any)
+                    return !run.isLimited && workspace.isComplete && linter.asks(entry.rule, at: any)
                 }
-                return linter.asks(entry.rule, at: file)
+                return linter.asks(entry.rule, at: file) && (run.scope?.looksAt(entry.key, in: file) ?? true)
             })
         if options.pruneBaseline, result.kept.count < baseline.entries.count {
             let bytes = Baseline.bytes(accepting: result.kept)

@@ -1,23 +1,33 @@
+import CatalogRuntime
 import XCStringsKit
 
 /// The end of a report for people: how much was found, by which rules, and what to do next.
 public struct LintSummary {
     private let report: LintReport
+    private let isLimited: Bool
     private let styler: Styler
 
     /// Creates a summary of a report.
-    public init(_ report: LintReport, styler: Styler) {
+    ///
+    /// - Parameter isLimited: whether only keys and files that changed were looked at.
+    public init(_ report: LintReport, isLimited: Bool = false, styler: Styler) {
         self.report = report
+        self.isLimited = isLimited
         self.styler = styler
     }
 
     /// The lines.
     public func text() -> String {
-        guard report.fileCount > 0 else { return "\(Texts.Lint.empty)\n" }
-        guard !report.findings.isEmpty else {
-            return "\(Texts.Lint.clean(keys: report.keyCount, files: report.fileCount))\n"
-        }
+        guard !report.findings.isEmpty else { return "\(clean)\n" }
         return ([headline] + ruleLines + nextSteps).map { $0 + "\n" }.joined()
+    }
+
+    private var clean: LocalizedString {
+        let (keys, files) = (report.keyCount, report.fileCount)
+        if isLimited {
+            return files > 0 ? Texts.Lint.Changed.clean(keys: keys, files: files) : Texts.Lint.Changed.empty
+        }
+        return files > 0 ? Texts.Lint.clean(keys: keys, files: files) : Texts.Lint.empty
     }
 
     private var headline: String {
@@ -28,9 +38,12 @@ public struct LintSummary {
         let shown = zip([Severity.error, .warning, .note], counts).compactMap { severity, text in
             report.count(severity) > 0 ? styler.styled(text.resolved, as: TextStyle(.severity(severity))) : nil
         }
-        return Texts.Lint.summary(
-            counts: shown.joined(separator: ", "), keys: report.keyCount, files: report.fileCount
-        ).resolved
+        let (list, keys, files) = (shown.joined(separator: ", "), report.keyCount, report.fileCount)
+        let text =
+            isLimited
+            ? Texts.Lint.Changed.summary(counts: list, keys: keys, files: files)
+            : Texts.Lint.summary(counts: list, keys: keys, files: files)
+        return text.resolved
     }
 
     /// The worst first, then the most frequent; a rule whose findings are of two severities has a line for each.

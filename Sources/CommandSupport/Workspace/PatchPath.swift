@@ -14,7 +14,7 @@ public enum PatchPath {
     }
 
     /// The path without symlinks, as git sees what they lead to; of what is not there yet, its folder's.
-    private static func resolved(_ path: String) -> String {
+    static func resolved(_ path: String) -> String {
         if path == "/" { return path }
         if let resolved = try? ResolvedPath.resolve(path) { return resolved }
         let parts = path.split(separator: "/")

@@ -29,25 +29,40 @@ public struct Workspace: Sendable {
         var configurations = Configurations(currentFolder: currentFolder)
         var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
         try search.find(arguments, in: &configurations)
-        return await Workspace(search, currentFolder: currentFolder, sourceLanguage: sourceLanguage)
+        await search.read()
+        let configuration = try configurations.current()
+        return await Workspace(
+            search.found, isComplete: arguments.isEmpty, sourceLanguage: sourceLanguage, configuration)
     }
 
-    private init(_ search: WorkspaceSearch, currentFolder: String, sourceLanguage: LanguageTag?) async {
+    /// - Parameters:
+    ///   - isComplete: whether these are all files that the configuration speaks of.
+    ///   - configuration: that of the current folder.
+    init(
+        _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?
+    ) async {
+        let currentFolder = FileManager.default.currentDirectoryPath
         self.currentFolder = currentFolder
-        let (sources, unreadable) = await search.read()
-        let governing = search.governing
-        project = await TableLoader.load(sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
-        failures = search.failures + unreadable
-        isComplete = search.isComplete
-        baseline = search.baseline
+        let governing = found.governing
+        project = await TableLoader.load(found.sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
+        failures = found.failures
+        self.isComplete = isComplete
+        baseline = configuration.flatMap { configuration in
+            configuration.baseline.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
+        }
         self.governing = governing
-        absolutePaths = search.absolutePaths
+        absolutePaths = found.absolutePaths
     }
 
     /// The absolute path of the folder that a file lies in, or would.
     func folder(of path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
+    }
+
+    /// The files that were read: their absolute paths without symlinks, and what they are called.
+    var names: [String: String] {
+        Dictionary(absolutePaths.map { ($0.value, $0.key) }) { first, second in min(first, second) }
     }
 
     /// The path of a file that was read, as seen from a folder.

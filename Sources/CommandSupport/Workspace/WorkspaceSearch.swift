@@ -7,12 +7,8 @@ struct WorkspaceSearch {
     private let endings: [String]
     private var files: [String] = []
     private var readsStandardInput = false
-    private(set) var failures: [FileError] = []
-    private(set) var isComplete = false
-    /// The baseline of the current configuration.
-    private(set) var baseline: String?
-    private(set) var governing: [String: Configuration] = [:]
-    private(set) var absolutePaths: [String: String] = [:]
+    /// What was found; the sources come with ``read()``.
+    private(set) var found = FoundSources()
 
     init(currentFolder: String, endings: [String]) {
         self.currentFolder = currentFolder
@@ -21,41 +17,35 @@ struct WorkspaceSearch {
 
     mutating func find(_ arguments: [String], in configurations: inout Configurations) throws(CommandFailure) {
         let current = try configurations.current()
-        baseline = current.flatMap { configuration in
-            configuration.baseline.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
-        }
         let paths = arguments.isEmpty ? defaultPaths(current) : arguments
-        isComplete = arguments.isEmpty
         readsStandardInput = paths.contains(Workspace.standardInput)
-        let found = finder(current).find(paths.filter { $0 != Workspace.standardInput })
-        failures = found.failures
-        for file in found.files {
+        let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
+        found.failures = onDisk.failures
+        for file in onDisk.files {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
             files.append(file.path)
-            governing[file.path] = configuration
-            absolutePaths[file.path] = file.resolvedPath
+            found.governing[file.path] = configuration
+            found.absolutePaths[file.path] = file.resolvedPath
         }
         guard readsStandardInput else { return }
-        governing[Workspace.standardInput] = current
-        absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
+        found.governing[Workspace.standardInput] = current
+        found.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
     }
 
     /// Reads all of them, several at once.
-    func read() async -> (sources: [TableLoader.Source], failures: [FileError]) {
+    mutating func read() async {
+        let files = files
         let results = await withTaskGroup(of: (String, Result<[UInt8], FileError>).self) { group in
             for path in files { group.addTask { (path, Self.read(path)) } }
             return await group.reduce(into: [String: Result<[UInt8], FileError>]()) { $0[$1.0] = $1.1 }
         }
-        var sources: [TableLoader.Source] = []
-        var failures: [FileError] = []
         for (path, result) in results.sorted(by: { $0.key < $1.key }) + standardInput() {
             switch result {
-            case .success(let bytes): sources.append(TableLoader.Source(path: path, bytes: bytes))
-            case .failure(let error): failures.append(error)
+            case .success(let bytes): found.sources.append(TableLoader.Source(path: path, bytes: bytes))
+            case .failure(let error): found.failures.append(error)
             }
         }
-        return (sources, failures)
     }
 
     private static func read(_ path: String) -> Result<[UInt8], FileError> {

@@ -7,33 +7,50 @@ import CatalogRuntime
 public enum ChangedKeys {
     /// The keys that changed from one version of a table to another.
     ///
-    /// - Parameter old: nil where the table is new, so that all keys are.
-    public static func between(_ old: (any StringTable)?, and new: any StringTable) -> Set<String> {
-        var before: [ArraySlice<UInt8>: Int] = [:]
-        if let old {
-            for index in 0..<old.entryCount { before[old.key(at: index).utf8] = index }
+    /// - Parameters:
+    ///   - old: nil where the table is new, so that all keys are.
+    ///   - languages: what is not compared, of legacy tables.
+    public static func between(
+        _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
+    ) -> Set<String> {
+        let before = old.map(places) ?? [:]
+        let changed = places(in: new).filter { key, places in
+            guard let old, let known = before[key], known.count == places.count else { return true }
+            return !zip(known, places).allSatisfy { areSame(old, $0, new, $1, besides: languages) }
         }
-        let changed = (0..<new.entryCount).filter { index in
-            guard let old, let place = before[new.key(at: index).utf8] else { return true }
-            return !areSame(old, place, new, index)
-        }
-        return Set(changed.map { new.key(at: $0).string })
+        return Set(changed.compactMap { $0.value.first }.map { new.key(at: $0).string })
+    }
+
+    /// Where each key is; a doubled one is in several places.
+    private static func places(in table: any StringTable) -> [ArraySlice<UInt8>: [Int]] {
+        Dictionary(grouping: 0..<table.entryCount) { table.key(at: $0).utf8 }
     }
 
     private static func areSame(
-        _ old: any StringTable, _ place: Int, _ new: any StringTable, _ index: Int
+        _ old: any StringTable, _ place: Int, _ new: any StringTable, _ index: Int,
+        besides languages: Set<LanguageTag>
     ) -> Bool {
         if let old = old as? Catalog, let new = new as? Catalog {
             return old.member(at: place).value.isSame(as: new.member(at: index).value)
         }
         let (left, right) = (old.entry(at: place), new.entry(at: index))
-        return left.comment?.string == right.comment?.string && texts(of: left) == texts(of: right)
+        return left.comment?.string == right.comment?.string
+            && texts(of: left, besides: languages) == texts(of: right, besides: languages)
     }
 
-    private static func texts(of entry: Entry) -> [LanguageTag: [PartPath: String]] {
-        entry.localizations.reduce(into: [:]) { texts, localization in
+    private static func texts(
+        of entry: Entry, besides languages: Set<LanguageTag>
+    ) -> [LanguageTag: [PartPath: String]] {
+        entry.localizations.filter { !languages.contains($0.language) }.reduce(into: [:]) { texts, localization in
             let parts = localization.content.parts.map { ($0.path, $0.unit.value?.string ?? "") }
-            texts[localization.language.canonical] = Dictionary(parts) { $1 }
+            // What a number is formatted with is no text, and makes another key of it all the same.
+            let numbers = localization.content.substitutions.map { substitution in
+                let words = [substitution.argumentNumber?.description, substitution.formatSpecifier?.string]
+                return (
+                    PartPath([.substitution(substitution.name.string)]), words.map { $0 ?? "" }.joined(separator: "$")
+                )
+            }
+            texts[localization.language.canonical] = Dictionary(numbers + parts) { $1 }
         }
     }
 }

@@ -1,12 +1,21 @@
 extension GitHistory {
     /// The paths of a version's files; of the work tree those that git knows, without what is not yet added.
+    ///
+    /// Symlinks and submodules are left out: what git keeps of them is no text. A file whose merge failed counts.
     public func paths(in version: Version) throws(GitError) -> [String] {
         let output =
             switch version {
-            case .commit(let name): try git.output(of: ["ls-tree", "-r", "-z", "--name-only", "--full-tree", name])
-            case .index, .workTree: try git.output(of: ["ls-files", "-z", "--cached"])
+            case .commit(let name): try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", name])
+            case .index, .workTree: try git.output(of: ["ls-files", "-z", "--stage"])
             }
-        return Self.fields(of: output)
+        // A mode, numbers and a tab stand before the path, which is there once for each side of a failed merge.
+        var paths: [String] = []
+        for field in Self.fields(of: output) where field.hasPrefix("100") {
+            guard let tab = field.firstIndex(of: "\t") else { continue }
+            let path = String(field[field.index(after: tab)...])
+            if paths.last != path { paths.append(path) }
+        }
+        return paths
     }
 
     /// A file as it is in a commit or in the index; nil where it is not there.
@@ -53,22 +62,6 @@ extension GitHistory {
         return head[1] == "blob" ? Array(answer.prefix(size)) : nil
     }
 
-    /// The files that have another path in the newer of two versions, old path by new path, as git finds them by what
-    /// is in them.
-    public func renames(from old: String, to new: Version) throws(GitError) -> [String: String] {
-        let options = ["diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv"]
-        let versions: [String] =
-            switch new {
-            case .commit(let name): [old, name]
-            case .index: ["--cached", old]
-            case .workTree: [old]
-            }
-        let fields = Self.fields(of: try git.output(of: options + ["--diff-filter=R"] + versions + ["--"]))
-        return stride(from: 0, to: fields.count - fields.count % 3, by: 3).reduce(into: [:]) {
-            $0[fields[$1 + 2]] = fields[$1 + 1]
-        }
-    }
-
     /// The three versions of a file whose merge failed, as the index has them; nil where it has none.
     public func recordedVersions(of path: String) throws(GitError) -> RecordedVersions? {
         let versions = try objects([1, 2, 3].map { ":\($0):\(path)" })
@@ -76,7 +69,7 @@ extension GitHistory {
         return RecordedVersions(base: versions[0], ours: ours, theirs: theirs)
     }
 
-    private static func fields(of output: [UInt8]) -> [String] {
+    static func fields(of output: [UInt8]) -> [String] {
         output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 }

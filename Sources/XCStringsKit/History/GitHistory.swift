@@ -22,6 +22,9 @@ public struct GitHistory: Sendable {
     public init(around folder: String, seconds: Int = 60) throws(GitError) {
         do {
             root = try GitProgram(in: folder, seconds: seconds).line(of: ["rev-parse", "--show-toplevel"])
+        } catch .failed(let status, let message) where message.contains("dubious ownership") {
+            // There is one, but it belongs to somebody else, as in a container; git says what to do.
+            throw .failed(status: status, message: message)
         } catch .failed {
             throw .noRepository(folder)
         }
@@ -37,6 +40,17 @@ public struct GitHistory: Sendable {
             return try git.line(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
         } catch .failed {
             throw .unknownRevision(revision, isShallow: isShallow)
+        }
+    }
+
+    /// The commit that is checked out; nil before the first one.
+    public var lastCommit: String? {
+        get throws(GitError) {
+            do {
+                return try commit("HEAD")
+            } catch .unknownRevision {
+                return nil
+            }
         }
     }
 

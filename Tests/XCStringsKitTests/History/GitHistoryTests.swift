@@ -87,7 +87,52 @@ struct GitHistoryTests {
         try repository.commit("other", at: "other")
         let history = try repository.history
         #expect(try history.mergeBase("main", "topic") == base)
-        #expect(try history.renames(from: base, to: .commit(history.commit("topic"))) == ["new name": "old name"])
+        #expect(
+            try history.changedPaths(from: base, to: .commit(history.commit("topic"))).renames == [
+                "new name": "old name"
+            ])
+    }
+
+    @Test("Changed files are those with other contents, whatever the checkout made of their line ends")
+    func changes() throws {
+        let repository = try Repository()
+        try repository.git("config", "core.autocrlf", "true")
+        try repository.commit("one\n", at: "same")
+        try repository.commit("one\n", at: "gone")
+        try repository.commit("one\n", at: "changed")
+        let base = try repository.git("rev-parse", "HEAD")
+        try repository.write("one\r\n", to: "same")
+        try repository.write("two\n", to: "changed")
+        try repository.git("rm", "-q", "gone")
+        try repository.write("new\n", to: "untracked")
+        let history = try repository.history
+        #expect(try history.changedPaths(from: base, to: .workTree).paths == ["gone", "changed"])
+        #expect(try history.changedPaths(from: base, to: .index).paths == ["gone"])
+    }
+
+    @Test("Links are no files, and one whose merge failed is one")
+    func kinds() throws {
+        let repository = try Repository()
+        try repository.commit("one\n", at: "f")
+        try repository.git("checkout", "-q", "-b", "topic")
+        try repository.commit("two\n", at: "f")
+        try repository.git("checkout", "-q", "main")
+        try FileManager.default.createSymbolicLink(
+            atPath: repository.url.appendingPathComponent("link").path, withDestinationPath: "f")
+        try repository.commit("three\n", at: "f")
+        #expect(throws: GitError.self) { try repository.git("merge", "-q", "topic") }
+        let history = try repository.history
+        #expect(try history.paths(in: .index) == ["f"])
+        #expect(try history.file("f", in: .index) == nil)
+        #expect(try history.paths(in: .commit(history.commit("HEAD"))) == ["f"])
+    }
+
+    @Test("Before the first commit there is none")
+    func unborn() throws {
+        let repository = try Repository()
+        #expect(try repository.history.lastCommit == nil)
+        try repository.commit("one", at: "f")
+        #expect(try repository.history.lastCommit == repository.git("rev-parse", "HEAD"))
     }
 
     @Test("The three versions of a failed merge")
@@ -133,7 +178,7 @@ struct GitHistoryTests {
         try repository.git("mv", "a", "ç")
         let history = try repository.history
         let head = try history.commit("HEAD")
-        #expect(try history.renames(from: head, to: .index) == ["ç": "a"])
+        #expect(try history.changedPaths(from: head, to: .index).renames == ["ç": "a"])
         #expect(try history.paths(in: .index) == ["ç"])
     }
 

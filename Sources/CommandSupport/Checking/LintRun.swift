@@ -1,0 +1,64 @@
+import XCStringsKit
+
+/// One run of the checks: what was looked at, what was found, and what of that counts.
+public struct LintRun: Sendable {
+    /// What was looked at.
+    public let workspace: Workspace
+    /// All that was found, whether it counts or not.
+    public let everything: LintReport
+    /// What findings must be about to count; nil where all do.
+    let scope: LintScope?
+
+    /// Reads and checks files.
+    ///
+    /// - Parameters:
+    ///   - paths: files and folders; with none, those of the configuration.
+    ///   - linter: what checks them.
+    public static func make(
+        _ paths: [String], _ request: ScopeRequest, linter: (Workspace) -> Linter
+    ) async throws -> LintRun {
+        do {
+            guard let comparison = try await ScopeComparison(paths, request) else {
+                let workspace = try await Workspace.load(paths)
+                return LintRun(workspace, await linter(workspace).check(workspace), nil)
+            }
+            let report = await linter(comparison.new).check(comparison.new)
+            var scope = comparison.scope
+            if let old = comparison.old, scope.needsOlderFindings(for: report) {
+                scope.learn(from: await linter(old).check(old))
+            }
+            return LintRun(comparison.new, report, scope)
+        } catch let error as GitError {
+            throw CommandFailure(error.sentence)
+        }
+    }
+
+    private init(_ workspace: Workspace, _ everything: LintReport, _ scope: LintScope?) {
+        self.workspace = workspace
+        self.everything = everything
+        self.scope = scope
+    }
+
+    /// What counts.
+    public var report: LintReport { scope?.limiting(everything) ?? everything }
+
+    /// Whether only findings on what changed count.
+    public var isLimited: Bool { scope != nil }
+
+    /// What counts and is not accepted by the baseline.
+    ///
+    /// The baseline is held against all findings, so that it is known which of its entries are still of use.
+    public func report(
+        accepting options: BaselineOptions, _ linter: Linter, console: inout Console
+    ) throws -> LintReport {
+        guard let accepted = try LintBaseline.load(options, workspace) else { return report }
+        let left = try accepted.applied(to: self, linter, console: &console)
+        return scope?.limiting(left, baseline: accepted.path) ?? left
+    }
+}
+
+extension Linter {
+    fileprivate func check(_ workspace: Workspace) async -> LintReport {
+        await check(workspace.project, isComplete: workspace.isComplete)
+    }
+}

@@ -1,0 +1,57 @@
+import XCStringsKit
+
+/// Two versions of the files that are to be checked, and what is different between them.
+struct ScopeComparison {
+    /// The version that is checked.
+    let new: Workspace
+    /// The version that it is compared with; nil before the first commit.
+    let old: Workspace?
+    /// What changed.
+    let scope: LintScope
+
+    /// Reads both versions; nil where nothing is to be compared.
+    init?(_ paths: [String], _ request: ScopeRequest) async throws {
+        switch request {
+        case .everything: return nil
+        case .since(let revision):
+            let repository = try RepositoryView()
+            let base = try repository.history.mergeBase(revision, "HEAD")
+            try await self.init(paths, Workspace.load(paths), .workTree, from: base, repository)
+        case .staged:
+            let repository = try RepositoryView()
+            let staged = try await Workspace.load(paths, in: .index, of: repository)
+            try await self.init(paths, staged, .index, from: repository.history.lastCommit, repository)
+        }
+    }
+
+    private init(
+        _ paths: [String], _ new: Workspace, _ version: GitHistory.Version, from base: String?,
+        _ repository: RepositoryView
+    ) async throws {
+        self.new = new
+        guard let base else {
+            old = nil
+            scope = LintScope(from: nil, to: new.project, changed: ChangedPaths(paths: []))
+            return
+        }
+        let changed = try repository.history.changedPaths(from: base, to: version)
+        let names = Self.names(of: new, changed, in: repository)
+        let old = try await Workspace.load(paths, in: .commit(base), of: repository, naming: names)
+        self.old = old
+        scope = LintScope(
+            from: old.project, to: new.project, changed: changed.mapped { names[$0] ?? repository.shown($0) })
+    }
+
+    /// What the files that are checked are called, by their paths below the root, and what they were renamed from.
+    private static func names(
+        of new: Workspace, _ changed: ChangedPaths, in repository: RepositoryView
+    ) -> [String: String] {
+        var names: [String: String] = [:]
+        for (absolute, name) in new.names {
+            let inside = RelativePath.of(absolute, from: repository.root)
+            names[inside] = name
+            if let older = changed.renames[inside] { names[older] = names[older] ?? repository.shown(older) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import XCStringsKit
+
+/// The repository round the current folder, and its paths as a person there would write them.
+struct RepositoryView: Sendable {
+    let history: GitHistory
+    /// The folder that the command was started in and the root of the work tree, both without symlinks.
+    let currentFolder: String
+    let root: String
+
+    init() throws(GitError) {
+        let folder = FileManager.default.currentDirectoryPath
+        history = try GitHistory(around: folder)
+        currentFolder = (try? ResolvedPath.resolve(folder)) ?? folder
+        root = (try? ResolvedPath.resolve(history.root)) ?? history.root
+    }
+
+    /// The path below the root of what a person names; it begins with `..` where that lies elsewhere.
+    func inside(_ path: String) -> String {
+        let absolute = path.hasPrefix("/") ? path : currentFolder + "/" + path
+        return RelativePath.of(PatchPath.resolved(RelativePath.withoutDots(absolute)), from: root)
+    }
+
+    /// The absolute path of what lies at a path below the root.
+    func absolute(_ inside: String) -> String { root + "/" + inside }
+
+    /// A path below the root as the current folder sees it.
+    func shown(_ inside: String) -> String { RelativePath.of(absolute(inside), from: currentFolder) }
+}

@@ -1,0 +1,94 @@
+import XCStringsKit
+
+/// Finds the files of a commit or of the index, as `WorkspaceSearch` finds those on disk.
+///
+/// Configurations are those that lie in the work tree now: the rules of today hold for every version.
+struct VersionSearch {
+    private let version: GitHistory.Version
+    private let repository: RepositoryView
+    /// What a person named, with its path below the root.
+    private let arguments: [(typed: String, inside: String)]
+    /// Files that are wanted besides, and files that have a name already: names by paths below the root.
+    private let names: [String: String]
+    private(set) var found = FoundSources()
+
+    /// Creates a search.
+    ///
+    /// - Parameter names: files that are wanted wherever they lie, by their paths below the root, and what they are called.
+    init(
+        _ arguments: [String], in version: GitHistory.Version, of repository: RepositoryView,
+        naming names: [String: String]
+    ) {
+        self.version = version
+        self.repository = repository
+        self.names = names
+        self.arguments = arguments.map { ($0, repository.inside($0)) }
+    }
+
+    mutating func find(in configurations: inout Configurations) throws {
+        let current = try configurations.current()
+        var wanted: [String] = []
+        let present = try repository.history.paths(in: version)
+        for path in present where names[path] != nil || isWanted(path) {
+            let governing = try configurations.governing(repository.absolute(path))
+            let isNamed = names[path] != nil || arguments.contains { $0.inside == path }
+            if !isNamed, [current, governing].contains(where: { excludes(path, by: $0) }) { continue }
+            wanted.append(path)
+            found.governing[shown(path)] = governing
+            found.absolutePaths[shown(path)] = repository.absolute(path)
+        }
+        try read(wanted)
+        noteMissing(present)
+    }
+
+    private mutating func read(_ paths: [String]) throws {
+        let contents = try repository.history.files(paths, in: version)
+        for (path, bytes) in zip(paths, contents) {
+            // A file whose merge failed is in the index in several versions, none of which is the next commit's.
+            let isUnmerged = bytes == nil && version == .index
+            guard let bytes = isUnmerged ? try? FileReader.read(repository.absolute(path)).bytes : bytes else {
+                continue
+            }
+            found.sources.append(TableLoader.Source(path: shown(path), bytes: bytes))
+        }
+        found.sources.sort { $0.path < $1.path }
+    }
+
+    /// What a person names is somewhere, or it is a mistake.
+    private mutating func noteMissing(_ present: [String]) {
+        for argument in arguments where !FileReader.isFile(argument.typed) && !FileReader.isFolder(argument.typed) {
+            let isThere = present.contains { $0 == argument.inside || $0.hasPrefix(argument.inside + "/") }
+            if !isThere { found.failures.append(.notFound(path: argument.typed)) }
+        }
+    }
+
+    // MARK: - Which files
+
+    private func isWanted(_ path: String) -> Bool {
+        arguments.contains { argument in
+            if argument.inside == path { return true }
+            guard TablePath.format(of: path) != nil, argument.inside == "." || path.hasPrefix(argument.inside + "/")
+            else { return false }
+            return !FileFinder.passesOver(path)
+        }
+    }
+
+    private func excludes(_ path: String, by configuration: Configuration?) -> Bool {
+        let absolute = repository.absolute(path)
+        guard let configuration, let exclude = configuration.exclude, absolute.hasPrefix(configuration.folder + "/")
+        else { return false }
+        return exclude.covers(String(absolute.dropFirst(configuration.folder.count + 1)))
+    }
+
+    /// The path as a search on disk would show it: the argument, or the folder's argument with what lies below it.
+    private func shown(_ path: String) -> String {
+        if let name = names[path] { return name }
+        if let argument = arguments.first(where: { $0.inside == path }) { return argument.typed }
+        for argument in arguments where argument.inside == "." || path.hasPrefix(argument.inside + "/") {
+            let rest = argument.inside == "." ? path : String(path.dropFirst(argument.inside.count + 1))
+            if [".", "./"].contains(argument.typed) { return rest }
+            return argument.typed.hasSuffix("/") ? argument.typed + rest : argument.typed + "/" + rest
+        }
+        return repository.shown(path)
+    }
+}
