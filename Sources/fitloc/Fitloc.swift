@@ -18,7 +18,7 @@ struct Fitloc: AsyncParsableCommand {
         subcommands: [
             Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Fill.self,
             Review.self, Convert.self, Export.self, Import.self, Diff.self, Merge.self, Generate.self, Preview.self,
-            Rules.self, Init.self,
+            Rules.self, Git.self, Init.self,
         ])
 
     static func main() async {

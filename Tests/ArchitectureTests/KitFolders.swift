@@ -4,7 +4,7 @@
 /// kit uses it, not even another operation; what two of them share belongs lower.
 enum KitFolders {
     static let levels: [String: Int] = [
-        "XML": 0, "Legacy": 1, "Tables": 2, "History": 2, "Lint": 3, "Bridge": 3, "Survey": 4,
+        "XML": 0, "Conflicts": 0, "Legacy": 1, "Tables": 2, "History": 2, "Lint": 3, "Bridge": 3, "Survey": 4,
         "Memory": 4, "Exchange": 4, "Changes": 4,
     ]
     static let operations = 5

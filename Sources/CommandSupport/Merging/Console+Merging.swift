@@ -34,7 +34,8 @@ extension Console {
             merge = try files.merged(options)
         } catch {
             try note(error.description.split(separator: "\n").map(String.init))
-            let status = files.mergedByGit(options.markers)
+            // Above 125 a status says that there was no program, or that it was killed.
+            let status = min(files.mergedByGit(options.markers), 125)
             if status != 0 { throw ExitCode(status) }
             return
         }

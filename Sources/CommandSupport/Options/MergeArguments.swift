@@ -42,7 +42,14 @@ public struct MergeArguments: ParsableArguments {
 
     /// What they say.
     public var options: MergeOptions {
-        let markers = ConflictMarkers(size: markerSize, ours: labelOurs, base: labelBase, theirs: labelTheirs)
+        let markers = ConflictMarkers(
+            size: markerSize, ours: Self.label(labelOurs, or: "ours"), base: Self.label(labelBase, or: "base"),
+            theirs: Self.label(labelTheirs, or: "theirs"))
         return MergeOptions(preferring: onConflict.side, markers: markers)
+    }
+
+    /// A git older than the one that its configuration was written for leaves `%X` and the like as they are.
+    private static func label(_ text: String, or usual: String) -> String {
+        ["", "%S", "%X", "%Y"].contains(text) ? usual : text
     }
 }

@@ -17,8 +17,7 @@ struct RepositoryView: Sendable {
 
     /// The path below the root of what a person names; it begins with `..` where that lies elsewhere.
     func inside(_ path: String) -> String {
-        let absolute = path.hasPrefix("/") ? path : currentFolder + "/" + path
-        return RelativePath.of(PatchPath.resolved(RelativePath.withoutDots(absolute)), from: root)
+        RelativePath.of(PatchPath.resolved(RelativePath.absolute(path, in: currentFolder)), from: root)
     }
 
     /// The absolute path of what lies at a path below the root.

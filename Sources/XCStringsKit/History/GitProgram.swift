@@ -1,7 +1,7 @@
 /// git, run as a program and never through a shell.
 ///
 /// What a person has set up for reading (pagers, colours, external diffs, hooks, monitors of the file system) is left
-/// out, and git asks for no password. Calls change nothing in the repository, not even its index's cache.
+/// out, and git asks for no password. But for those that say so, calls change nothing, not even the index's cache.
 public struct GitProgram: Sendable {
     /// The folder that git is run in.
     public let folder: String

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Writes files such that a failure, a kill or another writer loses nothing.
 ///
 /// The new bytes go to a hidden file beside the old one, to the disk, and only then take its name. What is kept: the
@@ -56,6 +64,19 @@ public enum FileReplacer {
         guard overwriting else { throw .alreadyExists(path: path) }
         let status = try writableStatus(in: locked)
         try write(bytes, over: status.identity, status, in: locked)
+    }
+
+    /// Removes the file at `path` if its bytes still are `old`; a symlink that led to it stays.
+    ///
+    /// Throws `FileError.changedMeanwhile` if they are not.
+    public static func remove(_ path: String, expecting old: [UInt8]) throws(FileError) {
+        let locked = try LockedFolder(holding: path)
+        _ = try writableStatus(in: locked)
+        guard try FileReader.holds(try openFile(in: locked), exactly: old) else {
+            throw .changedMeanwhile(path: path)
+        }
+        try Descriptor.check(unlinkat(locked.folder.number, locked.name, 0), path)
+        synchronize(locked)
     }
 
     /// The status of a file that is there and may be replaced.

@@ -9,7 +9,12 @@ extension CatalogMerge {
     ///
     /// - Throws: where there are no markers, and where neither the file nor git has whole versions.
     public init(resolving bytes: [UInt8], recorded: RecordedVersions?) throws(MergeRefusal) {
-        let text = try ConflictedText(bytes)
+        let text: ConflictedText
+        do throws(ConflictedText.Fault) {
+            text = try ConflictedText(bytes)
+        } catch {
+            throw MergeRefusal(error)
+        }
         let fault = Self.fault(in: text)
         guard let fault else {
             let bases = [text.base, recorded?.base].compactMap { $0 }
@@ -36,5 +41,15 @@ extension CatalogMerge {
             }
         }
         return nil
+    }
+}
+
+extension MergeRefusal {
+    fileprivate init(_ fault: ConflictedText.Fault) {
+        self =
+            switch fault {
+            case .noMarkers: .noMarkers
+            case .unbalancedMarker(let line): .unbalancedMarker(line: line)
+            }
     }
 }

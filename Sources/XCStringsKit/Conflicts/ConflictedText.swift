@@ -1,5 +1,3 @@
-import CatalogCore
-
 /// A file in which a merge left markers, taken apart: what it says on each side.
 public struct ConflictedText: Sendable {
     /// The file with ours taken everywhere.
@@ -19,10 +17,16 @@ public struct ConflictedText: Sendable {
 
     private enum Section { case common, ours, base, theirs }
 
+    /// Why a file cannot be taken apart.
+    public enum Fault: Error, Hashable, Sendable {
+        /// There are no conflict markers in it.
+        case noMarkers
+        /// A marker has no counterpart; the number is the line's, from 1.
+        case unbalancedMarker(line: Int)
+    }
+
     /// Reads a file.
-    ///
-    /// - Throws: `noMarkers`, or `unbalancedMarker` with its line.
-    public init(_ bytes: [UInt8]) throws(MergeRefusal) {
+    public init(_ bytes: [UInt8]) throws(Fault) {
         var start = 0
         var (number, opening) = (0, 0)
         while start < bytes.count {

@@ -1,0 +1,46 @@
+import CatalogRuntime
+import XCStringsKit
+
+extension Console {
+    /// Makes git merge and compare with this program, and says where it will not.
+    public mutating func install(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+        let steps = try setup.installation()
+        guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
+        guard !steps.isEmpty else { return try say(Texts.GitSetup.known) }
+        if steps.contains(where: \.isAboutAttributes) { try say(setup.linesAdded) }
+        try say(Texts.GitSetup.done)
+        try say(Texts.GitSetup.limits)
+    }
+
+    /// Takes out what ``install(_:isDryRun:isQuiet:)`` put in.
+    public mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+        let steps = try setup.removal()
+        guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
+        guard !steps.isEmpty else { return try say(Texts.GitSetup.unknown) }
+        for case .attributes(_, let new) in steps {
+            let path = setup.attributesPath
+            try say(new == nil ? Texts.GitSetup.fileRemoved(path: path) : Texts.GitSetup.linesRemoved(path: path))
+        }
+        try say(Texts.GitSetup.undone)
+    }
+
+    /// - Returns: whether there is something to be said, the steps not having been shown instead.
+    private mutating func carryOut(_ steps: [GitSetup.Step], of setup: GitSetup, isDryRun: Bool) throws -> Bool {
+        for step in steps {
+            if isDryRun { try write(setup.preview(of: step)) } else { try setup.carryOut(step) }
+        }
+        return steps.isEmpty || !isDryRun
+    }
+
+    private mutating func say(_ text: LocalizedString) throws { try write("\(text)\n") }
+}
+
+extension GitSetup {
+    /// In a repository the file is everybody's, and has to be committed.
+    fileprivate var linesAdded: LocalizedString {
+        switch scope {
+        case .local: Texts.GitSetup.linesAdded(path: attributesPath)
+        case .global: Texts.GitSetup.linesAddedForAll(path: attributesPath)
+        }
+    }
+}

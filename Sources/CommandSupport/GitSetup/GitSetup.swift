@@ -1,0 +1,127 @@
+import Foundation
+import XCStringsKit
+
+/// What git is to know of this program, in a repository or for a person: attributes and configuration.
+public struct GitSetup {
+    /// Whose configuration it is.
+    let scope: GitProgram.ConfigurationScope
+    let git: GitProgram
+    /// The file with the attributes.
+    let attributesPath: String
+
+    /// Finds where that is written.
+    ///
+    /// - Throws: where there is no git, or no repository round the current folder.
+    public init(isGlobal: Bool) throws(CommandFailure) {
+        do throws(GitError) {
+            guard isGlobal else {
+                let repository = try RepositoryView()
+                scope = .local
+                git = GitProgram(in: repository.root)
+                attributesPath = repository.shown(".gitattributes")
+                return
+            }
+            scope = .global
+            git = GitProgram(in: FileManager.default.currentDirectoryPath)
+            attributesPath = try Self.personalAttributes()
+        } catch {
+            throw CommandFailure(error.sentence)
+        }
+    }
+
+    /// The file of a person's own attributes: where a setting says, else where git looks without one.
+    private static func personalAttributes() throws(GitError) -> String {
+        // Asked outside of any repository, which may have a setting of its own.
+        if let named = try GitProgram(in: "/").namedAttributesFile, !named.isEmpty { return named }
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
+        return (environment["HOME"] ?? "") + "/.config/git/attributes"
+    }
+
+    // MARK: - What is to be done
+
+    /// Something that is to be written.
+    enum Step {
+        /// The attributes; nil where there is no file.
+        case attributes(old: [UInt8]?, new: [UInt8]?)
+        /// A setting; without a value it is taken out.
+        case setting(String, String?)
+
+        var isAboutAttributes: Bool {
+            if case .attributes = self { return true }
+            return false
+        }
+    }
+
+    /// What is to be written so that git knows this program.
+    func installation() throws(CommandFailure) -> [Step] {
+        try reportingRefusals {
+            let place = ProgramPlace()
+            let drivers = GitDrivers(program: place.program, otherwise: place.otherwise, version: try git.version)
+            let missing = try drivers.settings.filter { try git.configuration($0.name, in: scope) != [$0.value] }
+            let old = try attributes()
+            return Self.steps(from: old, to: AttributeLines.adding(to: old))
+                + missing.map { .setting($0.name, $0.value) }
+        }
+    }
+
+    /// What is to be written so that git knows nothing of it.
+    func removal() throws(CommandFailure) -> [Step] {
+        try reportingRefusals {
+            let present = try GitDrivers.settingNames.filter { try !git.configuration($0, in: scope).isEmpty }
+            let old = try attributes()
+            let new = old.flatMap { AttributeLines.removing(from: $0) }
+            return Self.steps(from: old, to: new) + present.map { .setting($0, nil) }
+        }
+    }
+
+    private static func steps(from old: [UInt8]?, to new: [UInt8]?) -> [Step] {
+        old == new ? [] : [.attributes(old: old, new: new)]
+    }
+
+    private func attributes() throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try FileReader.read(attributesPath).bytes
+        } catch .notFound {
+            return nil
+        }
+    }
+
+    // MARK: - Doing it
+
+    func carryOut(_ step: Step) throws(CommandFailure) {
+        try reportingRefusals {
+            let path = attributesPath
+            switch step {
+            case .attributes(let old?, let new?): try FileReplacer.replace(path, expecting: old, with: new)
+            case .attributes(let old?, nil): try FileReplacer.remove(path, expecting: old)
+            case .attributes(nil, let new): try FileReplacer.create(path, with: new ?? [], creatingFolders: true)
+            case .setting(let name, let value?): try git.configure(name, to: value, in: scope)
+            case .setting(let name, nil): try git.unconfigure(name, in: scope)
+            }
+        }
+    }
+
+    private func reportingRefusals<Result>(_ work: () throws -> Result) throws(CommandFailure) -> Result {
+        do {
+            return try work()
+        } catch let error as GitError {
+            throw CommandFailure(error.sentence)
+        } catch let error as FileError {
+            throw CommandFailure(error)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    /// The step as a patch, or as a line of shell.
+    func preview(of step: Step) -> [UInt8] {
+        switch step {
+        case .attributes(let old, let new):
+            return UnifiedDiff.text(path: PatchPath.of(attributesPath), old: old, new: new)
+        case .setting(let name, let value):
+            let change = value.map { "--replace-all \(name) \(ShellWord.quoted($0))" } ?? "--unset-all \(name)"
+            return Array("git config --\(scope.rawValue) \(change)\n".utf8)
+        }
+    }
+}

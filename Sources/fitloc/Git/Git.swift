@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// What git is to do with catalogs and tables.
+struct Git: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Make git merge catalogs text by text, and show differences by key.",
+        discussion: """
+            install writes attributes and configuration: merges, rebases, cherry-picks and stashes of catalogs go \
+            through fitloc merge then, and git diff, git log -p and git show print a line for each text of catalogs and \
+            legacy tables, those in UTF-16 and binary ones too (--no-textconv shows the files themselves, as patches that \
+            are to be applied must). Hosts such as GitHub and GitLab merge without it. Where fitloc is missing git merges \
+            lines, as ever.
+            """,
+        subcommands: [GitInstall.self, GitUninstall.self, GitTextconv.self])
+}

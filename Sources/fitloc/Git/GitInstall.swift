@@ -1,0 +1,35 @@
+import ArgumentParser
+import CommandSupport
+
+/// Whom a set-up is for, and whether it is only shown.
+struct GitSetupOptions: ParsableArguments {
+    @Flag(help: "For all repositories of this person, in place of this one.")
+    var global = false
+
+    @Flag(name: .dryRun, help: "Print what would be done; write nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: OutputOptions
+}
+
+/// Makes git use fitloc.
+struct GitInstall: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install",
+        abstract: "Set git up to merge and compare with fitloc.",
+        discussion: """
+            The attributes go to .gitattributes at the root of the work tree, which is to be committed; with --global to \
+            the person's own file. The commands go to git's configuration, which each clone has for itself: whoever is to \
+            merge with fitloc runs this once. Configured is the name fitloc where the PATH leads to this program by it, \
+            else its path. Done again, it changes what is no longer as it should be, and nothing otherwise.
+            """)
+
+    @OptionGroup var options: GitSetupOptions
+
+    func run() throws {
+        var console = Console()
+        let setup = try GitSetup(isGlobal: options.global)
+        try console.install(setup, isDryRun: options.dryRun, isQuiet: options.output.isQuiet)
+        try console.finish()
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import CommandSupport
+
+/// Makes git forget fitloc.
+struct GitUninstall: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "uninstall",
+        abstract: "Take out what `fitloc git install` set up.",
+        discussion: "Lines and settings of your own stay. A file of attributes that holds nothing else is removed.")
+
+    @OptionGroup var options: GitSetupOptions
+
+    func run() throws {
+        var console = Console()
+        let setup = try GitSetup(isGlobal: options.global)
+        try console.uninstall(setup, isDryRun: options.dryRun, isQuiet: options.output.isQuiet)
+        try console.finish()
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("git with fitloc as its merge driver")
+struct MergeDriverTests {
+    /// Both sides add a key in the same place, which git's own merge of lines takes for a conflict.
+    private static let (ours, theirs) = (["a": "A", "m": "M", "z": "Z"], ["a": "A", "n": "N", "z": "Z"])
+    private static let both = ["a": "A", "m": "M", "n": "N", "z": "Z"]
+
+    private func diverged(_ path: String = WrittenCatalog.name, installing: Bool = true) async throws -> Repository {
+        let repository = try await Repository(with: path)
+        if installing { try await repository.run("fitloc git install && git add -A && git commit -qm attributes") }
+        try await repository.commit(Self.theirs, to: path, on: "topic")
+        try await repository.commit(Self.ours, to: path, on: "main")
+        return repository
+    }
+
+    @Test("Without it the two additions are a conflict")
+    func control() async throws {
+        try await diverged(installing: false).run("git merge topic", status: 1)
+    }
+
+    @Test(
+        "What brings two branches together brings their keys together",
+        arguments: ["git merge topic", "git rebase topic", "git rebase --apply topic", "git cherry-pick topic"])
+    func command(_ command: String) async throws {
+        let repository = try await diverged()
+        try await repository.run(command)
+        #expect(try repository.texts() == Self.both)
+    }
+
+    @Test("A stash comes back onto what was committed meanwhile")
+    func stash() async throws {
+        let repository = try await diverged()
+        try await repository.run("git reset -q --hard HEAD~1")
+        try repository.write(Self.theirs)
+        try await repository.run("git stash -q")
+        try await repository.commit(Self.ours, on: "main")
+        try await repository.run("git stash pop")
+        #expect(try repository.texts() == Self.both)
+    }
+
+    @Test("Names may have spaces, quotes, dollars and what git replaces in commands")
+    func names() async throws {
+        let path = "a b/it's \"$HOME\" %A 'ç.xcstrings"
+        let repository = try await diverged(path)
+        try await repository.run("git merge topic")
+        #expect(try repository.texts(of: path) == Self.both)
+    }
+
+    @Test("A file whose name begins with a hyphen is a file")
+    func hyphen() async throws {
+        let repository = try await diverged("-q.xcstrings")
+        try await repository.run("git merge topic")
+        #expect(try repository.texts(of: "-q.xcstrings") == Self.both)
+    }
+
+    @Test("A file that both sides added has the keys of both")
+    func bothAdded() async throws {
+        let repository = try await Repository(with: "Other.xcstrings")
+        try await repository.run("fitloc git install && git add -A && git commit -qm attributes")
+        try await repository.commit(Self.theirs, on: "topic")
+        try await repository.commit(Self.ours, on: "main")
+        try await repository.run("git merge topic")
+        #expect(try repository.texts() == Self.both)
+    }
+
+    @Test("A work tree beside the first one merges with it too")
+    func workTree() async throws {
+        let repository = try await diverged()
+        try await repository.run(
+            "git worktree add -q '../the other' -b side main && cd '../the other' && git merge topic")
+        #expect(try repository.texts(of: "../the other/" + WrittenCatalog.name) == Self.both)
+        let again = try await repository.run("cd '../the other' && fitloc git install")
+        #expect(again == "Nothing to do: git uses fitloc already.\n")
+    }
+
+    @Test("A conflict is left round the text alone, git counts the file as in conflict, and its difference can be read")
+    func conflict() async throws {
+        let repository = try await diverged()
+        try await repository.commit(["a": "Theirs", "n": "N", "z": "Z"], on: "topic")
+        try await repository.commit(["a": "Ours", "m": "M", "z": "Z"], on: "main")
+        let said = try await repository.run("git merge topic", status: 1)
+        #expect(said.contains("“a”, en, value"))
+        let lines = try repository.work.text(of: WrittenCatalog.name).split(separator: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("<<<<<<<") })
+        let end = try #require(lines.firstIndex { $0.hasPrefix(">>>>>>>") })
+        #expect(lines[start + 1].contains("\"Ours\"") && lines[end - 1].contains("\"Theirs\"") && end - start < 7)
+        let difference = try await repository.run("git diff")
+        for line in ["++<<<<<<< ours", " +a en: \"Ours\"", "+ a en: \"Theirs\"", "++>>>>>>> theirs"] {
+            #expect(difference.contains("\n" + line + "\n"))
+        }
+        #expect(!difference.contains("stringUnit"))
+    }
+
+    @Test("Branches that crossed have several bases, which are merged first")
+    func crossed() async throws {
+        let repository = try await diverged()
+        try await repository.run("git branch left main && git branch right topic")
+        try await repository.run(
+            "git checkout -q main && git merge -q right && git checkout -q topic && git merge -q left")
+        try await repository.commit(["a": "AA", "m": "M", "n": "N", "z": "Z"], on: "topic")
+        try await repository.commit(["a": "A", "m": "M", "n": "N", "z": "ZZ"], on: "main")
+        try await repository.run("git merge topic")
+        #expect(try repository.texts() == ["a": "AA", "m": "M", "n": "N", "z": "ZZ"])
+    }
+
+    // MARK: - Where fitloc is not
+
+    /// The settings as they would be had fitloc been installed and gone, or broken, since.
+    private func losing(_ program: String, in repository: Repository) async throws {
+        try await repository.run(
+            """
+            for name in merge.fitloc.driver diff.fitloc.textconv; do
+              git config $name "f='\(program)';$(git config $name | cut -d';' -f3-)"
+            done
+            """)
+    }
+
+    @Test("Where fitloc is gone git merges lines: additions apart from one another go well, others are a conflict")
+    func gone() async throws {
+        let repository = try await diverged()
+        try await losing("/nowhere/fitloc", in: repository)
+        let said = try await repository.run("git merge topic", status: 1)
+        #expect(said.contains("fitloc cannot run; git merges lines\n"))
+        #expect(try repository.work.text(of: WrittenCatalog.name).contains("<<<<<<< ours\n"))
+        try await repository.run("git merge --abort && git reset -q --hard HEAD~1")
+        let more = (0..<20).reduce(into: Self.both) { $0["k\($1 + 10)"] = "K" }
+        try await repository.commit(more, on: "main")
+        try await repository.commit(more.merging(["a": "AA"]) { $1 }, on: "far", from: "main")
+        try await repository.commit(more.merging(["z": "ZZ"]) { $1 }, on: "main")
+        try await repository.run("git merge far")
+        #expect(try repository.texts()["a"] == "AA" && repository.texts()["z"] == "ZZ")
+    }
+
+    @Test("Where fitloc is killed or cannot be started git merges lines", arguments: ["kill -9 $$", "exit 127"])
+    func broken(_ line: String) async throws {
+        let repository = try await diverged()
+        try repository.work.write("#!/bin/sh\n\(line)\n", to: "bin/fitloc")
+        try await repository.run("chmod +x bin/fitloc")
+        try await losing(repository.work.file("bin/fitloc").path, in: repository)
+        let said = try await repository.run("git merge topic", status: 1)
+        #expect(said.contains("CONFLICT (content)"))
+        let difference = try await repository.run("git diff HEAD~1 -- '*.xcstrings'")
+        #expect(difference.contains("\"m\" : {"))
+    }
+
+    @Test("What fitloc cannot merge git merges by lines")
+    func brokenFile() async throws {
+        let repository = try await diverged()
+        try repository.work.write("{ \"strings\" : {\n", to: WrittenCatalog.name)
+        try await repository.run("git commit -qam broken")
+        #expect(try await repository.run("git merge topic", status: 1).contains("CONFLICT (content)"))
+    }
+}

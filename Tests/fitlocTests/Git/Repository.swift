@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A repository in which git runs with the built `fitloc` on its path and nothing of a person's own settings.
+final class Repository: Sendable {
+    let work: WorkFolder
+
+    /// A repository with one commit that holds a catalog with the keys `a` and `z`.
+    ///
+    /// - Parameter path: where the catalog lies.
+    init(with path: String = WrittenCatalog.name, named name: String = "work") async throws {
+        work = try WorkFolder(named: name)
+        try write(["a": "A", "z": "Z"], to: path)
+        try await run("git init -q -b main && git config user.email a@example.com && git config user.name A")
+        try await run("git add -A && git commit -qm base")
+    }
+
+    /// Runs lines of shell; those that are to succeed must.
+    @discardableResult
+    func run(_ lines: String, status: Int32 = 0, at place: SourceLocation = #_sourceLocation) async throws -> String {
+        let setting = "export GIT_CONFIG_NOSYSTEM=1 GIT_EDITOR=true GIT_MERGE_AUTOEDIT=no;"
+        let outcome = try await work.shell(setting + lines)
+        #expect(
+            outcome.ending == .status(status), "\(lines)\n\(outcome.output)\(outcome.errors)", sourceLocation: place)
+        return outcome.output + outcome.errors
+    }
+
+    /// Writes a catalog of texts in English by their keys.
+    func write(_ texts: [String: String], to path: String = WrittenCatalog.name) throws {
+        let entries = texts.sorted { $0.key < $1.key }.map { ($0.key, ["en": $0.value] as KeyValuePairs) }
+        try work.write(WrittenCatalog.text(entries), to: path)
+    }
+
+    /// Commits a catalog on a branch that begins where `start` is.
+    func commit(
+        _ texts: [String: String], to path: String = WrittenCatalog.name, on branch: String, from start: String = "main"
+    ) async throws {
+        try await run("git checkout -q \(branch) 2>/dev/null || git checkout -q -b \(branch) \(start)")
+        try write(texts, to: path)
+        try await run("git add -A && git commit -qm \(branch)")
+    }
+
+    /// The texts of a catalog by their keys.
+    func texts(of path: String = WrittenCatalog.name) throws -> [String: String] {
+        let texts = try work.catalog(path).texts
+        return Dictionary(uniqueKeysWithValues: texts.map { (String($0.key.dropLast(" en".count)), $0.value) })
+    }
+}

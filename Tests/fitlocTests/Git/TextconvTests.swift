@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("git diff with fitloc")
+struct TextconvTests {
+    @Test("A table in UTF-16 shows which texts changed, in git diff, log and show")
+    func utf16() async throws {
+        let repository = try await Repository()
+        try await repository.run("fitloc git install -q && mkdir App")
+        for (text, name) in [("Início", "one"), ("Começo", "two")] {
+            let table = "/* Tela */\n\"home.title\" = \"\(text)\";\n\"other\" = \"x\";\n"
+            let data = try #require(table.data(using: .utf16))
+            try data.write(to: repository.work.file("App/L.strings"))
+            try await repository.run("git add -A && git commit -qm \(name)")
+        }
+        for command in ["git diff HEAD~1", "git log -1 -p", "git show"] {
+            let difference = try await repository.run(command)
+            #expect(difference.contains("\n-home.title: \"Início\"\n+home.title: \"Começo\"\n other: \"x\"\n"))
+        }
+        #expect(try await repository.run("git diff --no-textconv HEAD~1").contains("Binary files"))
+    }
+
+    @Test("What is broken, missing or no table at all never keeps git from showing the difference")
+    func broken() async throws {
+        let repository = try await Repository()
+        try await repository.run("fitloc git install -q")
+        try repository.work.write("{ broken\n", to: WrittenCatalog.name)
+        try repository.work.write("\"a\" = ;\n", to: "-n.strings")
+        try await repository.run("git add -A && git commit -qm broken && git rm -q -- -n.strings")
+        #expect(try await repository.run("git show").contains("\n+{ broken\n"))
+        #expect(try await repository.run("git diff HEAD").contains("\n-\"a\" = ;\n"))
+    }
+
+    @Test("Where fitloc is gone the file itself is shown, UTF-16 as far as it goes")
+    func gone() async throws {
+        let repository = try await Repository()
+        try await repository.run("fitloc git install -q")
+        try await repository.run(
+            "git config diff.fitloc.textconv \"f=/no;$(git config diff.fitloc.textconv | cut -d';' -f3-)\"")
+        let data = try #require("\"home\" = \"Home\";\n".data(using: .utf16))
+        try data.write(to: repository.work.file("L.strings"))
+        try repository.write(["a": "AA", "z": "Z"])
+        let difference = try await repository.run("git add -N . && git diff | cat -v")
+        #expect(difference.contains("\"home\" = \"Home\";"))
+        #expect(difference.contains("\n+            \"value\" : \"AA\"\n"))
+    }
+}
