@@ -67,10 +67,16 @@ struct VersionSearch {
     private func isWanted(_ path: String) -> Bool {
         arguments.contains { argument in
             if argument.inside == path { return true }
-            guard TablePath.format(of: path) != nil, argument.inside == "." || path.hasPrefix(argument.inside + "/")
-            else { return false }
-            return !FileFinder.passesOver(path)
+            guard TablePath.format(of: path) != nil, let rest = Self.rest(of: path, below: argument.inside) else {
+                return false
+            }
+            return !FileFinder.passesOver(rest) && !rest.split(separator: "/").contains { $0.hasPrefix(".") }
         }
+    }
+
+    private static func rest(of path: String, below folder: String) -> String? {
+        if folder == "." { return path }
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
     }
 
     private func excludes(_ path: String, by configuration: Configuration?) -> Bool {
@@ -84,8 +90,8 @@ struct VersionSearch {
     private func shown(_ path: String) -> String {
         if let name = names[path] { return name }
         if let argument = arguments.first(where: { $0.inside == path }) { return argument.typed }
-        for argument in arguments where argument.inside == "." || path.hasPrefix(argument.inside + "/") {
-            let rest = argument.inside == "." ? path : String(path.dropFirst(argument.inside.count + 1))
+        for argument in arguments {
+            guard let rest = Self.rest(of: path, below: argument.inside) else { continue }
             if [".", "./"].contains(argument.typed) { return rest }
             return argument.typed.hasSuffix("/") ? argument.typed + rest : argument.typed + "/" + rest
         }
