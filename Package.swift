@@ -69,6 +69,7 @@ let package = Package(
             dependencies: [
                 "fitloc", "fitloc-network", "CommandSupport", "FitTodayStrings", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "Yams", package: "Yams"),
             ],
             path: "Tests/fitlocTests",
             exclude: ["Goldens"]
