@@ -44,7 +44,9 @@ struct LprojFileMissingRule: ProjectRule {
         let tables = project.tables.filter { $0.table.document == nil && $0.table.sourceLanguage != nil }
         for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
             for table in siblings where folder(of: table) != nil {
-                for target in targets(of: table, among: siblings) { check(table, target, into: &findings) }
+                for target in targets(of: table, among: siblings) {
+                    check(table, target, unreadable: project.files.filter { $0.failure != nil }, into: &findings)
+                }
             }
         }
     }
@@ -66,9 +68,12 @@ struct LprojFileMissingRule: ProjectRule {
 
     // MARK: - Which files are there
 
-    private func check(_ table: TableContext, _ target: TargetLanguage, into findings: inout FindingSink) {
+    private func check(
+        _ table: TableContext, _ target: TargetLanguage, unreadable: [LoadedFile], into findings: inout FindingSink
+    ) {
         let sources = table.table.files.filter { $0.language == table.table.sourceLanguage }
         for source in sources where !table.hasFile(source.format, in: target) {
+            if unreadable.contains(where: { isFile($0, like: source, in: target) }) { continue }
             guard !target.isPresent || lacksAKey(of: source, target, in: table) else { continue }
             let file = "\(table.table.name).\(source.format.rawValue)"
             let folder = target.facts.tag.spelling
@@ -76,6 +81,14 @@ struct LprojFileMissingRule: ProjectRule {
                 "no file \(VisibleText.escaped("\(folder).lproj/\(file)")), so none of its texts is translated",
                 in: source, range: 0..<0, language: target.facts.tag)
         }
+    }
+
+    /// A file that is broken is there all the same.
+    private func isFile(_ file: LoadedFile, like source: TableFile, in target: TargetLanguage) -> Bool {
+        guard file.format == source.format, let folder = TablePath.projectFolder(of: file.path) else { return false }
+        return LanguageTag(folder).isSameLanguage(as: target.facts.tag)
+            && TablePath.tableFolder(of: file.path) == TablePath.tableFolder(of: source.path)
+            && TablePath.tableName(of: file.path) == TablePath.tableName(of: source.path)
     }
 
     /// A language may well keep in one kind of file what the source language keeps in another.
