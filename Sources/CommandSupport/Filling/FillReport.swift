@@ -24,15 +24,36 @@ public struct FillReport {
         return lines.joined()
     }
 
-    /// What is left, a line each, with the reason.
+    /// What is left with the reason, a line each; many that are left for one reason, whatever was found for them, share
+    /// a line.
     public var left: [String] {
-        result.left.map { left in
-            let language = left.gap.language.spelling
+        var groups: [(gaps: [FillGap], reason: String)] = []
+        var places: [[String]: Int] = [:]
+        for left in result.left {
+            let (key, language) = (left.gap.key, left.gap.language.spelling)
             // Findings say of which key they are.
-            let reason = left.reason.sentence.replacing("\(Quotation.of(left.gap.key)) (\(language)): ", with: "")
-            return Texts.Fill.left(key: VisibleText.shown(left.gap.key), language: language, reason: reason).resolved
+            let reason = left.reason.sentence.replacing("\(Quotation.of(key)) (\(language)): ", with: "")
+            let group = [language, reason] + (left.reason.isAboutText ? [key] : [])
+            if let place = places[group] {
+                groups[place].gaps.append(left.gap)
+            } else {
+                places[group] = groups.count
+                groups.append(([left.gap], reason))
+            }
         }
+        return groups.flatMap { gaps, reason in Self.sentences(on: gaps, reason) }
     }
+
+    private static func sentences(on gaps: [FillGap], _ reason: String) -> [String] {
+        let language = gaps.first?.language.spelling ?? ""
+        let sentence = { (key: String) in Texts.Fill.left(key: key, language: language, reason: reason).resolved }
+        guard gaps.count > namedKeys + 1 else { return gaps.map { sentence(VisibleText.shown($0.key)) } }
+        let named = gaps.prefix(namedKeys).map { Quotation.of($0.key) }.joined(separator: ", ")
+        return [sentence("\(named) \(Texts.Words.more(count: gaps.count - namedKeys))")]
+    }
+
+    /// How many of the keys that are left for one reason are named.
+    private static let namedKeys = 4
 
     /// How many there were of both, and what to do next.
     public var summary: String {
@@ -50,7 +71,8 @@ public struct FillReport {
         let sum = "\(Texts.Fill.filled(count: filled.count))\(sources.isEmpty ? "" : " (\(sources))")"
         let rest = "\(Texts.Fill.keysLeft(count: left.count))"
         let next = isForReview ? "\(Texts.Fill.next)\n" : ""
-        return "\(sum); \(rest)\n\(next)"
+        let isUnasked = left.contains { $0.reason == .nothingFound }
+        return "\(sum); \(rest)\n\(next)\(isUnasked ? "\(Texts.Fill.nextService)\n" : "")"
     }
 
     /// What the rules remark on translations that were written; copies and pseudo-translations are none.
@@ -59,6 +81,16 @@ public struct FillReport {
             filled.filter { !["source", "pseudo", "pseudo-rtl"].contains($0.origin.source) }.map(\.key))
         return plan.keys.filter { translated.contains($0.key) }.flatMap(\.remarks).map { finding in
             "\(min(finding.severity, .warning).rawValue): \(finding.sentence) [\(finding.rule)]"
+        }
+    }
+}
+
+extension FillReason {
+    /// Whether it speaks of a text that was not taken, so that it holds for one key alone.
+    fileprivate var isAboutText: Bool {
+        switch self {
+        case .flawed, .unwritable: true
+        case .nothingFound, .noSourceText, .stringSet, .noAnswer, .budget, .failed: false
         }
     }
 }
