@@ -65,7 +65,7 @@ struct TranslationSample {
             }
             """
         return await TableLoader.load([
-            TableLoader.Source(path: catalog.files[0].path, bytes: table.document?.bytes ?? []),
+            TableLoader.Source(path: catalog.files[0].path, bytes: catalog.document?.bytes ?? []),
             TableLoader.Source(path: "Gaps.xcstrings", bytes: Array(gaps.utf8)),
         ])
     }
