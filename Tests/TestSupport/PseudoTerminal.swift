@@ -20,7 +20,7 @@ public final class PseudoTerminal {
     }
 
     /// The longest that anything may take, in seconds; on a machine with nothing else to do it takes milliseconds.
-    private static let patience: TimeInterval = 30
+    private static let patience: TimeInterval = 600
 
     private let device: PseudoTerminalDevice
     private let screen = PseudoTerminalScreen()

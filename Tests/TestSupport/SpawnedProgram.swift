@@ -41,7 +41,7 @@ public struct SpawnedProgram {
     ///
     /// - Parameter patience: the longest that the run may take, in seconds.
     /// - Throws: `POSIXError.ETIMEDOUT` where it takes longer.
-    public func waitForEnd(patience: TimeInterval = 120) throws -> Outcome {
+    public func waitForEnd(patience: TimeInterval = 600) throws -> Outcome {
         defer { removeFiles() }
         guard let ending = process.waitForEnd(until: Date(timeIntervalSinceNow: patience)) else {
             process.send(SIGKILL)

@@ -4,6 +4,9 @@ import CatalogRuntime
 /// An entry before and after a change, in the terms of a catalog, whatever table it is in.
 struct ChangedEntry {
     let key: String
+    /// Catalogs that have no other entry, as it was and as it will be; nil where it is new.
+    let oldCatalog: Catalog?
+    let newCatalog: Catalog
     /// The entry as it was; nil where it is new.
     let old: Entry?
     /// The entry as it will be.
@@ -15,15 +18,17 @@ struct ChangedEntry {
     init(_ key: String, at index: Int?, changes: [EntryChange], in table: EditableTable) throws(ChangeRefusal) {
         self.key = key
         let fragment = index.map { table.fragment(at: $0) }
-        old = fragment.flatMap { Self.entry(key, $0, in: table) }
+        oldCatalog = fragment.flatMap { Self.catalog(key, $0, in: table) }
+        old = oldCatalog?.entry(at: 0)
         let object = fragment ?? .object([])
         var lowering = EntryLowering(key, of: old, object, in: table)
         var change = try lowering.objectChange(for: changes)
         if index == nil { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
         self.change = change
         let changed = change.applied(to: object)
-        guard let new = Self.entry(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
-        self.new = new
+        guard let new = Self.catalog(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
+        newCatalog = new
+        self.new = new.entry(at: 0)
     }
 
     /// Whether the entry says anything else than before.
@@ -33,10 +38,6 @@ struct ChangedEntry {
     }
 
     /// An entry as a catalog that has no other would hold it.
-    static func entry(_ key: String, _ fragment: DocumentFragment, in table: EditableTable) -> Entry? {
-        catalog(key, fragment, in: table)?.entry(at: 0)
-    }
-
     static func catalog(_ key: String, _ fragment: DocumentFragment, in table: EditableTable) -> Catalog? {
         let language = table.sourceLanguage.map { [DocumentFragment.Member("sourceLanguage", .string($0.spelling))] }
         let root =

@@ -72,7 +72,7 @@ struct EntryLowering {
     ) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
         if !touched.insert(spelling).inserted {
-            entry = ChangedEntry.entry(key, change.applied(to: fragment), in: table)
+            entry = ChangedEntry.catalog(key, change.applied(to: fragment), in: table)?.entry(at: 0)
             touched = [spelling]
         }
         let writer = LocalizationWriter(

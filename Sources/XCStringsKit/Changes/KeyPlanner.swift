@@ -119,10 +119,10 @@ struct KeyPlanner {
         let kept = try textKept(of: key, at: index, as: name)
         if kept != nil { try requireObjects(in: table.table.entry(at: index)) }
         let fragment = table.fragment(at: index)
-        guard let old = ChangedEntry.entry(key, fragment, in: table),
-            let new = ChangedEntry.entry(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
+        guard let old = ChangedEntry.catalog(key, fragment, in: table),
+            let new = ChangedEntry.catalog(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
         else { throw .unknownKey(key, nearest: nil) }
-        try SymbolCheck(table: table).check(new, besides: index)
+        try SymbolCheck(table: table).check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
         guard refused.isEmpty else { throw .findings(refused.map(\.sentence)) }
         return Step(

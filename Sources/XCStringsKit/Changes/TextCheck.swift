@@ -37,9 +37,11 @@ struct TextCheck {
     func outcome(of entry: ChangedEntry) -> Outcome {
         let changed = parts(changedIn: entry)
         guard !changed.isEmpty else { return Outcome() }
-        let before = Set(entry.old.map { findings(in: $0) }?.map(\.identity) ?? [])
         var outcome = Outcome(refused: blankTexts(among: changed, of: entry))
-        for finding in findings(in: entry.new) where !Self.silentRules.contains(finding.rule) {
+        let found = linter.check(entriesOf: entry.newCatalog).filter { !Self.silentRules.contains($0.rule) }
+        guard !found.isEmpty else { return outcome }
+        let before = Set(entry.oldCatalog.map { linter.check(entriesOf: $0) }?.map(\.identity) ?? [])
+        for finding in found {
             guard let language = finding.language else { continue }
             let isNew = !before.contains(finding.identity)
             if let parts = changed[language], parts.contains(finding.part) || isNew {
@@ -56,21 +58,16 @@ struct TextCheck {
         return outcome
     }
 
-    /// What is wrong with an entry under its new name that was right under the old one: a key may carry arguments.
-    func refused(in new: Entry, comparedWith old: Entry) -> [Finding] {
-        let before = Set(findings(in: old).map(\.identity))
-        return findings(in: new).filter { Self.refusedRules.contains($0.rule) && !before.contains($0.identity) }
+    /// What is wrong with an entry, in a catalog of its own, under its new name that was right under the old one: a key may carry arguments.
+    func refused(in new: Catalog, comparedWith old: Catalog) -> [Finding] {
+        let before = Set(linter.check(entriesOf: old).map(\.identity))
+        return linter.check(entriesOf: new).filter {
+            Self.refusedRules.contains($0.rule) && !before.contains($0.identity)
+        }
     }
 
     private static func isRefused(_ finding: Finding) -> Bool {
         refusedRules.contains(finding.rule) || finding.severity == .error
-    }
-
-    private func findings(in entry: Entry) -> [Finding] {
-        guard let catalog = ChangedEntry.catalog(entry.key.string, DocumentFragment(entry), in: table) else {
-            return []
-        }
-        return linter.check(entriesOf: catalog)
     }
 
     /// Parts without words, given or taken for finished, where the source has words: rules speak of whole texts only.

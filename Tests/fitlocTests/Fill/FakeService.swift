@@ -42,7 +42,7 @@ final class FakeService: Sendable {
     ///
     /// - Parameter mood: by the number of the request, from 1.
     init(_ mood: @escaping @Sendable (Int) -> Mood) async throws {
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600)
         let seen = seen
         await server.appendRoute("*") { request in
             let body = String(decoding: try await request.bodyData, as: UTF8.self)
@@ -60,7 +60,7 @@ final class FakeService: Sendable {
             defer { seen.change { $0.running -= 1 } }
             return try await Self.response(mood(number), to: questions)
         }
-        task = .serving { try await server.run() }
+        task = Task { try await server.run() }
         try await server.waitUntilListening(timeout: 600)
         guard case .ip4(_, let port)? = await server.listeningAddress else { throw POSIXError(.EADDRNOTAVAIL) }
         address = "http://127.0.0.1:\(port)/v1"

@@ -91,7 +91,8 @@ struct ServiceAnswerTests {
     func progress(isWanted: Bool) async throws {
         let fixture = try await ServiceFixture(keys: (1...41).map { "Text number \($0)" }) { .slow($0 == 1 ? 1 : 0) }
         let script =
-            #"cd "$0" && OPENAI_BASE_URL="$1" OPENAI_API_KEY=x exec "$2" fill --from openai --model m --concurrency 1 $3"#
+            #"cd "$0" && OPENAI_BASE_URL="$1" OPENAI_API_KEY=x exec "$2" fill --from openai --model m "#
+            + "--timeout 600 --concurrency 1 $3"
         let words = ["-c", script, fixture.work.url.path, fixture.service.address, WorkFolder.program.path]
         let run = try await PseudoTerminal.run(
             URL(fileURLWithPath: "/bin/sh"), arguments: words + [isWanted ? "" : "--no-progress"],

@@ -27,8 +27,10 @@ struct ServiceFixture {
             ["OPENAI_BASE_URL": service.address, "OPENAI_API_KEY": Self.secret, "no_proxy": "127.0.0.1"]) { $1 }
     }
 
+    /// The server shares its threads with all tests, which may keep it waiting far longer than the usual time-out.
     func start(_ options: [String]) throws -> SpawnedProgram {
-        let words = [WorkFolder.program.path, "fill", "--from", "openai", "--model", "test"] + options
+        let patience = options.contains("--timeout") ? [] : ["--timeout", "600"]
+        let words = [WorkFolder.program.path, "fill", "--from", "openai", "--model", "test"] + patience + options
         return try SpawnedProgram(words, in: work.url, environment: environment)
     }
 
