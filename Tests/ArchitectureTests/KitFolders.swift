@@ -4,10 +4,10 @@
 /// kit uses it, not even another operation; what two of them share belongs lower.
 enum KitFolders {
     static let levels: [String: Int] = [
-        "XML": 0, "Conflicts": 0, "Legacy": 1, "Tables": 2, "History": 2, "Lint": 3, "Bridge": 3, "Survey": 4,
-        "Memory": 4, "Exchange": 4, "Changes": 4,
+        "XML": 0, "Conflicts": 0, "Legacy": 1, "Tables": 2, "History": 3, "Lint": 4, "Bridge": 4, "Survey": 5,
+        "Memory": 5, "Exchange": 5, "Changes": 5,
     ]
-    static let operations = 5
+    static let operations = 6
 
     static func level(of folder: String) -> Int { levels[folder] ?? operations }
 

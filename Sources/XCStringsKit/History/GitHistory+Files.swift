@@ -40,26 +40,12 @@ extension GitHistory {
     /// The objects of some names, such as `HEAD:path`, in one call; nil for those that are not there.
     func objects(_ names: [String]) throws(GitError) -> [[UInt8]?] {
         // git takes a name a line, so that one with a line break has to be asked for by itself.
-        let plain = names.filter { !$0.contains("\n") }
-        var answer = try git.output(
-            of: ["cat-file", "--batch"], input: Array(plain.map { $0 + "\n" }.joined().utf8))[...]
+        var answers = try git.objects(names.filter { !$0.contains("\n") })[...]
         return try names.map { (name) throws(GitError) -> [UInt8]? in
-            guard !name.contains("\n") else {
-                let outcome = try git.outcome(of: ["cat-file", "blob", name])
-                return outcome.status == 0 ? outcome.output : nil
-            }
-            return Self.nextObject(in: &answer)
+            guard name.contains("\n") else { return answers.popFirst() ?? nil }
+            let outcome = try git.outcome(of: ["cat-file", "blob", name])
+            return outcome.status == 0 ? outcome.output : nil
         }
-    }
-
-    /// Reads `<object> <type> <size>`, the object and a line end; what is missing is said on one line.
-    private static func nextObject(in answer: inout ArraySlice<UInt8>) -> [UInt8]? {
-        guard let end = answer.firstIndex(of: 0x0A) else { return nil }
-        let head = String(decoding: answer[..<end], as: UTF8.self).split(separator: " ")
-        answer = answer[(end + 1)...]
-        guard head.count == 3, let size = Int(head[2]), size <= answer.count else { return nil }
-        defer { answer = answer.dropFirst(size + 1) }
-        return head[1] == "blob" ? Array(answer.prefix(size)) : nil
     }
 
     /// The three versions of a file whose merge failed, as the index has them; nil where it has none.

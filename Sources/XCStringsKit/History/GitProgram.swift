@@ -46,15 +46,25 @@ public struct GitProgram: Sendable {
     }
 
     /// What a call prints and how it ends.
-    func outcome(of arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramOutcome {
+    ///
+    /// - Parameters:
+    ///   - patience: how many times as long as other calls it may take.
+    ///   - isCancelled: asked again and again whether the call is to be given up.
+    ///   - onOutput: takes what is printed as it comes; it is not kept then.
+    func outcome(
+        of arguments: [String], input: [UInt8] = [], patience: Int = 1,
+        isCancelled: @escaping @Sendable () -> Bool = { false }, onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
+    ) throws(GitError) -> ProgramOutcome {
         let start = SpawnedProcess.Start(
             path: "/usr/bin/env", words: ["env"] + Self.preamble + ["-C", folder] + arguments, environment: nil,
             keepsErrors: true)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {
-            outcome = try ProgramRun(start, input: input, seconds: Double(seconds)).run()
+            outcome = try ProgramRun(
+                start, input: input, seconds: Double(seconds * patience), isCancelled: isCancelled, onOutput: onOutput
+            ).run()
         } catch {
-            throw GitError(error, seconds: seconds)
+            throw GitError(error, seconds: seconds * patience)
         }
         // `env` has found no git.
         if outcome.status == 127 { throw .missing }

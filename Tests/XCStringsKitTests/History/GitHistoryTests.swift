@@ -1,4 +1,3 @@
-import CatalogCore
 import Foundation
 import Testing
 
@@ -6,42 +5,9 @@ import Testing
 
 @Suite("Versions of files in git")
 struct GitHistoryTests {
-    /// A repository that is thrown away.
-    private final class Repository {
-        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("fitloc-history-\(UUID().uuidString)")
-
-        init() throws {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            try git("init", "-q", "-b", "main")
-            try git("config", "user.email", "a@example.com")
-            try git("config", "user.name", "A")
-        }
-
-        deinit { try? FileManager.default.removeItem(at: url) }
-
-        @discardableResult
-        func git(_ arguments: String...) throws -> String { try GitProgram(in: url.path).line(of: arguments) }
-
-        func write(_ text: String, to path: String) throws {
-            let file = url.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-
-        func commit(_ text: String, at path: String) throws {
-            try write(text, to: path)
-            try git("add", "-A")
-            try git("commit", "-q", "-m", "x")
-        }
-
-        var history: GitHistory { get throws { try GitHistory(around: url.path) } }
-    }
-
     @Test("A file is had as it was, as it is staged, and not where it is not")
     func versions() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         let path = "a folder/ação \"x\".strings"
         try repository.commit("one", at: path)
         try repository.commit("two\n\n", at: path)
@@ -58,14 +24,14 @@ struct GitHistoryTests {
 
     @Test("A name with a line break in it is had as well")
     func lineBreak() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.commit("one", at: "a\nb")
         #expect(try repository.history.file("a\nb", in: .index) == Array("one".utf8))
     }
 
     @Test("Files of some megabytes and many of them pass through")
     func large() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         let text = String(repeating: "0123456789abcde\n", count: 200_000)
         for number in 0..<5 { try repository.write(text + "\(number)", to: "\(number)") }
         try repository.git("add", "-A")
@@ -76,7 +42,7 @@ struct GitHistoryTests {
 
     @Test("The merge base, and renamed files")
     func mergeBase() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         let text = (0..<50).map { "line \($0)\n" }.joined()
         try repository.commit(text, at: "old name")
         let base = try repository.git("rev-parse", "HEAD")
@@ -95,7 +61,7 @@ struct GitHistoryTests {
 
     @Test("Changed files are those with other contents, whatever the checkout made of their line ends")
     func changes() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.git("config", "core.autocrlf", "true")
         try repository.commit("one\n", at: "same")
         try repository.commit("one\n", at: "gone")
@@ -112,7 +78,7 @@ struct GitHistoryTests {
 
     @Test("Links are no files, and one whose merge failed is one")
     func kinds() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.commit("one\n", at: "f")
         try repository.git("checkout", "-q", "-b", "topic")
         try repository.commit("two\n", at: "f")
@@ -129,7 +95,7 @@ struct GitHistoryTests {
 
     @Test("Before the first commit there is none")
     func unborn() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         #expect(try repository.history.lastCommit == nil)
         try repository.commit("one", at: "f")
         #expect(try repository.history.lastCommit == repository.git("rev-parse", "HEAD"))
@@ -137,7 +103,7 @@ struct GitHistoryTests {
 
     @Test("The three versions of a failed merge")
     func recorded() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.commit("0\n", at: "f")
         try repository.git("checkout", "-q", "-b", "topic")
         try repository.commit("2\n", at: "f")
@@ -151,7 +117,7 @@ struct GitHistoryTests {
 
     @Test("What is missing is told, in a shallow clone with the reason that it may have")
     func missing() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.commit("one", at: "f")
         let first = try repository.git("rev-parse", "HEAD")
         try repository.commit("two", at: "f")
@@ -159,7 +125,7 @@ struct GitHistoryTests {
             try repository.history.commit("nowhere")
         }
         #expect(throws: GitError.unknownRevision("--all", isShallow: false)) { try repository.history.commit("--all") }
-        let clone = try Repository()
+        let clone = try TemporaryRepository()
         try clone.git("clone", "-q", "--depth", "1", "file://\(repository.url.path)", "shallow")
         let history = try GitHistory(around: clone.url.appendingPathComponent("shallow").path)
         #expect(history.isShallow)
@@ -169,7 +135,7 @@ struct GitHistoryTests {
 
     @Test("A person's pagers, colours, external diffs and hooks have no say")
     func settings() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.commit(String(repeating: "x\n", count: 30), at: "a")
         for (name, value) in [
             ("core.pager", "false"), ("color.ui", "always"), ("diff.external", "false"), ("core.fsmonitor", "false"),
@@ -184,7 +150,7 @@ struct GitHistoryTests {
 
     @Test("A call that takes too long is given up")
     func timeLimit() throws {
-        let repository = try Repository()
+        let repository = try TemporaryRepository()
         try repository.git("config", "alias.slow", "!sleep 30")
         let start = Date()
         #expect(throws: GitError.tookTooLong(seconds: 1)) {

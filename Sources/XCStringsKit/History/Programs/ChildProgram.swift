@@ -66,13 +66,3 @@ public struct ChildProgram: Sendable {
         return name.isEmpty ? nil : folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }
-
-/// Tells whether somebody has given up waiting.
-private final class CancellationFlag: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = false
-
-    var isSet: Bool { lock.withLock { value } }
-
-    func set() { lock.withLock { value = true } }
-}

@@ -22,16 +22,22 @@ struct ProgramRun {
     private let start: SpawnedProcess.Start
     private let deadline: Date
     private let isCancelled: @Sendable () -> Bool
+    /// Takes what is printed, which then is not kept.
+    private let onOutput: ((ArraySlice<UInt8>) -> Void)?
     private var input: ArraySlice<UInt8>
     private var outcome = ProgramOutcome()
 
-    /// - Parameter isCancelled: asked again and again whether the program is to be given up.
+    /// - Parameters:
+    ///   - isCancelled: asked again and again whether the program is to be given up.
+    ///   - onOutput: takes what is printed as it comes, so that none of it has to be kept.
     init(
         _ start: SpawnedProcess.Start, input: [UInt8], seconds: Double,
-        isCancelled: @escaping @Sendable () -> Bool = { false }
+        isCancelled: @escaping @Sendable () -> Bool = { false },
+        onOutput: ((ArraySlice<UInt8>) -> Void)? = nil
     ) {
         self.start = start
         self.isCancelled = isCancelled
+        self.onOutput = onOutput
         self.input = input[...]
         deadline = Date(timeIntervalSinceNow: seconds)
     }
@@ -84,7 +90,7 @@ struct ProgramRun {
     private mutating func take(from streams: inout Streams) -> Bool {
         let output = streams.read(\.output)
         let errors = streams.read(\.errors)
-        outcome.output += output
+        if let onOutput { onOutput(output) } else { outcome.output += output }
         outcome.errors += errors
         return !output.isEmpty || !errors.isEmpty
     }

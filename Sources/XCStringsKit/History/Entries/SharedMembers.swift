@@ -1,0 +1,117 @@
+import CatalogCore
+import Foundation
+
+/// The keys of a version of a catalog, found by going along another version.
+///
+/// Two versions mostly have all but some entries in common, byte for byte. What stands between two keys of the one and
+/// stands so in the other means the same there: it begins where a key is expected and ends so. Only the rest is read.
+struct SharedMembers {
+    private(set) var members: [FileVersion.Member] = []
+    /// Where the object with the keys ends.
+    let end: Int
+    private let bytes: [UInt8]
+    private let other: FileVersion
+    /// Where each key of the other version begins, and where its object ends.
+    private let bounds: [Int]
+
+    /// An entry that was changed or came in is mostly shorter than this.
+    private static let window = 1 << 16
+    /// So many keys in a row may be gone or changed.
+    private static let mostInARow = 12
+
+    /// Nil where the versions differ in more than keys, or the bytes are broken.
+    init?(of bytes: [UInt8], like other: FileVersion) {
+        guard let otherEnd = other.end, let first = other.members.first?.range.lowerBound else { return nil }
+        end = bytes.count - (other.bytes.count - otherEnd)
+        self.bytes = bytes
+        self.other = other
+        bounds = other.members.map(\.range.lowerBound) + [otherEnd]
+        guard end >= first, Self.areSame(bytes, 0, other.bytes, 0, count: first),
+            Self.areSame(bytes, end, other.bytes, otherEnd, count: bytes.count - end)
+        else { return nil }
+        members.reserveCapacity(other.members.count + 8)
+        guard read(from: first), !endsInComma else { return nil }
+    }
+
+    private mutating func read(from first: Int) -> Bool {
+        var (offset, index) = (first, 0)
+        while offset < end {
+            if index < other.members.count, isShared(index, at: offset) {
+                add(index, movedTo: offset)
+                offset += bounds[index + 1] - bounds[index]
+                index += 1
+            } else {
+                let next = nextShared(after: offset, from: index)
+                guard add(unshared: offset..<next.offset) else { return false }
+                (offset, index) = (next.offset, next.index)
+            }
+        }
+        return true
+    }
+
+    /// Whether what the other version has from one key to the next stands here.
+    private func isShared(_ index: Int, at offset: Int) -> Bool {
+        let count = bounds[index + 1] - bounds[index]
+        // The last key has no comma behind it, so that nothing may follow.
+        guard index + 1 < other.members.count ? offset + count < end : offset + count == end else { return false }
+        return Self.areSame(bytes, offset, other.bytes, bounds[index], count: count)
+    }
+
+    private mutating func add(_ index: Int, movedTo offset: Int) {
+        let member = other.members[index]
+        members.append(
+            .init(
+                key: member.key, digest: member.digest,
+                range: offset..<(offset + member.range.upperBound - member.range.lowerBound)))
+    }
+
+    /// Where both versions go together again; the end where that is far off.
+    private func nextShared(after offset: Int, from index: Int) -> (offset: Int, index: Int) {
+        let limit = min(end, offset + Self.window)
+        for candidate in index..<max(index, min(index + Self.mostInARow, other.members.count)) {
+            var place = offset
+            while let quote = bytes[place..<limit].firstIndex(of: UInt8(ascii: "\"")) {
+                // At the place itself, only a later key can stand.
+                if quote > offset || candidate > index, isShared(candidate, at: quote) { return (quote, candidate) }
+                place = quote + 1
+            }
+        }
+        return (end, other.members.count)
+    }
+
+    /// Reads entries that the other version does not have; false where they are broken.
+    private mutating func add(unshared range: ByteRange) -> Bool {
+        var text = bytes[range]
+        while let last = text.last, last <= 0x20 { text = text.dropLast() }
+        if range.upperBound < end, !text.isEmpty {
+            guard text.popLast() == UInt8(ascii: ",") else { return false }
+        }
+        guard !text.isEmpty else { return true }
+        let head = Array("{\"strings\":{".utf8)
+        let alone = head + text + Array("}}".utf8)
+        // What closes the object and opens another is no list of entries.
+        guard let catalog = try? Catalog(alone, path: ""),
+            catalog.document?.root.members.reduce(0, { n, _ in n + 1 }) == 1
+        else { return false }
+        let shift = range.lowerBound - head.count
+        members += FileVersion.members(of: catalog, alone).map { member in
+            .init(
+                key: member.key, digest: member.digest,
+                range: (member.range.lowerBound + shift)..<(member.range.upperBound + shift))
+        }
+        return true
+    }
+
+    /// The comma before keys that are gone would stay.
+    private var endsInComma: Bool { bytes[..<end].last { $0 > 0x20 } == UInt8(ascii: ",") }
+
+    private static func areSame(_ left: [UInt8], _ start: Int, _ right: [UInt8], _ other: Int, count: Int) -> Bool {
+        guard count > 0 else { return true }
+        return left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in
+                guard let first = left.baseAddress, let second = right.baseAddress else { return false }
+                return memcmp(first + start, second + other, count) == 0
+            }
+        }
+    }
+}

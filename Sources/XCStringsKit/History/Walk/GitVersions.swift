@@ -1,0 +1,36 @@
+import CatalogCore
+
+/// Versions in git, read ahead while the walk is busy with those before.
+struct GitVersions: VersionSource {
+    private let git: GitProgram
+    private var reader: VersionReader?
+    private var versions: AsyncStream<VersionReader.Item>.Iterator?
+    /// What is still to come, and how often.
+    private var expected: Set<ObjectName> = []
+    /// The number of versions that were handed out.
+    private(set) var count = 0
+
+    init(_ git: GitProgram) {
+        self.git = git
+    }
+
+    mutating func expect(_ versions: [WantedVersion]) {
+        guard !versions.isEmpty else { return }
+        expected = Set(versions.map(\.blob))
+        let reader = VersionReader(versions, git: git)
+        self.reader = reader
+        self.versions = reader.items.makeAsyncIterator()
+    }
+
+    mutating func version(of blob: ObjectName, format: TableFormat) async throws(GitError) -> FileVersion? {
+        count += 1
+        while expected.contains(blob), let item = await versions?.next() {
+            reader?.noteTaken()
+            let (read, version) = try item.get()
+            expected.remove(read)
+            if read == blob { return version }
+        }
+        // Asked for once more, or not foreseen: what it was to be held against has turned out to be broken.
+        return try git.objects([blob.digits])[0].flatMap { FileVersion($0, format: format) }
+    }
+}

@@ -1,0 +1,62 @@
+import CatalogCore
+
+/// Which files a walk goes after, and what is in them at each step.
+struct WalkPlan {
+    let log: HistoryLog
+    let files: [WalkedFile]
+    /// The files in the order of a step: those with source texts before those that are translated from them.
+    let order: [Int]
+    private let paths: [String: Int]
+    /// The objects at all paths, by step; steps that change nothing share their parent's.
+    private let objects: [[ObjectName?]]
+
+    init(_ log: HistoryLog, files: [WalkedFile]) {
+        self.log = log
+        self.files = files
+        order = files.indices.sorted { files[$0].sources.count < files[$1].sources.count }
+        let names = Set(files.flatMap(\.trail.paths)).sorted()
+        let paths = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        self.paths = paths
+        objects = log.steps.reduce(into: []) { objects, step in
+            var row = step.parents.first.map { objects[$0] } ?? names.map { _ in nil }
+            for change in step.changes {
+                if let index = paths[change.path] { row[index] = change.blob }
+            }
+            objects.append(row)
+        }
+    }
+
+    /// What is in a file after a step; nil where it is not there.
+    func blob(of file: Int, at step: Int) -> ObjectName? {
+        let row = objects[step]
+        return files[file].trail.paths.lazy.compactMap { self.paths[$0].flatMap { row[$0] } }.first
+    }
+
+    /// The versions that have to be read, in the order in which they will be, each once.
+    func wanted(by stores: [VersionStore]) -> [WantedVersion] {
+        var wanted: [WantedVersion] = []
+        var seen: Set<ObjectName> = []
+        for step in log.steps.indices {
+            for file in order {
+                guard let blob = blob(of: file, at: step), !stores[file].isBroken(blob) else { continue }
+                let before = log.steps[step].parents.compactMap { self.blob(of: file, at: $0) }
+                guard !before.contains(blob) else { continue }
+                let base = log.steps[step].parents.lazy.compactMap { readable(file, at: $0, stores[file]) }.first
+                guard stores[file].changes(from: base, to: blob) == nil, seen.insert(blob).inserted else { continue }
+                wanted.append(WantedVersion(blob: blob, file: file, format: files[file].format))
+            }
+        }
+        return wanted
+    }
+
+    /// The version of a file that its next one will be held against.
+    private func readable(_ file: Int, at step: Int, _ store: VersionStore) -> ObjectName? {
+        var step = step
+        while let blob = blob(of: file, at: step) {
+            guard store.isBroken(blob) else { return blob }
+            guard let parent = log.steps[step].parents.first else { return nil }
+            step = parent
+        }
+        return nil
+    }
+}
