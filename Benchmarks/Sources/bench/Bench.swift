@@ -18,6 +18,9 @@ struct Bench {
             try SampleFile.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
         case "generate-code" where arguments.count == 3:
             try SampleCode.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
+        case "generate-repository" where arguments.count == 4:
+            try SampleRepository.generate(
+                commits: Int(arguments[1]) ?? 1, keyCount: Int(arguments[2]) ?? 0, at: arguments[3])
         case "resolve" where arguments.count == 2:
             guard let job = TextJob(rawValue: arguments[1]) else { throw UsageError() }
             print(await job.measure().line)
@@ -49,6 +52,7 @@ struct UsageError: Error, CustomStringConvertible {
         """
         usage: bench generate KEYS PATH
                bench generate-code KEYS PATH
+               bench generate-repository COMMITS KEYS PATH
                bench resolve JOB
                bench translate export|import|lookUp|fill KEYS
                bench measure fitloc|codable|serialization|git JOB PATH

@@ -33,7 +33,9 @@ struct BenchRun {
             small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench),
             changed: try SampleFile(generating: 100_000, at: options.folder + "/Changed.xcstrings", with: bench),
             code: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) },
-            merges: options.merges)
+            merges: options.merges,
+            history: try SampleRepository(
+                generating: 1_000, keyCount: 4_000, at: options.folder + "/History", with: bench))
     }
 
     private static func describe(_ file: SampleFile) -> String {

@@ -17,10 +17,12 @@ struct Plan {
     let code: [SampleCode]
     /// The folder with real merges; nil where there is none.
     let merges: String?
+    /// A repository with many versions of a catalog.
+    let history: SampleRepository
 
     /// All tables.
     var sections: [Section] {
-        [parse, write, edit, rewrite, lint, merge] + replay + translators + [texts, typeCheck, program]
+        [parse, write, edit, rewrite, lint, merge] + replay + translators + [histories, texts, typeCheck, program]
     }
 
     private var parse: Section {

@@ -3,10 +3,16 @@ import XCStringsKit
 /// This project's kit.
 struct FitlocSubject: Subject {
     func measure(_ job: Job, _ path: String) async throws -> Timing {
-        if job == .replay {
+        switch job {
+        case .replay:
             let merges = try MergeReplay(of: path).merges
             return await Timing.of { merges.map(\.isConflictForFitloc) }
+        case .history, .historyAgain: return try await HistoryReplay.measure(path, isFirst: job == .history)
+        default: return try await measureCatalog(job, path)
         }
+    }
+
+    private func measureCatalog(_ job: Job, _ path: String) async throws -> Timing {
         let bytes = try FileReader.read(path).bytes
         switch job {
         case .parse: return try await Timing.of { try Document(bytes) }
@@ -36,7 +42,7 @@ struct FitlocSubject: Subject {
             return try await Timing.of {
                 try CatalogMerge(base: bytes, ours: sides.ours, theirs: sides.theirs).result()
             }
-        case .replay: throw SubjectError.unsupported(job)
+        case .replay, .history, .historyAgain: throw SubjectError.unsupported(job)
         }
     }
 

@@ -18,6 +18,7 @@ struct GitSubject: Subject {
             }
             let merge = MergeReplay.Merge(paths: paths, bytes: [])
             return await Timing.of { merge.isConflictForGit }
+        case .history: return try await HistoryReplay.measureGit(path)
         default: throw SubjectError.unsupported(job)
         }
     }

@@ -30,6 +30,10 @@ enum Job: String {
     case merge
     /// The merges in a folder, one after another.
     case replay
+    /// A repository to where each text comes from.
+    case history
+    /// The same once more, with what the first time kept.
+    case historyAgain
 }
 
 /// Why a measurement cannot be made.

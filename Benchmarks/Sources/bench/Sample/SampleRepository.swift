@@ -1,0 +1,68 @@
+import Foundation
+import XCStringsKit
+
+/// A generated repository whose commits change one catalog, a few texts each.
+struct SampleRepository {
+    let path: String
+    /// The number of commits.
+    let commits: Int
+    /// The size of the catalog's last version.
+    let bytes: Int
+
+    static let catalog = "Localizable.xcstrings"
+
+    /// Makes the repository; its commits are given to git as one stream.
+    static func generate(commits: Int, keyCount: Int, at path: String) throws {
+        try? FileManager.default.removeItem(atPath: path)
+        try run("git init -q -b main \"$0\"", path)
+        let stream = path + "/stream"
+        guard FileManager.default.createFile(atPath: stream, contents: nil),
+            let file = FileHandle(forWritingAtPath: stream)
+        else { throw SubjectError.unexpectedShape }
+        var version = SampleCatalog.bytes(keyCount: keyCount)
+        for number in 1...commits {
+            if number > 1 { version = try changed(version, number) }
+            let head = """
+                commit refs/heads/main
+                committer A <a@example.com> \(1_700_000_000 + number * 3600) +0000
+                data 7
+                Change
+
+                M 100644 inline \(catalog)
+                data \(version.count)
+
+                """
+            try file.write(contentsOf: Data(head.utf8) + Data(version) + Data("\n".utf8))
+        }
+        try file.close()
+        try run("cd \"$0\" && git fast-import --quiet <stream && rm stream && git checkout -q main", path)
+    }
+
+    /// Has another process make it, as for `SampleFile`.
+    init(generating commits: Int, keyCount: Int, at path: String, with bench: String) throws {
+        let child = try ChildProcess.run([bench, "generate-repository", String(commits), String(keyCount), path])
+        guard child.status == 0 else { throw ChildProcess.LaunchFailure(command: [bench], code: 0) }
+        self.path = path
+        self.commits = commits
+        bytes = try FileReader.read(path + "/" + Self.catalog).bytes.count
+    }
+
+    /// Three texts here and there say something else.
+    private static func changed(_ bytes: [UInt8], _ number: Int) throws -> [UInt8] {
+        let catalog = try Catalog(bytes, path: Self.catalog)
+        var random = RandomSequence(seed: UInt64(number))
+        var edits: [Int: Edit] = [:]
+        for _ in 0..<3 {
+            let index = random.number(below: catalog.entryCount)
+            let text = catalog.entry(at: index).localizations.last?.content.unit?.value
+            if let text { edits[index] = Edit(replacing: text, with: "Texto \(number)") }
+        }
+        return try Edit.apply(Array(edits.values), to: bytes)
+    }
+
+    private static func run(_ line: String, _ path: String) throws {
+        guard try ChildProcess.run(["/bin/sh", "-c", line, path]).status == 0 else {
+            throw SubjectError.unexpectedShape
+        }
+    }
+}
