@@ -49,6 +49,7 @@ struct Lint: AsyncParsableCommand {
         if fix, try FindingFixer.write(run.report.findings, of: run.workspace.project.files, to: &console) {
             run = try await check()
         }
+        try console.note(run.notes)
         try console.fail(run.workspace.failures)
         if let path = baseline.newFile {
             let count = try LintBaseline.write(run.report, of: run.workspace, to: path)

@@ -6,6 +6,8 @@ public struct LintRun: Sendable {
     public let workspace: Workspace
     /// All that was found, whether it counts or not.
     public let everything: LintReport
+    /// What rules could not be told, for a person.
+    public let notes: [String]
     /// What findings must be about to count; nil where all do.
     let scope: LintScope?
 
@@ -17,25 +19,29 @@ public struct LintRun: Sendable {
     public static func make(
         _ paths: [String], _ request: ScopeRequest, linter: (Workspace) -> Linter
     ) async throws -> LintRun {
+        var notes: [String] = []
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
                 let workspace = try await Workspace.load(paths)
-                return LintRun(workspace, await linter(workspace).check(workspace), nil)
+                let report = await linter(workspace).informed(by: workspace, notes: &notes).check(workspace)
+                return LintRun(workspace, report, notes, nil)
             }
-            let report = await linter(comparison.new).check(comparison.new)
+            let new = comparison.new
+            let report = await linter(new).informed(by: new, notes: &notes).check(new)
             var scope = comparison.scope
             if let old = comparison.old, scope.needsOlderFindings(for: report) {
                 scope.learn(from: await linter(old).check(old))
             }
-            return LintRun(comparison.new, report, scope)
+            return LintRun(new, report, notes, scope)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
     }
 
-    private init(_ workspace: Workspace, _ everything: LintReport, _ scope: LintScope?) {
+    private init(_ workspace: Workspace, _ everything: LintReport, _ notes: [String], _ scope: LintScope?) {
         self.workspace = workspace
         self.everything = everything
+        self.notes = notes
         self.scope = scope
     }
 

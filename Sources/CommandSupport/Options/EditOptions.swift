@@ -16,6 +16,12 @@ public struct EditOptions: ParsableArguments {
     /// Creates options with their defaults.
     public init() {}
 
+    /// Creates options that name a table, or none, and write nothing.
+    init(table: String?) {
+        catalog = table
+        dryRun = true
+    }
+
     /// The file that was named.
     public var namedTable: String? { catalog }
 

@@ -46,13 +46,20 @@ public struct RuleSheet {
     }
 
     private func example(_ verdict: String, _ example: RuleExample) -> String {
-        let heading = styler.styled(verdict, as: .bold) + example.condition + ":\n"
-        let files = example.files.map { file in
+        let heading = styler.styled(verdict, as: .bold) + example.condition
+        guard !example.earlier.isEmpty else { return heading + ":\n" + blocks(of: example.files) }
+        let versions = example.earlier.enumerated().map { number, files in
+            (number == 0 ? ", as committed first:\n" : "  then:\n") + blocks(of: files)
+        }
+        return heading + versions.joined() + "  and now:\n" + blocks(of: example.files)
+    }
+
+    private func blocks(of files: [RuleExample.File]) -> String {
+        files.map { file in
             let lines = file.plainText.split(separator: "\n", omittingEmptySubsequences: false)
             let text = lines.map { $0.isEmpty ? "\n" : "    \(VisibleText.shown(String($0)))\n" }.joined()
             return "  " + styler.styled(file.path, as: .path) + "\n" + text
-        }
-        return heading + files.joined()
+        }.joined()
     }
 
     private func wrapped(_ text: String) -> String {

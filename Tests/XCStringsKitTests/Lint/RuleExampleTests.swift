@@ -52,6 +52,7 @@ struct RuleExampleTests {
 struct MarkedExample {
     let sources: [TableLoader.Source]
     let marks: [String]
+    private let earlier: [[TableLoader.Source]]
     private let required: [LanguageTag]?
     private let options: RuleOptions
     private let glossary: [GlossaryTerm]
@@ -71,6 +72,9 @@ struct MarkedExample {
             return TableLoader.Source(path: file.path, bytes: file.encoding.bytes(of: whole))
         }
         self.marks = marks
+        earlier = example.earlier.map { version in
+            version.map { TableLoader.Source(path: $0.path, bytes: $0.encoding.bytes(of: $0.plainText)) }
+        }
         required = example.required
         options = example.options
         glossary = example.glossary
@@ -79,6 +83,7 @@ struct MarkedExample {
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
         self.sources = sources
         marks = []
+        earlier = other.earlier
         required = other.required
         options = other.options
         glossary = other.glossary
@@ -90,8 +95,10 @@ struct MarkedExample {
             requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
             options: [description.id: options], doNotTranslate: options["do-not-translate"],
             glossary: glossary)
-        let linter = Linter(settings: { _ in settings })
-        let report = await linter.check(await TableLoader.load(sources))
+        let project = await TableLoader.load(sources)
+        let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
+        let linter = Linter(settings: { _ in settings }, histories: histories)
+        let report = await linter.check(project)
         return report.findings.filter { $0.rule == description.id }
     }
 

@@ -41,11 +41,7 @@ public final class EntryContext {
         let parts = sourceParts
         guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
         if path.isWhole, parts[0].path.isWhole { return parts[0].unit.value }
-        if let same = parts.first(where: { $0.path == path }) { return same.unit.value }
-        if let other = parts.first(where: { $0.path == path.withLastCase("other") }) { return other.unit.value }
-        if case .substitution = path.steps.first { return nil }
-        let plain = parts.first { $0.path.isWhole } ?? parts.last { $0.path.endsInOther && !$0.path.isSubstitution }
-        return plain?.unit.value
+        return path.counterpart(in: parts.map(\.path)).flatMap { parts[$0].unit.value }
     }
 
     /// What is wrong with the arguments of its texts, in all languages; each kind is one rule's.
@@ -56,6 +52,15 @@ public final class EntryContext {
 }
 
 extension PartPath {
+    /// Which of the parts of a source text this one is made from: that of the same path, else the nearest.
+    func counterpart(in parts: [PartPath]) -> Int? {
+        if let same = parts.firstIndex(of: self) { return same }
+        let other = withLastCase("other")
+        if let other = parts.firstIndex(of: other) { return other }
+        if case .substitution = steps.first { return nil }
+        return parts.firstIndex(of: .whole) ?? parts.lastIndex { $0.endsInOther && !$0.isSubstitution }
+    }
+
     /// The same way with another case at its last step.
     func withLastCase(_ name: String) -> PartPath {
         guard case .variation(let axis, _) = steps.last else { return self }

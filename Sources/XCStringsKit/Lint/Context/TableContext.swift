@@ -7,6 +7,8 @@ public final class TableContext: Sendable {
     public let table: any StringTable
     /// What the configuration says.
     public let settings: LintSettings
+    /// Which commits its texts come from; nil where no rule asks.
+    public let history: TableHistory?
     /// The languages of the table by their spelling.
     public let languages: [LanguageTag: LanguageFacts]
     /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
@@ -25,9 +27,10 @@ public final class TableContext: Sendable {
     let fixedTerms: [TermPattern]
 
     /// Puts a table together with its settings.
-    public init(_ table: any StringTable, settings: LintSettings) {
+    public init(_ table: any StringTable, settings: LintSettings, history: TableHistory? = nil) {
         self.table = table
         self.settings = settings
+        self.history = history
         kind = TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
         sourceLanguage = source
@@ -48,6 +51,7 @@ public final class TableContext: Sendable {
     private init(unsharing context: TableContext) {
         table = Self.boxed(context.table)
         settings = context.settings
+        history = context.history
         languages = context.languages.mapValues(\.unshared)
         fewLanguages = context.fewLanguages.map(\.unshared)
         sourceLanguage = context.sourceLanguage

@@ -9,15 +9,21 @@ public struct Linter: Sendable {
     public let selection: RuleSelection
     /// The settings that govern the file at a path.
     public let settings: @Sendable (String) -> LintSettings
+    /// Which commits the texts of tables come from, by the path of a table's first file.
+    ///
+    /// Rules start no programs: whoever has them asked has found that out before.
+    public let histories: [String: TableHistory]
     private let rules: [any Rule]
 
     /// Creates a linter over the registered rules.
     public init(
         selection: RuleSelection = RuleSelection(),
-        settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() }
+        settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
+        histories: [String: TableHistory] = [:]
     ) {
         self.selection = selection
         self.settings = settings
+        self.histories = histories
         rules = RuleRegistry.rules
     }
 
@@ -27,7 +33,8 @@ public struct Linter: Sendable {
     ///   matches nothing is one too many.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
         let contexts = project.tables.map { table in
-            TableContext(table, settings: settings(table.files.first?.path ?? ""))
+            let path = table.files.first?.path ?? ""
+            return TableContext(table, settings: settings(path), history: histories[path])
         }
         var drafts = await checkTables(contexts)
         drafts += checkFiles(project.files) + checkProject(ProjectContext(tables: contexts, files: project.files))
@@ -51,6 +58,9 @@ public struct Linter: Sendable {
     public func asks(_ rule: RuleID, at path: String) -> Bool {
         RuleRegistry.description(of: rule).map { selection.isActive($0, in: settings(path)) } ?? false
     }
+
+    /// Whether a rule that may have findings in the file at a path has to know which commits its texts come from.
+    public func asksForHistory(at path: String) -> Bool { RuleRegistry.needingHistory.contains { asks($0, at: path) } }
 
     /// The rules that are asked about a table under its settings.
     func activeRules(in settings: LintSettings) -> ActiveRules {

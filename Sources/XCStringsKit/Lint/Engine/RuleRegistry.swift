@@ -53,6 +53,7 @@ public enum RuleRegistry {
         OrphanTranslationRule(),
         ExtraTranslationKeyRule(),
         LprojFileMissingRule(),
+        SourceChangedRule(),
         // Format specifiers
         SpecifierMissingRule(),
         SpecifierExtraRule(),
@@ -127,6 +128,11 @@ public enum RuleRegistry {
 
     /// What each rule says of itself, in the order of the registry.
     public static let descriptions: [RuleDescription] = rules.map { type(of: $0).description }
+
+    /// The rules that have to know which commits texts come from.
+    public static let needingHistory: [RuleID] = rules.filter { type(of: $0).needsHistory }.map {
+        type(of: $0).description.id
+    }
 
     private static let byID: [RuleID: RuleDescription] = Dictionary(
         descriptions.map { ($0.id, $0) }

@@ -6,10 +6,17 @@ import CatalogCore
 public protocol Rule: Sendable {
     /// What the rule says of itself.
     static var description: RuleDescription { get }
+    /// Whether it has to know which commits texts come from; where that is not known, it finds nothing.
+    static var needsHistory: Bool { get }
     /// Creates the rule; it keeps no state.
     init()
     /// What the rule looks at; one check for each of the protocols below that it conforms to.
     var checks: [RuleCheck] { get }
+}
+
+extension Rule {
+    /// Most look at what there is now.
+    public static var needsHistory: Bool { false }
 }
 
 /// A rule as what it is shown to.

@@ -7,6 +7,8 @@ import CatalogRuntime
 public struct RuleExample: Sendable {
     /// The files: paths and texts, with marks.
     public let files: [File]
+    /// The same files in earlier commits, the oldest first; empty where the history is of no account.
+    public let earlier: [[File]]
     /// The languages that the configuration requires; nil where nothing says.
     public let required: [LanguageTag]?
     /// Options of the rule.
@@ -45,10 +47,11 @@ public struct RuleExample: Sendable {
 
     /// Creates an example of several files.
     public init(
-        files: [(path: String, text: String)], required: [LanguageTag]? = nil, options: RuleOptions = .none,
-        glossary: [GlossaryTerm] = []
+        files: [(path: String, text: String)], earlier: [[(path: String, text: String)]] = [],
+        required: [LanguageTag]? = nil, options: RuleOptions = .none, glossary: [GlossaryTerm] = []
     ) {
         self.files = files.map { File(path: $0.path, text: $0.text, encoding: .utf8) }
+        self.earlier = earlier.map { $0.map { File(path: $0.path, text: $0.text, encoding: .utf8) } }
         self.required = required
         self.options = options
         self.glossary = glossary
@@ -57,6 +60,7 @@ public struct RuleExample: Sendable {
     /// Creates an example of one file that is stored in a certain encoding.
     public init(file path: String, _ text: String, encoding: Encoding) {
         files = [File(path: path, text: text, encoding: encoding)]
+        earlier = []
         required = nil
         options = .none
         glossary = []
@@ -64,11 +68,16 @@ public struct RuleExample: Sendable {
 
     /// A catalog `Localizable` in English whose object `strings` has the members in `entries`.
     public static func entries(
-        _ entries: String, required: [LanguageTag]? = nil, options: RuleOptions = .none, glossary: [GlossaryTerm] = []
+        _ entries: String, earlier: [String] = [], required: [LanguageTag]? = nil, options: RuleOptions = .none,
+        glossary: [GlossaryTerm] = []
     ) -> RuleExample {
-        let text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
+        let file = { (entries: String) in
+            let head = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n"
+            return (path: "Localizable.xcstrings", text: head + "\(entries)\n  },\n  \"version\" : \"1.0\"\n}")
+        }
         return RuleExample(
-            files: [("Localizable.xcstrings", text)], required: required, options: options, glossary: glossary)
+            files: [file(entries)], earlier: earlier.map { [file($0)] }, required: required, options: options,
+            glossary: glossary)
     }
 
     /// A catalog `Localizable` as it lies on disk.
@@ -78,16 +87,21 @@ public struct RuleExample: Sendable {
 
     /// A catalog in English with one key and a plain text for each language.
     public static func texts(
-        key: String = "home.title", _ texts: KeyValuePairs<String, String>, required: [LanguageTag]? = nil,
-        options: RuleOptions = .none, glossary: [GlossaryTerm] = []
+        key: String = "home.title", _ texts: KeyValuePairs<String, String>,
+        earlier: [KeyValuePairs<String, String>] = [], required: [LanguageTag]? = nil, options: RuleOptions = .none,
+        glossary: [GlossaryTerm] = []
     ) -> RuleExample {
+        .entries(
+            entry(key, texts), earlier: earlier.map { entry(key, $0) }, required: required, options: options,
+            glossary: glossary)
+    }
+
+    private static func entry(_ key: String, _ texts: KeyValuePairs<String, String>) -> String {
         let lines = texts.map { language, text in
             "        \"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(text) } }"
         }
-        return .entries(
-            "    \"\(key)\" : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n"
-                + lines.joined(separator: ",\n") + "\n      }\n    }", required: required, options: options,
-            glossary: glossary)
+        return "    \"\(key)\" : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n"
+            + lines.joined(separator: ",\n") + "\n      }\n    }"
     }
 }
 

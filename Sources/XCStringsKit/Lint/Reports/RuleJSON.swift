@@ -32,15 +32,19 @@ public enum RuleJSON {
     }
 
     private static func fragment(of example: RuleExample) -> DocumentFragment {
-        let files = example.files.map { file -> DocumentFragment in
-            .object([.init("path", .string(file.path)), .init("text", .string(file.plainText))])
+        let files = { (files: [RuleExample.File]) -> DocumentFragment in
+            .array(
+                files.map {
+                    .object([.init("path", .string($0.path)), .init("text", .string($0.plainText))])
+                })
         }
         let languages = example.required.map { DocumentFragment.array($0.map { .string($0.spelling) }) }
         let options = example.options.values.sorted { $0.key < $1.key }.map { name, words in
             DocumentFragment.Member(name, .array(words.map { .string($0) }))
         }
         return .object([
-            .init("files", .array(files)), .init("languages", languages ?? .null), .init("options", .object(options)),
+            .init("files", files(example.files)), .init("earlier", .array(example.earlier.map(files))),
+            .init("languages", languages ?? .null), .init("options", .object(options)),
             .init("glossary", .array(example.glossary.map { .string($0.summary) })),
         ])
     }

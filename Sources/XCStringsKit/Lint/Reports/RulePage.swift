@@ -59,13 +59,23 @@ public enum RulePage {
     }
 
     private static func examples(_ verdict: String, _ example: RuleExample) -> String {
-        let blocks = example.files.map { file in
+        guard let oldest = example.earlier.first else {
+            return ([verdict + example.condition + ":"] + blocks(of: example.files)).joined(separator: "\n\n")
+        }
+        let versions =
+            ["as committed first:"] + blocks(of: oldest)
+            + example.earlier.dropFirst().flatMap { ["then:"] + blocks(of: $0) } + ["and now:"]
+        return (["\(verdict)\(example.condition), \(versions[0])"] + versions.dropFirst() + blocks(of: example.files))
+            .joined(separator: "\n\n")
+    }
+
+    private static func blocks(of files: [RuleExample.File]) -> [String] {
+        files.map { file in
             let text = file.plainText
             let fence = text.contains("```") ? "~~~~" : "```"
             let language = TablePath.format(of: file.path) == .catalog ? "json" : ""
             return "`\(file.path)`\n\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
         }
-        return ([verdict + example.condition + ":"] + blocks).joined(separator: "\n\n")
     }
 }
 

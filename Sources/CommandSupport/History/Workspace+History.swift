@@ -1,0 +1,62 @@
+import XCStringsKit
+
+extension Workspace {
+    /// Which commits the texts of tables come from, by the path of a table's first file.
+    ///
+    /// Tables of one repository cost one walk; what git cannot tell is given with its reason.
+    func histories(
+        of tables: [any StringTable]
+    ) async -> (found: [String: TableHistory], failures: [(path: String, error: GitError)]) {
+        var repositories: [String: GitHistory] = [:]
+        var groups: [String: [any StringTable]] = [:]
+        var failures: [(path: String, error: GitError)] = []
+        for table in tables {
+            let path = table.files.first?.path ?? ""
+            do throws(GitError) {
+                let history = try GitHistory(around: folder(of: path))
+                repositories[history.root] = history
+                groups[history.root, default: []].append(table)
+            } catch {
+                failures.append((path, error))
+            }
+        }
+        var found: [String: TableHistory] = [:]
+        for (root, tables) in groups.sorted(by: { $0.key < $1.key }) {
+            do throws(GitError) {
+                guard let histories = try await repositories[root]?.histories(of: tracked(tables, below: root)) else {
+                    continue
+                }
+                for (table, history) in zip(tables, histories) { found[table.files.first?.path ?? ""] = history }
+            } catch {
+                failures += tables.map { ($0.files.first?.path ?? "", error) }
+            }
+        }
+        return (found, failures)
+    }
+
+    private func tracked(_ tables: [any StringTable], below root: String) -> [TrackedTable] {
+        let folder = (try? ResolvedPath.resolve(root)) ?? root
+        return tables.map { TrackedTable($0, of: project) { path(of: $0, from: folder) } }
+    }
+
+    /// Where the texts of a key come from.
+    ///
+    /// - Parameter languages: the only ones to look at; nil for all.
+    /// - Throws: where git cannot tell, or the key has no text in the languages.
+    public func blame(
+        _ key: String, in table: any StringTable, languages: [LanguageTag]?
+    ) async throws(CommandFailure) -> KeyBlame {
+        let path = table.files.first?.path ?? ""
+        guard path != Self.standardInput else { throw CommandFailure(Texts.Blame.standardInput) }
+        let (found, failures) = await histories(of: [table])
+        if let error = failures.first?.error { throw CommandFailure(error.sentence) }
+        let settings = lintSettings(requiring: nil)(path)
+        let blame = found[path].flatMap {
+            KeyBlame(of: key, in: table, history: $0, settings: settings, languages: languages)
+        }
+        guard let blame, !blame.texts.isEmpty || languages == nil else {
+            throw CommandFailure(Texts.Blame.noText(key: Quotation.of(key), languages: Words.list(languages ?? [])))
+        }
+        return blame
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Says which commit wrote each text of a key.
+struct Blame: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Show when each text of a key last changed, and in which commit.",
+        discussion: """
+            A row a text: the commit that wrote it, whatever was sorted, formatted or moved since. Renamed files and \
+            keys are followed, a text that came in through a merge belongs to the commit on its branch. Where the \
+            source text has changed since a translation was made, that is said below it; fitloc lint --rule \
+            source-changed finds all of them. The first run on a long history takes some seconds; what it read is kept \
+            in git's own folder.
+            """)
+
+    @Argument(help: "The key.")
+    var key: String
+
+    @OptionGroup var languages: LanguageOptions
+    @OptionGroup var table: TableOptions
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: Format = .text
+
+    @OptionGroup var output: OutputOptions
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    func run() async throws {
+        var console = Console()
+        try languages.requireRegistered()
+        let session = try await EditSession.load(table.editOptions, output)
+        let found = try session.table(having: key).table
+        let blame = try await session.workspace.blame(key, in: found, languages: languages.tags)
+        switch format {
+        case .text: try console.write(BlameText(blame, width: output.width, styler: output.styler).text())
+        case .json: try console.write(BlameJSON.rendered(blame))
+        }
+        if blame.isCutOff, !output.isQuiet { try console.noteShallowClone() }
+        try console.finish()
+    }
+}
