@@ -34,8 +34,12 @@ struct ConflictedTextTests {
 
     @Test("A marker without its counterpart is told by its line")
     func unbalanced() {
-        #expect(throws: ConflictedText.Fault.unbalancedMarker(line: 2)) { try ConflictedText(Self.file("<<<<<<< HEAD", "1")) }
-        #expect(throws: ConflictedText.Fault.unbalancedMarker(line: 3)) { try ConflictedText(Self.file("1", ">>>>>>> x")) }
+        #expect(throws: ConflictedText.Fault.unbalancedMarker(line: 2)) {
+            try ConflictedText(Self.file("<<<<<<< HEAD", "1"))
+        }
+        #expect(throws: ConflictedText.Fault.unbalancedMarker(line: 3)) {
+            try ConflictedText(Self.file("1", ">>>>>>> x"))
+        }
         #expect(throws: ConflictedText.Fault.noMarkers) { try ConflictedText(Self.file("\"<<<<<<< x\"")) }
     }
 
