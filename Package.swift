@@ -17,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         .systemLibrary(
@@ -55,6 +56,14 @@ let package = Package(
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .executableTarget(name: "fitloc-network", dependencies: ["CommandSupport"]),
+        .target(
+            name: "SwiftSources",
+            dependencies: [
+                "XCStringsKit",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]
+        ),
         .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
@@ -63,6 +72,11 @@ let package = Package(
         .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings", "XCStringsKit", "TestSupport"]),
+        .testTarget(
+            name: "SwiftSourcesTests",
+            dependencies: ["SwiftSources", "TestSupport"],
+            exclude: ["Constructs"]
+        ),
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "FitlocTests",

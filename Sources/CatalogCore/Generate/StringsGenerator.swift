@@ -2,7 +2,7 @@
 ///
 /// The same catalogs and settings give the same bytes on every system.
 public struct StringsGenerator: Sendable {
-    private let settings: GenerationSettings
+    let settings: GenerationSettings
 
     /// Creates a generator.
     public init(_ settings: GenerationSettings) {
@@ -32,12 +32,13 @@ public struct StringsGenerator: Sendable {
 }
 
 extension StringsGenerator {
-    private struct Refusal: Error {
+    /// Why names for namespaces cannot be told.
+    struct Refusal: Error {
         let problems: [GenerationDiagnostic]
     }
 
     /// Where the accessors of each table begin; nil for a table that gets none, or in Xcode's names for Localizable.
-    private func plan(_ tables: [AccessorTable]) -> Result<[RootNamespace?], Refusal> {
+    func plan(_ tables: [AccessorTable]) -> Result<[RootNamespace?], Refusal> {
         var problems: [GenerationDiagnostic] = []
         let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
         if let wanted = settings.namespace, namespace.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {

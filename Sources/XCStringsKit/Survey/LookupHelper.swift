@@ -6,6 +6,13 @@ public struct LookupHelper: Hashable, Sendable {
     public let path: String
     /// The line of the declaration, from 1.
     public let line: Int
+
+    /// Creates a helper.
+    public init(name: String, path: String, line: Int) {
+        self.name = name
+        self.path = path
+        self.line = line
+    }
 }
 
 extension LookupHelper {

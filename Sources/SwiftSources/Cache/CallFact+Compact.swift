@@ -1,0 +1,90 @@
+extension CallFact: Compact {
+    func write(to writer: inout CompactWriter) {
+        name.write(to: &writer)
+        base.write(to: &writer)
+        Int(form.rawValue).write(to: &writer)
+        labels.write(to: &writer)
+        spot.write(to: &writer)
+        bundle.write(to: &writer)
+        receiver.write(to: &writer)
+        hasTrailingClosure.write(to: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        self.init(
+            name: try reader.read(), base: try reader.read(), form: try reader.choice(), labels: try reader.read(),
+            spot: try reader.read(), bundle: try reader.read(), receiver: try reader.read(),
+            hasTrailingClosure: try reader.read())
+    }
+}
+
+extension CallFact.Base: Compact {
+    func write(to writer: inout CompactWriter) {
+        switch self {
+        case .none: writer.write(number: 0)
+        case .implicit: writer.write(number: 1)
+        case .value: writer.write(number: 2)
+        case .type(let name):
+            writer.write(number: 3)
+            name.write(to: &writer)
+        }
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        switch try reader.number() {
+        case 0: self = .none
+        case 1: self = .implicit
+        case 2: self = .value
+        case 3: self = .type(try reader.read())
+        default: throw BrokenCache()
+        }
+    }
+}
+
+extension DynamicFact: Compact {
+    func write(to writer: inout CompactWriter) {
+        target.write(to: &writer)
+        alternatives.write(to: &writer)
+        spot.write(to: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        self.init(target: try reader.read(), alternatives: try reader.read(), spot: try reader.read())
+    }
+}
+
+extension DynamicFact.Target: Compact {
+    func write(to writer: inout CompactWriter) {
+        switch self {
+        case .argument(let call, let index):
+            writer.write(number: 0)
+            call.write(to: &writer)
+            index.write(to: &writer)
+        case .receiver(let member, let call):
+            writer.write(number: 1)
+            member.write(to: &writer)
+            call.write(to: &writer)
+        }
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        self =
+            try reader.number() == 0
+            ? .argument(call: try reader.read(), index: try reader.read())
+            : .receiver(member: try reader.read(), call: try reader.read())
+    }
+}
+
+extension MemberFact: Compact {
+    func write(to writer: inout CompactWriter) {
+        path.write(to: &writer)
+        spot.write(to: &writer)
+        call.write(to: &writer)
+        index.write(to: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        self.init(
+            path: try reader.read(), spot: try reader.read(), call: try reader.read(), index: try reader.read())
+    }
+}

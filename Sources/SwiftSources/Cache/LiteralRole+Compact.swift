@@ -1,0 +1,71 @@
+extension LiteralRole: Compact {
+    func write(to writer: inout CompactWriter) {
+        writer.write(number: number)
+        switch self {
+        case .argument(let call, let index): [call, index].write(to: &writer)
+        case .receiver(let member, let call):
+            member.write(to: &writer)
+            call.write(to: &writer)
+        case .bound(let name, let type), .returned(let name, let type):
+            name.write(to: &writer)
+            type.write(to: &writer)
+        case .assigned(let name, let hint):
+            name.write(to: &writer)
+            hint.write(to: &writer)
+        case .defaultArgument(let name, let type): [name, type].write(to: &writer)
+        case .cast(let name), .rawValue(let name): name.write(to: &writer)
+        case .closureResult, .compared, .pattern, .subscripted, .interpolated, .other: break
+        }
+    }
+
+    private var number: Int {
+        switch self {
+        case .argument: 0
+        case .receiver: 1
+        case .bound: 2
+        case .assigned: 3
+        case .defaultArgument: 4
+        case .returned: 5
+        case .closureResult: 6
+        case .cast: 7
+        case .compared: 8
+        case .pattern: 9
+        case .subscripted: 10
+        case .rawValue: 11
+        case .interpolated: 12
+        case .other: 13
+        }
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        switch try reader.number() {
+        case 0:
+            let numbers: [Int] = try reader.read()
+            guard numbers.count == 2 else { throw BrokenCache() }
+            self = .argument(call: numbers[0], index: numbers[1])
+        case 1: self = .receiver(member: try reader.read(), call: try reader.read())
+        case 2: self = .bound(name: try reader.read(), type: try reader.read())
+        case 3: self = .assigned(name: try reader.read(), hint: try reader.read())
+        case 4:
+            let texts: [String] = try reader.read()
+            guard texts.count == 2 else { throw BrokenCache() }
+            self = .defaultArgument(name: texts[0], type: texts[1])
+        case 5: self = .returned(from: try reader.read(), type: try reader.read())
+        case 7: self = .cast(to: try reader.read())
+        case 11: self = .rawValue(of: try reader.read())
+        case let number: self = try Self.plain(number)
+        }
+    }
+
+    private static func plain(_ number: Int) throws(BrokenCache) -> LiteralRole {
+        switch number {
+        case 6: .closureResult
+        case 8: .compared
+        case 9: .pattern
+        case 10: .subscripted
+        case 12: .interpolated
+        case 13: .other
+        default: throw BrokenCache()
+        }
+    }
+}

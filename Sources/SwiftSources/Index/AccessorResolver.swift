@@ -1,0 +1,81 @@
+import XCStringsKit
+
+/// Finds the uses of generated accessors in one file, by the names that members have.
+struct AccessorResolver {
+    private let names: AccessorNames
+    private let calls: CallResolver
+    private let file: SourceFile
+
+    init(_ names: AccessorNames, calls: CallResolver, file: SourceFile) {
+        self.names = names
+        self.calls = calls
+        self.file = file
+    }
+
+    /// The uses, in the order of the file.
+    var uses: [KeyUse] {
+        file.facts.members.flatMap { member in
+            if member.path.first == "" { return implicit(member) }
+            return names.entries(in: member.path).map { use($0, member, .certain) }
+        }
+    }
+
+    /// `.title` is an accessor where a localizable text is wanted, and perhaps one where nothing is known.
+    private func implicit(_ member: MemberFact) -> [KeyUse] {
+        let entries = names.entries(implicit: Array(member.path.dropFirst()))
+        guard !entries.isEmpty else { return [] }
+        guard let call = member.call else { return entries.map { use($0, member, .likely) } }
+        let fact = file.facts.calls[call]
+        let isKey = calls.answer(fact, member.index, [], in: file.context(of: member.spot)) != nil
+        return entries.map { use($0, member, isKey ? .certain : .likely) }
+    }
+
+    private func use(_ entry: AccessorDirectory.Entry, _ member: MemberFact, _ certainty: KeyUse.Certainty) -> KeyUse {
+        KeyUse(
+            kind: .accessor, key: KeyText(entry.key), table: entry.table, bundle: nil, defaultValue: nil, comment: nil,
+            callee: member.path.joined(separator: "."), place: file.place(member.spot), certainty: certainty)
+    }
+}
+
+/// The names of accessors, by the paths that code may write.
+struct AccessorNames: Sendable {
+    private var byPath: [String: [AccessorDirectory.Entry]] = [:]
+    /// Enumerations made of keys, by name: whoever asks for all cases uses all keys.
+    private var cases: [String: [AccessorDirectory.Entry]] = [:]
+    private var implicit: [String: [AccessorDirectory.Entry]] = [:]
+    private var longest = 0
+
+    init(_ directories: [AccessorDirectory]) {
+        for directory in directories {
+            for entry in directory.entries { add(entry, directory.style) }
+        }
+    }
+
+    private mutating func add(_ entry: AccessorDirectory.Entry, _ style: AccessorStyle) {
+        byPath[entry.path.joined(separator: "."), default: []].append(entry)
+        longest = max(longest, entry.path.count)
+        let isShort = entry.isCase || style == .apple
+        if isShort { implicit[entry.path.dropFirst().joined(separator: "."), default: []].append(entry) }
+        if entry.isCase, let name = entry.path.first { cases[name, default: []].append(entry) }
+    }
+
+    /// What a chain of names begins with, where the first of them may be a module.
+    func entries(in path: [String]) -> [AccessorDirectory.Entry] {
+        for start in 0..<min(2, path.count) {
+            for count in stride(from: min(longest, path.count - start), to: 1, by: -1) {
+                let name = path[start..<(start + count)].joined(separator: ".")
+                if let found = byPath[name] { return found }
+            }
+            if path.count > start + 1, path[start + 1] == "allCases", let found = cases[path[start]] { return found }
+        }
+        return []
+    }
+
+    /// What a chain begins with that leaves out the type.
+    func entries(implicit path: [String]) -> [AccessorDirectory.Entry] {
+        for count in stride(from: min(longest, path.count), to: 0, by: -1) {
+            if let found = implicit[path[..<count].joined(separator: ".")] { return found }
+        }
+        return []
+    }
+}

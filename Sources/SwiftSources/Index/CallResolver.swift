@@ -1,0 +1,117 @@
+/// Finds out what an argument of a call is for the function that is called.
+struct CallResolver: Sendable {
+    let declarations: Declarations
+    let signatures: SignatureTable
+
+    /// What an argument is where it is a key.
+    struct Answer: Hashable, Sendable {
+        let kind: KeyUse.Kind
+        let table: String?
+        let certainty: KeyUse.Certainty
+    }
+
+    /// Tells whether an argument of a call is a key, by declarations of the project, else by Apple's frameworks.
+    ///
+    /// - Parameter steps: the collections between the literal and the argument.
+    /// - Parameter context: where the call is.
+    func answer(_ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact) -> Answer? {
+        let fitting = candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+        if !fitting.isEmpty { return answer(fitting, steps) }
+        guard let row = signatures.row(for: call, argument: index), steps.allSatisfy({ $0 == .element }) else {
+            return nil
+        }
+        return Answer(kind: row.kind, table: row.table, certainty: .certain)
+    }
+
+    private struct Fitting {
+        let parameter: ParameterFact
+        let isDisfavored: Bool
+    }
+
+    private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
+        let found = fitting.compactMap { declarations.localizable($0.parameter.type, steps) }
+        guard let first = found.first else { return nil }
+        // Of two that fit, Swift leaves the one that is disfavored; of a key and a string it takes the string.
+        let others = fitting.filter { declarations.localizable($0.parameter.type, steps) == nil && !$0.isDisfavored }
+        let isSure = !others.contains { TypeShape($0.parameter.type).typeName == "String" }
+        let kind = first.kind == .typedValue ? KeyUse.Kind.projectParameter : first.kind
+        return Answer(kind: kind, table: first.table, certainty: isSure ? .certain : .likely)
+    }
+
+    // MARK: - Candidates
+
+    private func candidates(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
+        guard call.form == .function else { return wrappers(call) }
+        switch call.base {
+        case .none:
+            return Names.isType(call.name)
+                ? initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
+                : declarations.functions[call.name] ?? []
+        case .implicit:
+            return call.name == "init"
+                ? declarations.initializers.values.flatMap { $0 } : declarations.functions[call.name] ?? []
+        case .type(let type):
+            let owner = type == "Self" ? context.type : type
+            if call.name == "init" { return initializers(Declarations.last(owner)) }
+            if Names.isType(call.name) { return initializers(call.name) }
+            return (declarations.functions[call.name] ?? []).filter { Declarations.isNamed($0.owner, owner) }
+        case .value:
+            return call.name == "init"
+                ? initializers(Declarations.last(context.type)) + inherited(context.type)
+                : declarations.functions[call.name] ?? []
+        }
+    }
+
+    /// Attributes that are property wrappers or macros of the project.
+    private func wrappers(_ call: CallFact) -> [CallableFact] {
+        call.form == .attribute ? initializers(call.name) : []
+    }
+
+    private func initializers(_ type: String) -> [CallableFact] {
+        declarations.initializers[Declarations.last(declarations.resolved(type))] ?? []
+    }
+
+    /// `super.init` calls one of these.
+    private func inherited(_ type: String) -> [CallableFact] {
+        let facts = declarations.types[Declarations.last(type)] ?? []
+        return facts.flatMap(\.inherited).flatMap(initializers)
+    }
+
+    // MARK: - Parameters
+
+    /// The parameter that an argument is for, where all arguments fit.
+    private func parameter(of callable: CallableFact, _ call: CallFact, _ index: Int) -> Fitting? {
+        var place = 0
+        var found: ParameterFact?
+        let parameters = callable.parameters
+        for (number, label) in call.labels.enumerated() {
+            guard let next = Self.next(label, in: parameters, from: place) else { return nil }
+            if number == index { found = parameters[next] }
+            place = parameters[next].type.hasSuffix("...") ? next : next + 1
+        }
+        guard let found, !Self.needsMore(parameters[place...], call) else { return nil }
+        let isGeneric = callable.generics.contains(found.type)
+        return Fitting(parameter: found, isDisfavored: callable.isDisfavored || isGeneric)
+    }
+
+    /// The next parameter with a label; those between must have values of their own, or take closures.
+    private static func next(_ label: String?, in parameters: [ParameterFact], from place: Int) -> Int? {
+        var place = place
+        while place < parameters.count {
+            if parameters[place].label == label { return place }
+            guard isOptional(parameters[place]) else { return nil }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Whether something is left that a call must give; a closure behind it may be.
+    private static func needsMore(_ rest: ArraySlice<ParameterFact>, _ call: CallFact) -> Bool {
+        rest.contains { !isOptional($0) }
+    }
+
+    private static func isOptional(_ parameter: ParameterFact) -> Bool {
+        parameter.hasDefault || parameter.type.hasSuffix("...") || parameter.type.contains("->")
+            || parameter.type.hasSuffix("?") || parameter.type == "_" || parameter.type == "Content"
+    }
+}

@@ -1,0 +1,87 @@
+/// What all files of a project declare, by name.
+struct Declarations: Sendable {
+    /// Types and extensions by their last name.
+    private(set) var types: [String: [TypeFact]] = [:]
+    /// Functions and cases by name.
+    private(set) var functions: [String: [CallableFact]] = [:]
+    /// Initializers by the last name of their type, memberwise ones too.
+    private(set) var initializers: [String: [CallableFact]] = [:]
+    /// Properties by name.
+    private(set) var properties: [String: [PropertyFact]] = [:]
+    private var aliases: [String: String] = [:]
+
+    init(_ files: some Sequence<SourceFacts>) {
+        var stored: [String: [PropertyFact]] = [:]
+        for facts in files {
+            for type in facts.types { types[Self.last(type.name), default: []].append(type) }
+            for callable in facts.callables { add(callable) }
+            for property in facts.properties {
+                properties[property.name, default: []].append(property)
+                if property.isStored, !property.owner.isEmpty { stored[property.owner, default: []].append(property) }
+            }
+            aliases.merge(facts.aliases) { first, _ in first }
+        }
+        addMemberwise(stored)
+    }
+
+    private mutating func add(_ callable: CallableFact) {
+        if callable.kind == .initializer {
+            initializers[Self.last(callable.owner), default: []].append(callable)
+        } else {
+            functions[callable.name, default: []].append(callable)
+        }
+    }
+
+    /// A structure without an initializer of its own takes its stored properties, in their order.
+    private mutating func addMemberwise(_ stored: [String: [PropertyFact]]) {
+        for type in types.values.joined() where type.kind == .structure && !type.hasInitializer {
+            let parameters = (stored[type.name] ?? []).map { property in
+                ParameterFact(
+                    label: property.name, name: property.name, type: property.type ?? "_",
+                    hasDefault: property.hasDefault)
+            }
+            guard !parameters.isEmpty else { continue }
+            initializers[Self.last(type.name), default: []].append(
+                CallableFact(
+                    name: "init", kind: .initializer, owner: type.name, parameters: parameters, result: nil,
+                    isDisfavored: false, generics: []))
+        }
+    }
+
+    /// The last part of a name with dots.
+    static func last(_ name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    }
+
+    /// What a type stands for that may be another name of one.
+    func resolved(_ name: String) -> String {
+        var name = name
+        for _ in 0..<4 {
+            guard let other = aliases[name] else { return name }
+            name = other
+        }
+        return name
+    }
+
+    /// What literals of a type are, where they are localizable.
+    func localizable(_ shape: TypeShape?) -> (kind: KeyUse.Kind, table: String?)? {
+        guard let name = shape?.typeName else { return nil }
+        return LocalizableType.kind(of: resolved(name))
+    }
+
+    /// The same for a type as it is written, and what lies within collections of it.
+    func localizable(_ type: String, _ steps: [ContainerStep]) -> (kind: KeyUse.Kind, table: String?)? {
+        localizable(TypeShape(resolved(type)).descend(steps))
+    }
+
+    /// The enumeration of strings, or without raw values, that a type is.
+    func enumeration(_ name: String) -> TypeFact? {
+        let name = resolved(name)
+        return types[Self.last(name)]?.first { $0.kind == .enumeration && Self.isNamed($0.name, name) }
+    }
+
+    /// Whether a whole name is meant by one that may leave out what stands before.
+    static func isNamed(_ whole: String, _ name: String) -> Bool {
+        whole == name || whole.hasSuffix(".\(name)") || name.hasSuffix(".\(whole)")
+    }
+}

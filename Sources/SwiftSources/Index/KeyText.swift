@@ -1,0 +1,74 @@
+import XCStringsKit
+
+/// A key as the compiler would extract it, or a default value: text, and specifiers where values are.
+public struct KeyText: Hashable, Sendable {
+    /// The parts in their order; neighbouring texts are one.
+    public let parts: [Part]
+
+    /// A part of a key.
+    public enum Part: Hashable, Sendable {
+        /// Plain text, with `%` doubled where there are values.
+        case text(String)
+        /// A specifier; the type of the value may be a guess.
+        case specifier(String, isCertain: Bool)
+    }
+
+    /// Creates a key.
+    public init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// Creates a key without values.
+    public init(_ text: String) {
+        parts = text.isEmpty ? [] : [.text(text)]
+    }
+
+    /// The key by the best guess.
+    public var key: String {
+        parts.map { part in
+            switch part {
+            case .text(let text), .specifier(let text, _): text
+            }
+        }.joined()
+    }
+
+    /// Whether no part of it is a guess.
+    public var isCertain: Bool {
+        parts.allSatisfy { if case .specifier(_, isCertain: false) = $0 { false } else { true } }
+    }
+
+    /// Whether it has values.
+    public var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
+
+    /// Whether a key of a catalog is this one: the same, or with other specifiers where these are guesses.
+    public func matches(_ key: String) -> Bool {
+        guard !isCertain else { return key.utf8.elementsEqual(self.key.utf8) }
+        var rest = Array(key.utf8)[...]
+        for part in parts {
+            switch part {
+            case .text(let text), .specifier(let text, isCertain: true):
+                guard rest.starts(with: text.utf8) else { return false }
+                rest = rest.dropFirst(text.utf8.count)
+            case .specifier:
+                guard let length = Self.specifierLength(rest) else { return false }
+                rest = rest.dropFirst(length)
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// How long the specifier is that a text begins with.
+    private static func specifierLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard bytes.first == UInt8(ascii: "%") else { return nil }
+        // No specifier is longer; a text without end would be read again for each value.
+        guard let first = FormatString(utf8: bytes.prefix(32)).specifiers.first, first.range.lowerBound == 0 else {
+            return nil
+        }
+        return first.range.upperBound
+    }
+}
+
+extension KeyText: CustomStringConvertible {
+    /// The key by the best guess.
+    public var description: String { key }
+}

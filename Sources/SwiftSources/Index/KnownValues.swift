@@ -1,0 +1,75 @@
+/// The strings that values can be: raw values of enumerations, and what properties give.
+struct KnownValues: Sendable {
+    /// How many strings a made key may stand for.
+    private static let limit = 500
+
+    let types: TypeResolver
+    /// The strings that a property or function gives, by its type and name; nil where it gives others too.
+    private let given: [String: [String]]
+
+    init(_ files: [SourceFile], types: TypeResolver) {
+        self.types = types
+        var given: [String: [String]] = [:]
+        var open: Set<String> = []
+        for file in files {
+            for literal in file.facts.literals {
+                guard let name = Self.name(literal.role) else { continue }
+                let key = "\(file.context(of: literal.spot).type).\(name)"
+                guard literal.steps.isEmpty, let text = literal.plainText,
+                    literal.traits.isDisjoint(with: [.isConcatenated, .isMixedChoice, .isFallback])
+                else {
+                    open.insert(key)
+                    continue
+                }
+                given[key, default: []].append(text)
+            }
+        }
+        self.given = given.filter { !open.contains($0.key) }
+    }
+
+    private static func name(_ role: LiteralRole) -> String? {
+        switch role {
+        case .bound(let name, _), .returned(let name, _): name
+        default: nil
+        }
+    }
+
+    /// Every key that a made one can be; nil where some part is not known.
+    func expansions(of segments: [TextSegment], in owner: String) -> [String]? {
+        var keys = [""]
+        for segment in segments {
+            switch segment {
+            case .text(let text): keys = keys.map { $0 + text }
+            case .interpolation(let value):
+                guard let strings = strings(of: value.hint, in: owner), strings.count * keys.count <= Self.limit else {
+                    return nil
+                }
+                keys = keys.flatMap { key in strings.map { key + $0 } }
+            }
+        }
+        return keys
+    }
+
+    /// The strings that a value can be.
+    private func strings(of hint: TypeHint, in owner: String) -> [String]? {
+        switch hint {
+        case .name("rawValue"): return rawValues(owner)
+        case .member(let base, "rawValue"): return types.name(of: base, in: owner).flatMap(rawValues)
+        case .name("self"), .type: break
+        case .name(let name): if let found = given["\(owner).\(name)"] { return found }
+        case .member(let base, let name):
+            if let type = types.name(of: base, in: owner), let found = given["\(type).\(name)"] { return found }
+        default: break
+        }
+        // A case in a literal is written by its name.
+        guard let type = types.name(of: hint, in: owner), let enumeration = types.declarations.enumeration(type) else {
+            return nil
+        }
+        return enumeration.cases.isEmpty ? nil : enumeration.cases.map { $0.filter { $0 != "`" } }
+    }
+
+    private func rawValues(_ type: String) -> [String]? {
+        guard let values = types.declarations.enumeration(type)?.rawValues, !values.isEmpty else { return nil }
+        return values
+    }
+}

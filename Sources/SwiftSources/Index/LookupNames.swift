@@ -1,0 +1,64 @@
+/// The functions and properties of a project that look strings up, by the names in its configuration.
+struct LookupNames: Sendable {
+    /// A function or property that looks up.
+    struct Lookup: Hashable, Sendable {
+        let name: String
+        /// The labels of its parameters, nil for a property; `_` for none.
+        let labels: [String]?
+        /// Which parameter the key is; nil where it is asked of the key.
+        let parameter: Int?
+        let table: String?
+        let bundle: String?
+    }
+
+    private let lookups: [String: [Lookup]]
+
+    /// Takes names as Swift spells them; how a project declares them says which parameter is the key.
+    init(_ names: [String], declared: [HelperFact]) {
+        var lookups: [String: [Lookup]] = [:]
+        for name in names {
+            let base = String(name.prefix { $0 != "(" })
+            lookups[base, default: []].append(Self.lookup(name, base, declared.first { $0.name == name }))
+        }
+        self.lookups = lookups
+    }
+
+    private static func lookup(_ name: String, _ base: String, _ fact: HelperFact?) -> Lookup {
+        let inside = name.dropFirst(base.count + 1).dropLast()
+        let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
+        var parameter = fact?.parameter
+        if fact == nil, let first = labels?.first, first == "_" || first.lowercased().contains("key") { parameter = 0 }
+        return Lookup(name: base, labels: labels, parameter: parameter, table: fact?.table, bundle: fact?.bundle)
+    }
+
+    /// The look-up that a member asked of a key is.
+    func lookup(askedOfKey member: String, _ call: CallFact?) -> Lookup? {
+        lookups[member]?.first { lookup in
+            lookup.parameter == nil && (call == nil) == (lookup.labels == nil)
+                && (call.map { Self.fits($0.labels, lookup.labels ?? []) } ?? true)
+        }
+    }
+
+    /// The look-up of which an argument is the key.
+    func lookup(_ call: CallFact, keyAt index: Int) -> Lookup? {
+        guard call.form == .function else { return nil }
+        return lookups[call.name]?.first { lookup in
+            guard let labels = lookup.labels, let parameter = lookup.parameter else { return false }
+            guard call.labels.indices.contains(index), Self.fits(call.labels, labels) else { return false }
+            return index == parameter && (call.labels[index] ?? "_") == labels[parameter]
+        }
+    }
+
+    /// Whether the labels of a call are some of a function's, in their order; more without a label may follow.
+    private static func fits(_ given: [String?], _ labels: [String]) -> Bool {
+        var rest = labels[...]
+        for label in given {
+            guard let place = rest.firstIndex(of: label ?? "_") else {
+                guard label == nil, labels.contains("_") else { return false }
+                continue
+            }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}

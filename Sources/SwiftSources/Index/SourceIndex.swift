@@ -1,0 +1,67 @@
+import XCStringsKit
+
+/// What the Swift files of a project use, found by looking at all of them together.
+public struct SourceIndex: Sendable {
+    /// What a project says of its own code.
+    public struct Settings: Hashable, Sendable {
+        /// The functions and properties that look up, by their Swift names: `localized(with:)`, `L(_:)`.
+        public var helpers: [String]
+
+        /// Creates settings; `localized` and `localized(with:)` are known without being named.
+        public init(helpers: [String] = []) {
+            self.helpers = helpers
+        }
+    }
+
+    /// The files.
+    public let files: [SourceFile]
+    /// Every use of a key, by file and place.
+    public let uses: [KeyUse]
+    /// Every look-up by a key that is made while the program runs, by file and place.
+    public let dynamicUses: [DynamicUse]
+    let declarations: Declarations
+
+    /// Looks at files together.
+    ///
+    /// - Parameter accessors: the accessors that are generated for the project's catalogs.
+    public init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
+        self.files = files
+        declarations = Declarations(files.lazy.map(\.facts))
+        let helpers = LookupHelper.known.sorted() + settings.helpers
+        let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
+        let names = AccessorNames(accessors)
+        let values = KnownValues(files, types: TypeResolver(declarations: declarations))
+        var uses: [KeyUse] = []
+        var dynamicUses: [DynamicUse] = []
+        for file in files {
+            var resolver = UseResolver(file, declarations: declarations, lookups: lookups, values: values)
+            resolver.resolve()
+            uses += resolver.uses
+            dynamicUses += resolver.dynamicUses
+            uses += AccessorResolver(names, calls: resolver.calls, file: file).uses
+        }
+        self.uses = uses.sorted { $0.place < $1.place }
+        self.dynamicUses = dynamicUses.sorted { $0.place < $1.place }
+    }
+
+    /// The functions and properties of the project that look up, each name once.
+    public var helpers: [LookupHelper] {
+        var found: [String: LookupHelper] = [:]
+        for file in files {
+            for fact in file.facts.helpers where found[fact.name] == nil {
+                found[fact.name] = LookupHelper(name: fact.name, path: file.path, line: fact.spot.position.line)
+            }
+        }
+        return found.values.sorted { $0.name < $1.name }
+    }
+
+    /// The texts of all literals, and the known parts of those with values: what is not among them, nor put together
+    /// from them, is no key that the code knows.
+    public var literalTexts: Set<String> {
+        files.reduce(into: []) { texts, file in
+            for literal in file.facts.literals {
+                for case .text(let text) in literal.segments { texts.insert(text) }
+            }
+        }
+    }
+}

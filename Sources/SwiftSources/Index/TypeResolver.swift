@@ -1,0 +1,116 @@
+/// Finds out the types of values from what files tell of them.
+struct TypeResolver: Sendable {
+    let declarations: Declarations
+
+    /// The type of a value, as it is written somewhere; nil where it is not known.
+    ///
+    /// - Parameter owner: the type that the code is in.
+    func type(of hint: TypeHint, in owner: String, depth: Int = 0) -> TypeShape? {
+        guard depth < TypeHint.depthLimit * 2 else { return nil }
+        switch hint {
+        case .unknown: return nil
+        case .type(let type): return TypeShape(declarations.resolved(type == "Self" ? owner : type))
+        case .name(let name): return named(name, in: owner, depth)
+        case .member(let base, let name): return member(name, of: base, in: owner, depth)
+        case .element(let collection):
+            switch type(of: collection, in: owner, depth: depth + 1) {
+            case .array(let element): return element
+            case .dictionary(_, let value): return value
+            case .name("Range<Int>"), .name("ClosedRange<Int>"), .name("IndexSet"): return .name("Int")
+            default: return nil
+            }
+        case .sum(let left, let right):
+            return sum(type(of: left, in: owner, depth: depth + 1), type(of: right, in: owner, depth: depth + 1))
+        }
+    }
+
+    /// The name of the type of a value.
+    func name(of hint: TypeHint, in owner: String) -> String? {
+        type(of: hint, in: owner)?.typeName.map(declarations.resolved)
+    }
+
+    // MARK: - Names
+
+    private func named(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
+        if name == "self" { return .name(owner) }
+        var outer = owner
+        while !outer.isEmpty {
+            if let found = declared(name, in: outer, depth) { return found }
+            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+        }
+        return declared(name, in: "", depth)
+    }
+
+    /// A property or function of a type, or of what it inherits from.
+    private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
+        if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
+        for property in declarations.properties[name] ?? [] where Self.isOwner(property.owner, owner) {
+            if let type = property.type { return TypeShape(declarations.resolved(type)) }
+            return type(of: property.hint, in: owner, depth: depth + 1)
+        }
+        for function in declarations.functions[name] ?? [] where Self.isOwner(function.owner, owner) {
+            return function.result.map { TypeShape(declarations.resolved($0)) }
+        }
+        return nil
+    }
+
+    private static func isOwner(_ owner: String, _ wanted: String) -> Bool {
+        owner == wanted || (!owner.isEmpty && !wanted.isEmpty && Declarations.isNamed(owner, wanted))
+    }
+
+    // MARK: - Members
+
+    private func member(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> TypeShape? {
+        let shape = type(of: base, in: owner, depth: depth + 1)
+        if case .name(let type)? = shape {
+            if name == "allCases" { return .array(.name(type)) }
+            if let found = declared(name, in: type, depth) { return found }
+            // A case of an enumeration, or a static value of the type itself.
+            if declarations.enumeration(type)?.cases.contains(name) == true { return .name(type) }
+        }
+        return SystemMembers.type(of: name, in: shape)
+    }
+
+    private func sum(_ left: TypeShape?, _ right: TypeShape?) -> TypeShape? {
+        guard let left, let right else { return nil }
+        if left == right { return left }
+        // A literal without a point is whatever stands beside it.
+        let floating: Set<TypeShape> = [.name("Double"), .name("CGFloat"), .name("Float"), .name("TimeInterval")]
+        if floating.contains(left) { return left }
+        if floating.contains(right) { return right }
+        return left == .name("Int") ? right : left
+    }
+}
+
+/// Members of the system's types whose own types matter in texts.
+enum SystemMembers {
+    /// The type of a member, by its name and perhaps what it belongs to.
+    static func type(of name: String, in owner: TypeShape?) -> TypeShape? {
+        switch (name, owner) {
+        case ("first", .array(let element)?), ("last", .array(let element)?), ("randomElement", .array(let element)?):
+            return element
+        case ("sorted", .array?), ("reversed", .array?), ("filter", .array?), ("prefix", .array?),
+            ("dropFirst", .array?),
+            ("dropLast", .array?), ("shuffled", .array?), ("suffix", .array?):
+            return owner
+        case ("keys", .dictionary(let key, _)?): return .array(key)
+        case ("values", .dictionary(_, let value)?): return .array(value)
+        case ("enumerated", _), ("map", _), ("compactMap", _): return nil
+        case ("indices", .array?): return .array(.name("Int"))
+        case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
+        default: return byName[name].map { .name($0) }
+        }
+    }
+
+    private static let byName: [String: String] = [
+        "count": "Int", "hashValue": "Int", "isEmpty": "Bool", "description": "String", "debugDescription": "String",
+        "localizedDescription": "String", "uppercased": "String", "lowercased": "String", "capitalized": "String",
+        "localizedCapitalized": "String", "localizedUppercase": "String", "localizedLowercase": "String",
+        "formatted": "String", "joined": "String", "trimmingCharacters": "String", "replacingOccurrences": "String",
+        "uuidString": "String", "absoluteString": "String", "path": "String", "lastPathComponent": "String",
+        "pathExtension": "String", "localizedName": "String", "padding": "String", "width": "CGFloat",
+        "height": "CGFloat",
+        "timeIntervalSince": "Double", "timeIntervalSinceNow": "Double", "timeIntervalSince1970": "Double",
+        "fractionCompleted": "Double", "utf16": "String", "bundleIdentifier": "String",
+    ]
+}

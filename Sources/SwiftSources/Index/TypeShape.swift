@@ -1,0 +1,123 @@
+/// A type as code spells it, taken apart; optionals, `some`, `any` and attributes are left off.
+indirect enum TypeShape: Hashable, Sendable {
+    case name(String)
+    case array(TypeShape)
+    case dictionary(key: TypeShape, value: TypeShape)
+    case tuple([Element])
+
+    struct Element: Hashable, Sendable {
+        let label: String?
+        let type: TypeShape
+    }
+
+    /// Reads a type; what is nested deeper than a few levels is taken as a name.
+    init(_ text: String, depth: Int = 0) {
+        let text = Self.bare(text)
+        guard depth < 6, let first = text.first, let last = text.last else {
+            self = .name(String(text))
+            return
+        }
+        if first == "[", last == "]" {
+            let parts = Self.split(text.dropFirst().dropLast(), at: ":", limit: 1)
+            self =
+                parts.count == 2
+                ? .dictionary(
+                    key: TypeShape(String(parts[0]), depth: depth + 1),
+                    value: TypeShape(String(parts[1]), depth: depth + 1))
+                : .array(TypeShape(String(text.dropFirst().dropLast()), depth: depth + 1))
+        } else if first == "(", last == ")", !text.contains("->") {
+            let parts = Self.split(text.dropFirst().dropLast(), at: ",")
+            let elements = parts.map { Self.element($0, depth) }
+            self = elements.count == 1 ? elements[0].type : .tuple(elements)
+        } else {
+            self = Self.generic(text, depth)
+        }
+    }
+
+    private static func element(_ text: Substring, _ depth: Int) -> Element {
+        let sides = split(text, at: ":", limit: 1)
+        guard sides.count == 2 else { return Element(label: nil, type: TypeShape(String(text), depth: depth + 1)) }
+        return Element(
+            label: String(bare(String(sides[0]))), type: TypeShape(String(sides[1]), depth: depth + 1))
+    }
+
+    /// Generic types that hold or wrap values of another.
+    private static func generic(_ text: Substring, _ depth: Int) -> TypeShape {
+        guard text.last == ">", let open = text.firstIndex(of: "<") else { return .name(String(text)) }
+        let arguments = split(text[text.index(after: open)...].dropLast(), at: ",").map {
+            TypeShape(String($0), depth: depth + 1)
+        }
+        switch (text[..<open], arguments.count) {
+        case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(arguments[0])
+        case ("Dictionary", 2), ("KeyValuePairs", 2), ("OrderedDictionary", 2):
+            return .dictionary(key: arguments[0], value: arguments[1])
+        case ("Optional", 1), ("Binding", 1): return arguments[0]
+        default: return .name(String(text))
+        }
+    }
+
+    /// Without spaces, `?`, `!`, `...`, `some`, `any`, `inout` and attributes round it.
+    private static func bare(_ text: String) -> Substring {
+        var text = Substring(text)
+        while true {
+            text = text.drop { $0.isWhitespace }
+            if text.first == "@" {
+                text = text.drop { !$0.isWhitespace }
+            } else if let word = ["some ", "any ", "inout ", "sending ", "borrowing ", "consuming "].first(
+                where: text.hasPrefix)
+            {
+                text = text.dropFirst(word.count)
+            } else {
+                break
+            }
+        }
+        while let last = text.last, last.isWhitespace || "?!.".contains(last) { text.removeLast() }
+        return text
+    }
+
+    /// Splits at a character that is in no brackets.
+    private static func split(_ text: Substring, at separator: Character, limit: Int = .max) -> [Substring] {
+        var parts: [Substring] = []
+        var depth = 0
+        var start = text.startIndex
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">": depth -= index > text.startIndex && text[text.index(before: index)] == "-" ? 0 : 1
+            case separator where depth == 0 && parts.count < limit:
+                parts.append(text[start..<index])
+                start = text.index(after: index)
+            default: break
+            }
+        }
+        return parts + [text[start...]]
+    }
+}
+
+extension TypeShape {
+    /// The type of what lies within collections, by the steps to it from the inside; nil where they don't fit.
+    func descend(_ steps: [ContainerStep]) -> TypeShape? {
+        var shape = self
+        for step in steps.reversed() {
+            switch (step, shape) {
+            case (.element, .array(let inner)): shape = inner
+            case (.value, .dictionary(_, let inner)), (.key, .dictionary(let inner, _)): shape = inner
+            case (.tuple(let index, let label), .tuple(let elements)):
+                let labelled = label.flatMap { label in elements.first { $0.label == label } }
+                guard let found = labelled ?? (elements.indices.contains(index) ? elements[index] : nil) else {
+                    return nil
+                }
+                shape = found.type
+            default: return nil
+            }
+        }
+        return shape
+    }
+
+    /// The name, where it is one.
+    var typeName: String? {
+        if case .name(let name) = self { return name }
+        return nil
+    }
+}

@@ -1,0 +1,223 @@
+import XCStringsKit
+
+/// Decides for the literals and made keys of one file which are uses.
+struct UseResolver {
+    private let file: SourceFile
+    private let declarations: Declarations
+    private let lookups: LookupNames
+    private let values: KnownValues
+    private let specifiers: SpecifierReader
+    let calls: CallResolver
+    private(set) var uses: [KeyUse] = []
+    private(set) var dynamicUses: [DynamicUse] = []
+    /// The literals that are arguments, by the number of the call and that of the argument.
+    private var arguments: [[Int]: Int] = [:]
+
+    init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: KnownValues) {
+        self.file = file
+        self.declarations = declarations
+        self.lookups = lookups
+        self.values = values
+        specifiers = SpecifierReader(types: values.types)
+        calls = CallResolver(declarations: declarations, signatures: .standard)
+        for (number, literal) in file.facts.literals.enumerated() {
+            guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
+            arguments[[call, index]] = number
+        }
+    }
+
+    /// What is known of a place that takes a key.
+    private struct Finding {
+        let kind: KeyUse.Kind
+        var table: String?
+        var bundle: String?
+        var callee: String
+        var call: Int?
+        var certainty = KeyUse.Certainty.certain
+    }
+
+    mutating func resolve() {
+        for literal in file.facts.literals where !literal.traits.contains(.isConcatenated) {
+            guard let finding = finding(literal) else { continue }
+            add(literal, finding)
+        }
+        for dynamic in file.facts.dynamics { add(dynamic) }
+    }
+
+    // MARK: - Literals
+
+    private func finding(_ literal: LiteralFact) -> Finding? {
+        let context = file.context(of: literal.spot)
+        switch literal.role {
+        case .argument(let call, let index): return argument(call, index, literal, context)
+        case .receiver(let member, let call):
+            guard literal.steps.isEmpty else { return nil }
+            return receiver(member, call)
+        case .bound(let name, let type): return value(of: type, name, literal)
+        case .defaultArgument(let name, let type): return value(of: type, name, literal)
+        case .returned(let name, let type): return value(of: type, name, literal)
+        case .cast(let type): return value(of: type, "as", literal)
+        case .assigned(let name, let hint): return assigned(name, hint, literal, context)
+        default: return nil
+        }
+    }
+
+    private func value(of type: String?, _ name: String, _ literal: LiteralFact) -> Finding? {
+        guard let type, let found = declarations.localizable(type, literal.steps) else { return nil }
+        return Finding(kind: found.kind, table: found.table, callee: name)
+    }
+
+    private func assigned(
+        _ name: String, _ hint: TypeHint, _ literal: LiteralFact, _ context: ContextFact
+    ) -> Finding? {
+        if let type = values.types.type(of: hint, in: context.type) {
+            return declarations.localizable(type.descend(literal.steps)).map {
+                Finding(kind: $0.kind, table: $0.table, callee: name)
+            }
+        }
+        let types = (declarations.properties[name] ?? []).compactMap(\.type)
+        guard !types.isEmpty, types.allSatisfy({ declarations.localizable($0, literal.steps) != nil }) else {
+            return nil
+        }
+        return Finding(kind: .typedValue, callee: name, certainty: .likely)
+    }
+
+    private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> Finding? {
+        let fact = file.facts.calls[call]
+        if let lookup = lookups.lookup(fact, keyAt: index), literal.steps.isEmpty {
+            return Finding(
+                kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
+        }
+        guard let answer = calls.answer(fact, index, literal.steps, in: context) else { return nil }
+        // With a variable in the other branch, a text of SwiftUI is a String.
+        if literal.traits.contains(.isMixedChoice), answer.kind == .swiftUI { return nil }
+        return Finding(
+            kind: answer.kind, table: answer.table, bundle: fact.bundle, callee: Self.callee(fact), call: call,
+            certainty: answer.certainty)
+    }
+
+    private func receiver(_ member: String, _ call: Int?) -> Finding? {
+        let fact = call.map { file.facts.calls[$0] }
+        guard let lookup = lookups.lookup(askedOfKey: member, fact) else { return nil }
+        return Finding(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: ".\(member)", call: call)
+    }
+
+    static func callee(_ call: CallFact) -> String {
+        switch (call.form, call.base) {
+        case (.attribute, _): "@\(call.name)"
+        case (.macro, _): "#\(call.name)"
+        case (_, .none): call.name
+        case (_, .type(let type)): call.name == "init" ? type : "\(type).\(call.name)"
+        case (_, .implicit), (_, .value): ".\(call.name)"
+        }
+    }
+
+    // MARK: - Uses
+
+    private mutating func add(_ literal: LiteralFact, _ finding: Finding) {
+        let owner = file.context(of: literal.spot).type
+        let looksUp = [.helper, .nsLocalizedString, .bundleLookup].contains(finding.kind)
+        if looksUp, literal.plainText == nil {
+            addDynamic([literal.segments], finding, literal.spot, isInterpolated: true)
+            return
+        }
+        let isIntent = finding.kind == .appIntent
+        let key = specifiers.text(of: literal.segments, in: owner, isPhrase: isIntent)
+        uses.append(use(key, finding, literal.spot))
+    }
+
+    private func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
+        let given = finding.call.map(given) ?? Given()
+        return KeyUse(
+            kind: finding.kind, key: key, table: given.table ?? finding.table, bundle: finding.bundle,
+            defaultValue: given.defaultValue, comment: given.comment, callee: finding.callee, place: file.place(spot),
+            certainty: finding.certainty)
+    }
+
+    /// What a call says of its key in other arguments.
+    private struct Given {
+        var table: String?
+        var comment: String?
+        var defaultValue: KeyText?
+    }
+
+    private func given(_ call: Int) -> Given {
+        var given = Given()
+        for (index, label) in file.facts.calls[call].labels.enumerated() {
+            guard let label, let number = arguments[[call, index]] else { continue }
+            let literal = file.facts.literals[number]
+            switch label {
+            case "table", "tableName": given.table = literal.plainText
+            case "comment": given.comment = literal.plainText
+            case "defaultValue", "value":
+                given.defaultValue = specifiers.text(of: literal.segments, in: file.context(of: literal.spot).type)
+            default: break
+            }
+        }
+        return given
+    }
+
+    // MARK: - Made keys
+
+    private mutating func add(_ dynamic: DynamicFact) {
+        guard let finding = finding(dynamic) else { return }
+        let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
+        if isUnknown, file.facts.helpers.contains(where: { $0.spot.range.contains(dynamic.spot.range.lowerBound) }) {
+            return
+        }
+        var made: [[TextSegment]] = []
+        for alternative in dynamic.alternatives {
+            if let text = alternative.plainText {
+                uses.append(use(KeyText(text), finding, dynamic.spot))
+            } else {
+                made.append(alternative)
+            }
+        }
+        if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
+    }
+
+    private func finding(_ dynamic: DynamicFact) -> Finding? {
+        switch dynamic.target {
+        case .receiver(let member, let call): return receiver(member, call)
+        case .argument(let call, let index):
+            let fact = file.facts.calls[call]
+            if let lookup = lookups.lookup(fact, keyAt: index) {
+                return Finding(
+                    kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
+            }
+            guard let row = SignatureTable.standard.row(for: fact, argument: index),
+                [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
+            else { return nil }
+            return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
+        }
+    }
+
+    private mutating func addDynamic(
+        _ alternatives: [[TextSegment]], _ finding: Finding, _ spot: SourceSpot, isInterpolated: Bool
+    ) {
+        let given = finding.call.map(given) ?? Given()
+        let owner = file.context(of: spot).type
+        for segments in alternatives {
+            dynamicUses.append(
+                DynamicUse(
+                    kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
+                    expansions: values.expansions(of: segments, in: owner), table: given.table ?? finding.table,
+                    bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
+                    isInterpolated: isInterpolated))
+        }
+    }
+}
+
+extension [TextSegment] {
+    /// The texts round the values.
+    var globTexts: [String] {
+        var texts = [""]
+        for segment in self {
+            switch segment {
+            case .text(let text): texts[texts.count - 1] += text
+            case .interpolation: texts.append("")
+            }
+        }
+        return texts
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Tells what stands round the parts of a declaration.
+enum ContextReader {
+    /// What stands round the parts of a node, where that is something else than stands round the node itself.
+    static func inner(_ node: Syntax, _ outer: ContextFact) -> ContextFact? {
+        if let (name, inherited) = typeName(node) { return type(name, inherited, outer) }
+        switch node.kind {
+        case .functionDecl: return declaration(node.cast(FunctionDeclSyntax.self).name.text, outer)
+        case .initializerDecl: return declaration("init", outer)
+        case .subscriptDecl: return declaration("subscript", outer)
+        case .patternBinding: return binding(node.cast(PatternBindingSyntax.self), outer)
+        case .macroExpansionExpr: return macro(node.cast(MacroExpansionExprSyntax.self).macroName, outer)
+        case .macroExpansionDecl: return macro(node.cast(MacroExpansionDeclSyntax.self).macroName, outer)
+        case .ifConfigClause: return condition(node.cast(IfConfigClauseSyntax.self), outer)
+        default: return nil
+        }
+    }
+
+    /// The name of a type or of what an extension extends, and what it inherits.
+    static func typeName(_ node: Syntax) -> (name: String, inherited: InheritanceClauseSyntax?)? {
+        switch node.kind {
+        case .structDecl: named(node.cast(StructDeclSyntax.self))
+        case .classDecl: named(node.cast(ClassDeclSyntax.self))
+        case .enumDecl: named(node.cast(EnumDeclSyntax.self))
+        case .actorDecl: named(node.cast(ActorDeclSyntax.self))
+        case .protocolDecl: named(node.cast(ProtocolDeclSyntax.self))
+        case .extensionDecl:
+            (
+                node.cast(ExtensionDeclSyntax.self).extendedType.trimmedDescription,
+                node.cast(ExtensionDeclSyntax.self).inheritanceClause
+            )
+        default: nil
+        }
+    }
+
+    private static func named(_ type: some DeclGroupSyntax & NamedDeclSyntax) -> (String, InheritanceClauseSyntax?) {
+        (type.name.text, type.inheritanceClause)
+    }
+
+    private static func type(_ name: String, _ inherited: InheritanceClauseSyntax?, _ outer: ContextFact) -> ContextFact
+    {
+        var fact = outer
+        fact.type = outer.type.isEmpty ? name : "\(outer.type).\(name)"
+        fact.declaration = fact.type
+        let names = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if names.contains("PreviewProvider") || names.contains("PreviewModifier") { fact.isPreview = true }
+        return fact
+    }
+
+    private static func declaration(_ name: String, _ outer: ContextFact) -> ContextFact {
+        var fact = outer
+        fact.declaration = outer.declaration.isEmpty ? name : "\(outer.declaration).\(name)"
+        return fact
+    }
+
+    /// A local variable adds nothing to the name of the function that it is in.
+    private static func binding(_ binding: PatternBindingSyntax, _ outer: ContextFact) -> ContextFact? {
+        guard outer.declaration == outer.type, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+            return nil
+        }
+        return declaration(name.identifier.text, outer)
+    }
+
+    private static func macro(_ name: TokenSyntax, _ outer: ContextFact) -> ContextFact? {
+        guard name.text == "Preview" else { return nil }
+        var fact = outer
+        fact.isPreview = true
+        fact.declaration = "#Preview"
+        return fact
+    }
+
+    private static func condition(_ clause: IfConfigClauseSyntax, _ outer: ContextFact) -> ContextFact? {
+        guard let condition = clause.condition?.trimmedDescription else { return nil }
+        guard condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG") else {
+            return nil
+        }
+        var fact = outer
+        fact.isDebug = true
+        return fact
+    }
+}

@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+/// Reads what declarations offer to other code.
+struct DeclarationReader {
+    let context: ContextFact
+
+    // MARK: - Types
+
+    /// The type that a node declares or extends.
+    func type(_ node: Syntax) -> TypeFact? {
+        guard let (name, inheritance) = ContextReader.typeName(node), let kind = Self.kinds[node.kind],
+            let group = node.asProtocol(DeclGroupSyntax.self)
+        else { return nil }
+        let members = group.memberBlock.members
+        let cases = members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
+        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return TypeFact(
+            name: context.type.isEmpty ? name : "\(context.type).\(name)", kind: kind, inherited: inherited,
+            rawValues: inherited.contains("String") ? cases.map(Self.rawValue) : [], cases: cases.map(\.name.text),
+            hasInitializer: members.contains { $0.decl.is(InitializerDeclSyntax.self) })
+    }
+
+    private static let kinds: [SyntaxKind: TypeFact.Kind] = [
+        .structDecl: .structure, .classDecl: .reference, .actorDecl: .reference, .enumDecl: .enumeration,
+        .protocolDecl: .interface, .extensionDecl: .extended,
+    ]
+
+    /// A case without a raw value has its name for one.
+    private static func rawValue(_ element: EnumCaseElementSyntax) -> String {
+        element.rawValue.flatMap { LiteralText.plainText($0.value) } ?? element.name.text.filter { $0 != "`" }
+    }
+
+    // MARK: - Functions
+
+    /// The functions, initializers and cases with values that a node declares.
+    func callables(_ node: Syntax) -> [CallableFact] {
+        switch node.kind {
+        case .functionDecl: [function(node.cast(FunctionDeclSyntax.self))]
+        case .initializerDecl: [initializer(node.cast(InitializerDeclSyntax.self))]
+        case .enumCaseDecl: node.cast(EnumCaseDeclSyntax.self).elements.compactMap(enumerationCase)
+        default: []
+        }
+    }
+
+    private func function(_ function: FunctionDeclSyntax) -> CallableFact {
+        CallableFact(
+            name: function.name.text, kind: .function, owner: context.type,
+            parameters: Self.parameters(function.signature.parameterClause),
+            result: function.signature.returnClause?.type.trimmedDescription,
+            isDisfavored: Self.isDisfavored(function.attributes),
+            generics: Self.generics(function.genericParameterClause))
+    }
+
+    private func initializer(_ initializer: InitializerDeclSyntax) -> CallableFact {
+        CallableFact(
+            name: "init", kind: .initializer, owner: context.type,
+            parameters: Self.parameters(initializer.signature.parameterClause), result: nil,
+            isDisfavored: Self.isDisfavored(initializer.attributes),
+            generics: Self.generics(initializer.genericParameterClause))
+    }
+
+    private func enumerationCase(_ element: EnumCaseElementSyntax) -> CallableFact? {
+        guard let clause = element.parameterClause else { return nil }
+        let parameters = clause.parameters.map { parameter in
+            let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+            return ParameterFact(
+                label: label, name: label ?? "_", type: parameter.type.trimmedDescription,
+                hasDefault: parameter.defaultValue != nil)
+        }
+        return CallableFact(
+            name: element.name.text, kind: .enumerationCase, owner: context.type, parameters: parameters,
+            result: context.type, isDisfavored: false, generics: [])
+    }
+
+    private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [ParameterFact] {
+        clause.parameters.map { parameter in
+            let label = parameter.firstName.text
+            return ParameterFact(
+                label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text,
+                type: parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."),
+                hasDefault: parameter.defaultValue != nil)
+        }
+    }
+
+    private static func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload" }
+    }
+
+    private static func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
+        clause?.parameters.map(\.name.text) ?? []
+    }
+
+    // MARK: - Properties
+
+    /// The properties that a node declares, where they are those of a type or global.
+    func properties(_ node: Syntax, _ scopes: inout ScopeReader) -> [PropertyFact] {
+        guard let variable = node.as(VariableDeclSyntax.self), Self.isMember(node) else { return [] }
+        let isStatic = variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+        var properties: [PropertyFact] = []
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let isComputed = Self.isComputed(binding)
+            properties.append(
+                PropertyFact(
+                    name: name, owner: context.type, type: Self.type(binding),
+                    hint: binding.initializer.map { HintReader.hint(of: $0.value, &scopes) } ?? .unknown,
+                    isStored: !isStatic && !isComputed && !(isConstant && binding.initializer != nil),
+                    hasDefault: binding.initializer != nil))
+        }
+        return properties
+    }
+
+    private static func isMember(_ node: Syntax) -> Bool {
+        if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
+        return node.parent?.is(CodeBlockItemSyntax.self) == true
+            && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    }
+
+    private static func type(_ binding: PatternBindingSyntax) -> String? {
+        binding.typeAnnotation?.type.trimmedDescription
+    }
+
+    /// A property with a body; observers alone leave it stored.
+    private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        switch binding.accessorBlock?.accessors {
+        case .getter: true
+        case .accessors(let list): list.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
+        case nil: false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Tells which arguments may be keys that are made while the program runs.
+enum DynamicCandidate {
+    /// Whether an argument may be such a key.
+    static func isKey(_ argument: LabeledExprSyntax, at index: Int, of call: CallNode) -> Bool {
+        guard isPlain(argument.expression) else { return false }
+        let label = argument.label?.text
+        if let labels = lookups[call.name] { return labels.contains(label ?? "_") }
+        return index == 0 && (call.base == .none && !Names.isType(call.name) || isShortOrStatic(call))
+    }
+
+    /// Whether it is worth keeping: all of known look-ups and functions, of others what is made of known parts.
+    static func isWorthNoting(_ alternatives: [[TextSegment]], of call: CallNode) -> Bool {
+        lookups[call.name] != nil || alternatives.contains(where: \.hasText)
+            || (!ordinary.contains(call.name) && (call.base == .none || isLookup(call.name)))
+    }
+
+    /// Whether a name is one that look-ups have.
+    static func isLookup(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["locali", "transl", "i18n", "l10n"].contains(where: name.contains)
+    }
+
+    private static func isShortOrStatic(_ call: CallNode) -> Bool {
+        if case .type = call.base { return true }
+        return call.base == .none && call.name.count < 4
+    }
+
+    /// The functions that look up, with the labels of their keys.
+    private static let lookups: [String: Set<String>] = [
+        "NSLocalizedString": ["_"], "String": ["localized"], "AttributedString": ["localized"],
+        "LocalizedStringKey": ["_", "stringLiteral"], "LocalizedStringResource": ["_", "stringLiteral"],
+        "LocalizationValue": ["_", "stringLiteral"], "localizedString": ["forKey"],
+        "localizedUserNotificationString": ["forKey"],
+    ]
+
+    /// Functions that take strings and look nothing up.
+    private static let ordinary: Set<String> = [
+        "print", "debugPrint", "dump", "min", "max", "abs", "zip", "assert", "precondition", "fatalError", "type",
+        "round",
+        "floor", "ceil", "sqrt", "pow", "stride", "withAnimation", "assertionFailure", "preconditionFailure", "NSLog",
+    ]
+
+    /// Whether an expression may be a string that is no literal.
+    private static func isPlain(_ expression: ExprSyntax) -> Bool {
+        switch expression.kind {
+        case .declReferenceExpr:
+            let name = expression.cast(DeclReferenceExprSyntax.self).baseName.text
+            return name != "self" && !name.hasPrefix("$$")
+        case .memberAccessExpr: return expression.cast(MemberAccessExprSyntax.self).base != nil
+        case .functionCallExpr, .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true
+        case .sequenceExpr:
+            let parts = SequenceParts(expression.cast(SequenceExprSyntax.self))
+            return parts.summands != nil || parts.alternatives != nil
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// Recognises functions and properties that look a string up by what they are given.
+struct HelperReader {
+    let context: ContextFact
+
+    /// How many nodes of a body are looked at.
+    private static let reach = 600
+
+    /// The helper that a node declares, once it is told where that is.
+    func helper(_ node: Syntax) -> ((SourceSpot) -> HelperFact)? {
+        if let function = node.as(FunctionDeclSyntax.self) { return self.function(function) }
+        if let variable = node.as(VariableDeclSyntax.self) { return property(variable) }
+        return nil
+    }
+
+    private func property(_ variable: VariableDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
+        guard isInString, let binding = variable.bindings.first, let body = binding.accessorBlock,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let lookup = Self.lookup(by: ["self"], in: Syntax(body))
+        else { return nil }
+        return { HelperFact(name: name, parameter: nil, table: lookup.table, bundle: lookup.bundle, spot: $0) }
+    }
+
+    private func function(_ function: FunctionDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
+        guard let body = function.body, let result = function.signature.returnClause?.type.trimmedDescription,
+            Self.results.contains(result)
+        else { return nil }
+        let parameters = Array(function.signature.parameterClause.parameters)
+        let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+        let isOfString = isInString && !isStatic
+        let names = isOfString ? ["self"] : parameters.filter(Self.isText).map { ($0.secondName ?? $0.firstName).text }
+        guard let lookup = Self.lookup(by: Set(names), in: Syntax(body)) else { return nil }
+        let index = parameters.firstIndex { ($0.secondName ?? $0.firstName).text == lookup.key }
+        let labels = parameters.map { "\($0.firstName.text):" }.joined()
+        let name = "\(function.name.text)(\(labels))"
+        return {
+            HelperFact(
+                name: name, parameter: isOfString ? nil : index, table: lookup.table, bundle: lookup.bundle, spot: $0)
+        }
+    }
+
+    private var isInString: Bool { ["String", "StringProtocol", "Substring"].contains(context.type) }
+
+    private static let results: Set<String> = [
+        "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString", "String?",
+        "NSAttributedString",
+    ]
+
+    private static func isText(_ parameter: FunctionParameterSyntax) -> Bool {
+        ["String", "StaticString", "Substring", "String.LocalizationValue"].contains(parameter.type.trimmedDescription)
+    }
+
+    // MARK: - Look-ups
+
+    private struct Lookup {
+        let key: String
+        var table: String?
+        var bundle: String?
+    }
+
+    /// The look-up by one of these names that stands in a body.
+    private static func lookup(by names: Set<String>, in body: Syntax) -> Lookup? {
+        guard !names.isEmpty else { return nil }
+        var open = [body]
+        var steps = 0
+        while let node = open.popLast(), steps < reach {
+            steps += 1
+            if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call) { return found }
+            open += node.children(viewMode: .sourceAccurate).reversed()
+        }
+        return nil
+    }
+
+    private static func lookup(by names: Set<String>, _ call: FunctionCallExprSyntax) -> Lookup? {
+        let node = CallNode(call)
+        guard let label = labels[node.name],
+            let argument = call.arguments.first(where: { ($0.label?.text ?? "_") == label }),
+            let key = key(argument.expression), names.contains(key)
+        else { return nil }
+        var lookup = Lookup(key: key)
+        for argument in call.arguments {
+            switch argument.label?.text {
+            case "table", "tableName": lookup.table = LiteralText.plainText(argument.expression)
+            case "bundle": lookup.bundle = String(argument.expression.trimmedDescription.prefix(100))
+            default: break
+            }
+        }
+        if node.name == "localizedString", let receiver = node.receiver?.trimmedDescription {
+            lookup.bundle = String(receiver.prefix(100))
+        }
+        return lookup
+    }
+
+    private static let labels: [String: String] = [
+        "NSLocalizedString": "_", "String": "localized", "AttributedString": "localized", "localizedString": "forKey",
+        "LocalizedStringKey": "_", "LocalizedStringResource": "_",
+    ]
+
+    /// The name that a look-up is given, also within `.init(…)` or a type made of it.
+    private static func key(_ expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let only = call.arguments.first, only.label == nil || only.label?.text == "stringLiteral"
+        else { return nil }
+        let name = CallNode(call).name
+        guard ["init", "LocalizationValue", "String", "LocalizedStringResource", "StaticString"].contains(name) else {
+            return nil
+        }
+        return only.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Reads what a file tells of the types of expressions.
+enum HintReader {
+    /// What is known of an expression's type.
+    static func hint(of expression: ExprSyntax, _ scopes: inout ScopeReader, depth: Int = 0) -> TypeHint {
+        guard depth < TypeHint.depthLimit else { return .unknown }
+        switch expression.kind {
+        case .integerLiteralExpr: return .type("Int")
+        case .floatLiteralExpr: return .type("Double")
+        case .stringLiteralExpr: return .type("String")
+        case .booleanLiteralExpr: return .type("Bool")
+        case .arrayExpr: return array(expression.cast(ArrayExprSyntax.self), &scopes, depth)
+        case .declReferenceExpr: return name(expression.cast(DeclReferenceExprSyntax.self), &scopes, depth)
+        case .memberAccessExpr: return member(expression.cast(MemberAccessExprSyntax.self), &scopes, depth)
+        case .functionCallExpr: return call(expression.cast(FunctionCallExprSyntax.self), &scopes, depth)
+        case .subscriptCallExpr:
+            return .element(
+                hint(of: expression.cast(SubscriptCallExprSyntax.self).calledExpression, &scopes, depth: depth + 1))
+        case .sequenceExpr: return sequence(expression.cast(SequenceExprSyntax.self), &scopes, depth)
+        case .prefixOperatorExpr:
+            let prefix = expression.cast(PrefixOperatorExprSyntax.self)
+            return prefix.operator.text == "!" ? .type("Bool") : hint(of: prefix.expression, &scopes, depth: depth + 1)
+        default:
+            return inner(expression).map { hint(of: $0, &scopes, depth: depth + 1) } ?? .unknown
+        }
+    }
+
+    /// What is known of what a member belongs to; of the name itself for one that stands alone.
+    static func baseHint(of expression: ExprSyntax, _ scopes: inout ScopeReader) -> TypeHint {
+        hint(of: expression, &scopes)
+    }
+
+    /// The expression within brackets, `try`, `!` and the like.
+    private static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
+        if let tuple = expression.as(TupleExprSyntax.self) {
+            return tuple.elements.count == 1 ? tuple.elements.first?.expression : nil
+        }
+        return expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression
+            ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+            ?? expression.as(OptionalChainingExprSyntax.self)?.expression
+    }
+
+    private static func array(_ array: ArrayExprSyntax, _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
+        guard let first = array.elements.first else { return .unknown }
+        guard case .type(let element) = hint(of: first.expression, &scopes, depth: depth + 1) else { return .unknown }
+        return .type("[\(element)]")
+    }
+
+    // MARK: - Names
+
+    private static func name(
+        _ reference: DeclReferenceExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint {
+        let name = reference.baseName.text
+        switch scopes.binding(of: name, at: Syntax(reference)) {
+        case .type(let type): return .type(type)
+        case .value(let value, _): return hint(of: value, &scopes, depth: depth + 1)
+        case .element(let sequence): return .element(hint(of: sequence, &scopes, depth: depth + 1))
+        case .integer: return .type("Int")
+        case .unknown: return .unknown
+        case nil: return Names.isType(name) ? .type(name) : .name(name)
+        }
+    }
+
+    private static func member(
+        _ member: MemberAccessExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint {
+        let name = member.declName.baseName.text
+        guard let base = member.base else { return .unknown }
+        if name == "self" { return hint(of: base, &scopes, depth: depth + 1) }
+        let owner = hint(of: base, &scopes, depth: depth + 1)
+        if case .type(let type) = owner, Names.isType(name), Names.isType(type) { return .type("\(type).\(name)") }
+        return .member(owner, name)
+    }
+
+    /// What a function gives has the name of the function; an initializer gives its type.
+    private static func call(
+        _ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint {
+        let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+        if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        {
+            return hint(of: base, &scopes, depth: depth + 1)
+        }
+        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, ["min", "max", "abs"].contains(name),
+            let first = call.arguments.first
+        {
+            return hint(of: first.expression, &scopes, depth: depth + 1)
+        }
+        return hint(of: callee, &scopes, depth: depth + 1)
+    }
+
+    // MARK: - Operators
+
+    private static func sequence(
+        _ sequence: SequenceExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint {
+        let parts = SequenceParts(sequence)
+        let kinds = parts.elements.compactMap(SequenceParts.kind)
+        if let alternatives = parts.alternatives, let value = alternatives.last {
+            return hint(of: value, &scopes, depth: depth + 1)
+        }
+        guard let loosest = kinds.min() else { return .unknown }
+        switch loosest {
+        case .logical, .comparison: return .type("Bool")
+        case .cast: return cast(parts)
+        case .other: return arithmetic(parts.elements, &scopes, depth)
+        default: return .unknown
+        }
+    }
+
+    private static func cast(_ parts: SequenceParts) -> TypeHint {
+        guard let place = parts.elements.lastIndex(where: { SequenceParts.kind($0) == .cast }) else { return .unknown }
+        if parts.elements[place].is(UnresolvedIsExprSyntax.self) { return .type("Bool") }
+        guard place + 1 < parts.elements.count else { return .unknown }
+        return .type(parts.elements[place + 1].trimmedDescription)
+    }
+
+    private static func arithmetic(_ elements: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
+        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        if operators.contains("..<") || operators.contains("...") { return .type("[Int]") }
+        guard elements.count < 8, operators.allSatisfy(["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains) else {
+            return .unknown
+        }
+        let values = elements.filter { SequenceParts.kind($0) == nil }
+        var hints: [TypeHint] = []
+        for value in values { hints.append(hint(of: value, &scopes, depth: depth + 2)) }
+        guard let first = hints.first else { return .unknown }
+        return hints.dropFirst().reduce(first) { .sum($0, $1) }
+    }
+}

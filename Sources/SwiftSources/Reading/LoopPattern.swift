@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// What the patterns of loops and cases bind.
+enum LoopPattern {
+    /// What a name of the pattern of a `for` is.
+    static func binding(of name: String, in pattern: PatternSyntax, over sequence: ExprSyntax) -> ScopeReader.Binding? {
+        if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+            return identifier.identifier.text == name ? .element(sequence) : nil
+        }
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            let names = tuple.elements.map { $0.pattern.trimmedDescription }
+            guard let index = names.firstIndex(of: name) else { return nil }
+            return numbered(index, of: sequence)
+        }
+        return binds(name, pattern) ? .unknown : nil
+    }
+
+    /// What the parts of an element are: of `items.enumerated()` a number and an item.
+    static func numbered(_ index: Int, of sequence: ExprSyntax) -> ScopeReader.Binding {
+        guard let call = sequence.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "enumerated", let base = member.base
+        else { return .unknown }
+        return index == 0 ? .integer : .element(base)
+    }
+
+    /// Whether a pattern binds a name.
+    static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool {
+        var open = [Syntax(pattern)]
+        var steps = 0
+        while let node = open.popLast(), steps < 200 {
+            if let identifier = node.as(IdentifierPatternSyntax.self), identifier.identifier.text == name {
+                return true
+            }
+            open += node.children(viewMode: .sourceAccurate)
+            steps += 1
+        }
+        return false
+    }
+}
+
+/// What the parameters of closures are.
+enum ClosureParameters {
+    /// What a name, or `$0`, is within a closure.
+    static func binding(of name: String, in closure: ClosureExprSyntax) -> ScopeReader.Binding? {
+        if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
+            return closure.signature?.parameterClause == nil ? parameter(index, count: index + 1, of: closure) : nil
+        }
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list):
+            guard let index = list.map(\.name.text).firstIndex(of: name) else { return nil }
+            return parameter(index, count: list.count, of: closure)
+        case .parameterClause(let clause):
+            let parameters = Array(clause.parameters)
+            guard let index = parameters.firstIndex(where: { ($0.secondName ?? $0.firstName).text == name }) else {
+                return nil
+            }
+            if let type = parameters[index].type { return .type(type.trimmedDescription) }
+            return parameter(index, count: parameters.count, of: closure)
+        case nil: return nil
+        }
+    }
+
+    /// What a function hands to the closure that it is given.
+    private static func parameter(_ index: Int, count: Int, of closure: ClosureExprSyntax) -> ScopeReader.Binding {
+        guard let call = call(with: closure) else { return .unknown }
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+            guard overElements.contains(member.declName.baseName.text) else { return .unknown }
+            return count > 1 ? LoopPattern.numbered(index, of: base) : .element(base)
+        }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil, index == 0
+        else { return .unknown }
+        return .element(first.expression)
+    }
+
+    private static func call(with closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+        if let call = closure.parent?.as(FunctionCallExprSyntax.self) { return call }
+        guard let argument = closure.parent?.as(LabeledExprSyntax.self) else { return nil }
+        return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+
+    private static let overElements: Set<String> = [
+        "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "prefix", "drop",
+        "sorted",
+    ]
+
+    private static let overFirstArgument: Set<String> = ["ForEach", "List", "Chart", "Table", "OutlineGroup"]
+}

@@ -1,0 +1,139 @@
+import SwiftSyntax
+
+/// Finds out what an expression is for, by going outwards until something decides.
+struct RoleFinder {
+    /// What decides.
+    enum Site {
+        case argument(CallNode, index: Int)
+        case receiver(member: String, call: FunctionCallExprSyntax?)
+        case assigned(to: ExprSyntax)
+        case settled(LiteralRole)
+    }
+
+    private var node: Syntax
+    private(set) var steps: [ContainerStep] = []
+    private(set) var traits: LiteralTraits = []
+
+    init(_ node: some SyntaxProtocol) {
+        self.node = Syntax(node)
+    }
+
+    /// Goes outwards to what decides.
+    mutating func find() -> Site {
+        while let parent = node.parent {
+            if let site = step(to: parent) { return site }
+        }
+        return .settled(.other)
+    }
+
+    /// Moves to something further out, or tells that this decides.
+    private mutating func step(to parent: Syntax) -> Site? {
+        switch parent.kind {
+        case .labeledExpr: return argument(parent.cast(LabeledExprSyntax.self))
+        case .arrayElement: return move(to: parent.parent?.parent, adding: .element)
+        case .dictionaryElement:
+            let isKey = parent.cast(DictionaryElementSyntax.self).key.id == node.id
+            return move(to: parent.parent?.parent, adding: isKey ? .key : .value)
+        case .exprList: return sequence(parent)
+        case .unresolvedTernaryExpr: return move(to: parent)
+        case .tryExpr, .awaitExpr, .forceUnwrapExpr, .unsafeExpr: return move(to: parent)
+        case .memberAccessExpr: return receiver(parent.cast(MemberAccessExprSyntax.self))
+        case .initializerClause: return initializer(parent.cast(InitializerClauseSyntax.self))
+        case .returnStmt, .codeBlockItem: return result(from: parent)
+        case .expressionPattern: return .settled(.pattern)
+        case .expressionStmt: return move(to: parent)
+        default: return .settled(.other)
+        }
+    }
+
+    private mutating func move(to outer: Syntax?, adding step: ContainerStep? = nil) -> Site? {
+        guard let outer else { return .settled(.other) }
+        if let step { steps.append(step) }
+        node = outer
+        return nil
+    }
+
+    // MARK: - Arguments
+
+    private mutating func argument(_ argument: LabeledExprSyntax) -> Site? {
+        guard let list = argument.parent?.as(LabeledExprListSyntax.self), let owner = list.parent else {
+            return .settled(.other)
+        }
+        let index = list.distance(from: list.startIndex, to: list.index(of: argument) ?? list.startIndex)
+        switch owner.kind {
+        case .functionCallExpr: return .argument(CallNode(owner.cast(FunctionCallExprSyntax.self)), index: index)
+        case .attribute: return .argument(CallNode(owner.cast(AttributeSyntax.self), list), index: index)
+        case .macroExpansionExpr: return .argument(CallNode(owner.cast(MacroExpansionExprSyntax.self)), index: index)
+        case .macroExpansionDecl: return .argument(CallNode(owner.cast(MacroExpansionDeclSyntax.self)), index: index)
+        case .tupleExpr where list.count == 1 && argument.label == nil: return move(to: owner)
+        case .tupleExpr: return move(to: owner, adding: .tuple(index: index, label: argument.label?.text))
+        case .subscriptCallExpr: return .settled(.subscripted)
+        case .expressionSegment: return .settled(.interpolated)
+        default: return .settled(.other)
+        }
+    }
+
+    private mutating func receiver(_ member: MemberAccessExprSyntax) -> Site? {
+        guard member.base?.id == node.id else { return .settled(.other) }
+        let call = member.parent?.as(FunctionCallExprSyntax.self)
+        let isCalled = call?.calledExpression.id == member.id
+        return .receiver(member: member.declName.baseName.text, call: isCalled ? call : nil)
+    }
+
+    // MARK: - Operators
+
+    private mutating func sequence(_ list: Syntax) -> Site? {
+        guard let sequence = list.parent?.as(SequenceExprSyntax.self) else { return move(to: list.parent) }
+        let parts = SequenceParts(sequence)
+        guard let index = parts.elements.firstIndex(where: { $0.id == node.id }) else { return .settled(.other) }
+        switch parts.outcome(of: index) {
+        case .value(let found): traits.formUnion(found)
+        case .compared: return .settled(.compared)
+        case .cast(let type): return .settled(.cast(to: type))
+        case .condition: return .settled(.other)
+        }
+        if let target = parts.target, target.id != node.id { return .assigned(to: target) }
+        return move(to: Syntax(sequence))
+    }
+
+    // MARK: - Values of declarations
+
+    private mutating func initializer(_ clause: InitializerClauseSyntax) -> Site? {
+        guard let owner = clause.parent else { return .settled(.other) }
+        switch owner.kind {
+        case .patternBinding:
+            let binding = owner.cast(PatternBindingSyntax.self)
+            return .settled(
+                .bound(
+                    name: binding.pattern.trimmedDescription, type: binding.typeAnnotation?.type.trimmedDescription))
+        case .functionParameter:
+            let parameter = owner.cast(FunctionParameterSyntax.self)
+            let name = parameter.secondName ?? parameter.firstName
+            return .settled(.defaultArgument(name: name.text, type: parameter.type.trimmedDescription))
+        case .enumCaseParameter:
+            let parameter = owner.cast(EnumCaseParameterSyntax.self)
+            return .settled(
+                .defaultArgument(name: parameter.firstName?.text ?? "_", type: parameter.type.trimmedDescription))
+        case .enumCaseElement:
+            return .settled(.rawValue(of: owner.cast(EnumCaseElementSyntax.self).name.text))
+        default: return .settled(.other)
+        }
+    }
+
+    // MARK: - Results
+
+    /// Goes from a statement to what its value is the result of.
+    private mutating func result(from statement: Syntax) -> Site? {
+        if let owner = Results.owner(of: statement) {
+            switch owner {
+            case .declaration(let name, let type): return .settled(.returned(from: name, type: type))
+            case .branch(let outer):
+                traits.insert(.isChoice)
+                return move(to: outer)
+            case .called(let call): return move(to: call)
+            case .closure: return .settled(.closureResult)
+            }
+        }
+        return .settled(.other)
+    }
+}

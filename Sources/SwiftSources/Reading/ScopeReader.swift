@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// Finds what a name means within a function: variables, parameters and what patterns bind.
+struct ScopeReader {
+    /// What a name is bound to.
+    enum Binding {
+        /// A type that is written.
+        case type(String)
+        /// A value; true for one that never changes.
+        case value(ExprSyntax, isConstant: Bool)
+        /// An element of a value.
+        case element(ExprSyntax)
+        /// The number of an element.
+        case integer
+        /// Something that the file does not tell.
+        case unknown
+    }
+
+    /// The variables of a list of statements, by name, each with the place of its declaration.
+    private var lists: [SyntaxIdentifier: [String: [(offset: Int, binding: Binding)]]] = [:]
+    /// How far outwards is looked.
+    private static let reach = 400
+
+    /// What a name means at a node; nil where nothing within the function declares it.
+    mutating func binding(of name: String, at node: Syntax) -> Binding? {
+        var inner = node
+        var steps = 0
+        while let parent = inner.parent, steps < Self.reach {
+            if let found = binding(of: name, in: parent, from: inner) { return found }
+            if parent.is(MemberBlockSyntax.self) { return nil }
+            inner = parent
+            steps += 1
+        }
+        return nil
+    }
+
+    private mutating func binding(of name: String, in parent: Syntax, from inner: Syntax) -> Binding? {
+        switch parent.kind {
+        case .codeBlockItemList:
+            // What the outermost list of a file declares, other files see too.
+            guard parent.parent?.is(SourceFileSyntax.self) != true else { return nil }
+            return variable(name, in: parent, before: inner.position.utf8Offset)
+        case .functionDecl:
+            return Self.parameter(name, parent.cast(FunctionDeclSyntax.self).signature.parameterClause)
+        case .initializerDecl:
+            return Self.parameter(name, parent.cast(InitializerDeclSyntax.self).signature.parameterClause)
+        case .subscriptDecl: return Self.parameter(name, parent.cast(SubscriptDeclSyntax.self).parameterClause)
+        case .closureExpr: return ClosureParameters.binding(of: name, in: parent.cast(ClosureExprSyntax.self))
+        case .forStmt:
+            let loop = parent.cast(ForStmtSyntax.self)
+            guard inner.id != loop.sequence.id else { return nil }
+            return LoopPattern.binding(of: name, in: loop.pattern, over: loop.sequence)
+        case .ifExpr: return Self.condition(name, parent.cast(IfExprSyntax.self).conditions, inner)
+        case .whileStmt: return Self.condition(name, parent.cast(WhileStmtSyntax.self).conditions, inner)
+        case .switchCase: return Self.pattern(name, parent.cast(SwitchCaseSyntax.self))
+        case .catchClause: return name == "error" ? .type("Error") : nil
+        default: return nil
+        }
+    }
+
+    // MARK: - Variables
+
+    private mutating func variable(_ name: String, in list: Syntax, before offset: Int) -> Binding? {
+        if lists[list.id] == nil { lists[list.id] = Self.variables(in: list.cast(CodeBlockItemListSyntax.self)) }
+        return lists[list.id]?[name]?.last { $0.offset < offset }?.binding
+    }
+
+    private static func variables(in list: CodeBlockItemListSyntax) -> [String: [(offset: Int, binding: Binding)]] {
+        var found: [String: [(offset: Int, binding: Binding)]] = [:]
+        for item in list {
+            let offset = item.position.utf8Offset
+            if let variable = item.item.as(VariableDeclSyntax.self) {
+                let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+                for binding in variable.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                    found[name, default: []].append((offset, Self.binding(binding, isConstant)))
+                }
+            } else if let check = item.item.as(GuardStmtSyntax.self) {
+                for condition in check.conditions {
+                    guard let (name, binding) = unwrapping(condition) else { continue }
+                    found[name, default: []].append((offset, binding))
+                }
+            }
+        }
+        return found
+    }
+
+    private static func binding(_ binding: PatternBindingSyntax, _ isConstant: Bool) -> Binding {
+        if let type = binding.typeAnnotation?.type, binding.initializer == nil || !isConstant {
+            return .type(type.trimmedDescription)
+        }
+        return binding.initializer.map { .value($0.value, isConstant: isConstant) } ?? .unknown
+    }
+
+    // MARK: - Parameters and conditions
+
+    private static func parameter(_ name: String, _ clause: FunctionParameterClauseSyntax) -> Binding? {
+        for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
+            let type = parameter.type.trimmedDescription
+            return .type(parameter.ellipsis == nil ? type : "[\(type)]")
+        }
+        return nil
+    }
+
+    private static func condition(_ name: String, _ conditions: ConditionElementListSyntax, _ inner: Syntax) -> Binding?
+    {
+        for condition in conditions {
+            if inner.id == conditions.id { return nil }
+            if let (found, binding) = unwrapping(condition), found == name { return binding }
+            if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
+                LoopPattern.binds(name, match.pattern)
+            {
+                return .unknown
+            }
+        }
+        return nil
+    }
+
+    /// What `let x = y` or `let x` in a condition binds.
+    private static func unwrapping(_ condition: ConditionElementSyntax) -> (String, Binding)? {
+        guard let optional = condition.condition.as(OptionalBindingConditionSyntax.self),
+            let name = optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return nil }
+        if let type = optional.typeAnnotation?.type { return (name, .type(type.trimmedDescription)) }
+        // `if let x` means the x outside, which the search meets when it goes on.
+        guard let value = optional.initializer?.value, value.trimmedDescription != name else { return nil }
+        return (name, .value(value, isConstant: false))
+    }
+
+    private static func pattern(_ name: String, _ switchCase: SwitchCaseSyntax) -> Binding? {
+        guard let label = switchCase.label.as(SwitchCaseLabelSyntax.self) else { return nil }
+        return label.caseItems.contains { LoopPattern.binds(name, $0.pattern) } ? .unknown : nil
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// An expression of operators, which the parser leaves as a flat list, taken apart by what binds loosest.
+///
+/// Operators of a project's own count as if they bound like `+`: they never leave a literal as it is.
+struct SequenceParts {
+    let elements: [ExprSyntax]
+
+    init(_ sequence: SequenceExprSyntax) {
+        elements = Array(sequence.elements)
+    }
+
+    /// What an operator does with its sides, from the loosest.
+    enum Operator: Int, Comparable {
+        case assignment, ternary, logical, comparison, fallback, cast, other
+
+        static func < (left: Operator, right: Operator) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What becomes of one element.
+    enum Outcome {
+        /// It is, or may be, the value of the whole.
+        case value(LiteralTraits)
+        case compared
+        case cast(to: String)
+        case condition
+    }
+
+    /// What the value of the whole is assigned to.
+    var target: ExprSyntax? {
+        guard let place = elements.firstIndex(where: { Self.kind($0) == .assignment }), place > 0 else { return nil }
+        return elements[place - 1]
+    }
+
+    /// What becomes of the element with a number.
+    func outcome(of index: Int) -> Outcome {
+        var range = elements.startIndex..<elements.endIndex
+        var traits: LiteralTraits = []
+        while let loosest = elements[range].compactMap(Self.kind).min() {
+            let places = range.filter { Self.kind(elements[$0]) == loosest }
+            switch loosest {
+            case .assignment: break
+            case .ternary:
+                if index < places[places.count - 1], !places.contains(index) { return nested(index, range, places) }
+                traits.insert(.isChoice)
+                if !hasOnlyLiterals(range, places) { traits.insert(.isMixedChoice) }
+                if places.contains(index) { return .value(traits) }
+            case .logical: return nested(index, range, places)
+            case .comparison: return .compared
+            case .fallback: traits.insert(.isFallback)
+            case .cast:
+                guard let place = places.last, place + 1 < elements.count, index < place else { return .condition }
+                return .cast(to: elements[place + 1].trimmedDescription)
+            case .other: return .value(traits.union(.isConcatenated))
+            }
+            range = part(of: range, holding: index, between: places)
+        }
+        return .value(traits)
+    }
+
+    /// An element of a condition is compared, or nothing that matters.
+    private func nested(_ index: Int, _ range: Range<Int>, _ places: [Int]) -> Outcome {
+        let inner = part(of: range, holding: index, between: places)
+        return elements[inner].contains { Self.kind($0) == .comparison } ? .compared : .condition
+    }
+
+    private func part(of range: Range<Int>, holding index: Int, between places: [Int]) -> Range<Int> {
+        let lower = places.last { $0 < index }.map { $0 + 1 } ?? range.lowerBound
+        let upper = places.first { $0 > index } ?? range.upperBound
+        return lower..<max(lower, upper)
+    }
+
+    /// The values that a choice `a ? b : c` has, or that are on both sides of `??`; nil for anything else.
+    var alternatives: [ExprSyntax]? {
+        guard let loosest = elements.compactMap(Self.kind).min() else { return nil }
+        let places = elements.indices.filter { Self.kind(elements[$0]) == loosest }
+        switch loosest {
+        case .ternary: return branches(elements.indices, places)
+        case .fallback where places.count * 2 + 1 == elements.count:
+            return elements.indices.filter { !places.contains($0) }.map { elements[$0] }
+        default: return nil
+        }
+    }
+
+    /// The values that are put together by nothing but `+`; nil for anything else.
+    var summands: [ExprSyntax]? {
+        guard elements.count > 2, elements.count % 2 == 1 else { return nil }
+        for (index, element) in elements.enumerated() where index % 2 == 1 {
+            guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return nil }
+        }
+        return stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
+    }
+
+    private func branches(_ range: Range<Int>, _ places: [Int]) -> [ExprSyntax]? {
+        guard let last = places.last, last + 2 == range.upperBound else { return nil }
+        let inner = places.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+        return inner + [elements[last + 1]]
+    }
+
+    private func hasOnlyLiterals(_ range: Range<Int>, _ places: [Int]) -> Bool {
+        branches(range, places)?.allSatisfy(Self.isLiteral) ?? false
+    }
+
+    private static func isLiteral(_ expression: ExprSyntax) -> Bool {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            if let sequence = only.expression.as(SequenceExprSyntax.self) {
+                return SequenceParts(sequence).alternatives?.allSatisfy(isLiteral) ?? false
+            }
+            return isLiteral(only.expression)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            return SequenceParts(sequence).alternatives?.allSatisfy(isLiteral) ?? false
+        }
+        return expression.is(StringLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
+    }
+
+    /// What an element does as an operator; nil for a value.
+    static func kind(_ element: ExprSyntax) -> Operator? {
+        switch element.kind {
+        case .assignmentExpr: return .assignment
+        case .unresolvedTernaryExpr: return .ternary
+        case .unresolvedAsExpr, .unresolvedIsExpr: return .cast
+        case .arrowExpr: return .other
+        case .binaryOperatorExpr: return kind(element.cast(BinaryOperatorExprSyntax.self).operator.text)
+        default: return nil
+        }
+    }
+
+    private static func kind(_ name: String) -> Operator {
+        switch name {
+        case "??": return .fallback
+        case "&&", "||": return .logical
+        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": return .comparison
+        case "+=", "-=", "*=", "/=", "%=": return .assignment
+        default: return .other
+        }
+    }
+}

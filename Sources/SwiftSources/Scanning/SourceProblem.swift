@@ -1,0 +1,26 @@
+import XCStringsKit
+
+/// Why a Swift file was not read, or not as a whole.
+public enum SourceProblem: Hashable, Sendable {
+    /// The file is not UTF-8, which Swift demands; with the first byte that is not.
+    case notUTF8(offset: Int)
+    /// The file has more bytes than the limit.
+    case tooLarge(limit: Int)
+    /// Something is nested deeper than is read; what lies deeper is left out.
+    case tooDeep(TextPosition)
+    /// The file could not be read.
+    case unreadable(FileError)
+}
+
+extension SourceProblem: CustomStringConvertible {
+    /// What is wrong, in a sentence without the path.
+    public var description: String {
+        switch self {
+        case .notUTF8(let offset): "is not UTF-8: byte \(offset)"
+        case .tooLarge(let limit): "is larger than \(limit) bytes and was not read"
+        case .tooDeep(let position):
+            "is nested too deeply at line \(position.line); what lies deeper was not read"
+        case .unreadable(let error): error.reason
+        }
+    }
+}

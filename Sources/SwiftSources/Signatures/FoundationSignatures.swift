@@ -1,0 +1,23 @@
+/// What looks strings up in Foundation.
+enum FoundationSignatures {
+    /// Strings, and values that become strings later.
+    static let values = """
+        AttributedString: localized
+        LocalizationValue: _
+        LocalizedStringKey: _, stringLiteral
+        LocalizedStringResource: _, stringLiteral
+        String: localized
+        String.LocalizationValue: _, stringLiteral
+        """
+
+    /// The functions of old.
+    static let functions = """
+        NSLocalizedString: _
+        """
+
+    /// What asks a bundle, or has the system ask one.
+    static let bundles = """
+        .localizedString: forKey
+        .localizedUserNotificationString: forKey
+        """
+}

@@ -1,0 +1,31 @@
+/// What App Intents take as `LocalizedStringResource`, or as something that a literal makes of one.
+enum IntentSignatures {
+    static let types = """
+        @ComputedProperty: title
+        @DeferredProperty: title
+        @IntentParameter: title, description, requestValueDialog, requestDisambiguationDialog
+        @Parameter: title, description, requestValueDialog, requestDisambiguationDialog
+        @Property: title
+        AppShortcut: phrases = AppShortcuts
+        AppShortcut: shortTitle
+        AppShortcutOptionsCollection: title
+        AppShortcutPhrase: _, stringLiteral = AppShortcuts
+        DisplayRepresentation: title, subtitle, synonyms, stringLiteral
+        IntentChoiceOption: title
+        IntentDescription: _, categoryName, searchKeywords, resultValueName, stringLiteral
+        IntentDialog: _, full, supporting, stringLiteral
+        IntentItem: title, subtitle
+        ItemCollection: promptLabel
+        ItemSection: _, title
+        IntentItemSection: _, title
+        NegativeAppShortcutPhrases: phrases = AppShortcuts
+        Summary: _
+        TypeDisplayRepresentation: name, numericFormat, synonyms, stringLiteral
+        .needsDisambiguationError: dialog
+        .needsValueError: _
+        .requestConfirmation: dialog
+        .requestDisambiguation: dialog
+        .requestValue: _
+        .result: dialog
+        """
+}
