@@ -14,7 +14,8 @@ struct UseReport {
         let problems = index.files.compactMap { file in file.problem.map { "problem: \($0)" } }
         let uses = index.uses.map { ($0.place, line($0)) } + index.dynamicUses.map { ($0.place, line($0)) }
         let lines = uses.sorted { $0.0 < $1.0 }.map(\.1)
-        return (problems + lines).map { $0 + "\n" }.joined()
+        let helpers = index.helpers.map { "helper \($0.name) in line \($0.line)" }
+        return (problems + helpers + lines).map { $0 + "\n" }.joined()
     }
 
     private func line(_ use: KeyUse) -> String {

@@ -18,17 +18,23 @@ struct LookupNames: Sendable {
         var lookups: [String: [Lookup]] = [:]
         for name in names {
             let base = String(name.prefix { $0 != "(" })
-            lookups[base, default: []].append(Self.lookup(name, base, declared.first { $0.name == name }))
+            let alike = declared.first { $0.name.prefix { $0 != "(" } == base }
+            lookups[base, default: []].append(Self.lookup(name, base, declared.first { $0.name == name }, alike))
         }
         self.lookups = lookups
     }
 
-    private static func lookup(_ name: String, _ base: String, _ fact: HelperFact?) -> Lookup {
+    /// What is known of a name; one that is declared by way of another of that name shares its table.
+    private static func lookup(
+        _ name: String, _ base: String, _ fact: HelperFact?, _ alike: HelperFact?
+    ) -> Lookup {
         let inside = name.dropFirst(base.count + 1).dropLast()
         let labels = name.contains("(") ? inside.split(separator: ":").map(String.init) : nil
         var parameter = fact?.parameter
         if fact == nil, let first = labels?.first, first == "_" || first.lowercased().contains("key") { parameter = 0 }
-        return Lookup(name: base, labels: labels, parameter: parameter, table: fact?.table, bundle: fact?.bundle)
+        return Lookup(
+            name: base, labels: labels, parameter: parameter, table: (fact ?? alike)?.table,
+            bundle: (fact ?? alike)?.bundle)
     }
 
     /// The look-up that a member asked of a key is.

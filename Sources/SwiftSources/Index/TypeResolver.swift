@@ -97,6 +97,7 @@ enum SystemMembers {
         case ("values", .dictionary(_, let value)?): return .array(value)
         case ("enumerated", _), ("map", _), ("compactMap", _): return nil
         case ("indices", .array?): return .array(.name("Int"))
+        case (_, .name("Text")?), (_, .name("Image")?): return owner
         case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
         default: return byName[name].map { .name($0) }
         }

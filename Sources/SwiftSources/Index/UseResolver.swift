@@ -89,8 +89,8 @@ struct UseResolver {
                 kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
         }
         guard let answer = calls.answer(fact, index, literal.steps, in: context) else { return nil }
-        // With a variable in the other branch, a text of SwiftUI is a String.
-        if literal.traits.contains(.isMixedChoice), answer.kind == .swiftUI { return nil }
+        // With a variable in the other branch, or before `??`, a text of SwiftUI is a String.
+        if answer.kind == .swiftUI, !literal.traits.isDisjoint(with: [.isMixedChoice, .isFallback]) { return nil }
         return Finding(
             kind: answer.kind, table: answer.table, bundle: fact.bundle, callee: Self.callee(fact), call: call,
             certainty: answer.certainty)
@@ -168,12 +168,18 @@ struct UseResolver {
         var made: [[TextSegment]] = []
         for alternative in dynamic.alternatives {
             if let text = alternative.plainText {
-                uses.append(use(KeyText(text), finding, dynamic.spot))
+                let key = KeyText(text)
+                if !isKnown(key, within: dynamic.spot) { uses.append(use(key, finding, dynamic.spot)) }
             } else {
                 made.append(alternative)
             }
         }
         if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
+    }
+
+    /// Whether a literal within the place is itself a use of the key.
+    private func isKnown(_ key: KeyText, within spot: SourceSpot) -> Bool {
+        uses.contains { spot.range.contains($0.place.range.lowerBound) && $0.key == key }
     }
 
     private func finding(_ dynamic: DynamicFact) -> Finding? {

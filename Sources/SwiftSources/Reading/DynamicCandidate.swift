@@ -49,7 +49,11 @@ enum DynamicCandidate {
             let name = expression.cast(DeclReferenceExprSyntax.self).baseName.text
             return name != "self" && !name.hasPrefix("$$")
         case .memberAccessExpr: return expression.cast(MemberAccessExprSyntax.self).base != nil
-        case .functionCallExpr, .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true
+        case .functionCallExpr:
+            // Itself a place that takes a key.
+            let name = CallNode(expression.cast(FunctionCallExprSyntax.self)).name
+            return !["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
+        case .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true
         case .sequenceExpr:
             let parts = SequenceParts(expression.cast(SequenceExprSyntax.self))
             return parts.summands != nil || parts.alternatives != nil

@@ -41,7 +41,8 @@ struct RoleFinder {
         case .initializerClause: return initializer(parent.cast(InitializerClauseSyntax.self))
         case .returnStmt, .codeBlockItem: return result(from: parent)
         case .expressionPattern: return .settled(.pattern)
-        case .expressionStmt: return move(to: parent)
+        // A branch behind `else` is an `if` of its own.
+        case .expressionStmt, .ifExpr: return move(to: parent)
         default: return .settled(.other)
         }
     }

@@ -101,6 +101,7 @@ struct SequenceParts {
         branches(range, places)?.allSatisfy(Self.isLiteral) ?? false
     }
 
+    /// Whether a branch leaves the others what they are: a literal, or a key that is made of one.
     private static func isLiteral(_ expression: ExprSyntax) -> Bool {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             if let sequence = only.expression.as(SequenceExprSyntax.self) {
@@ -110,6 +111,9 @@ struct SequenceParts {
         }
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return SequenceParts(sequence).alternatives?.allSatisfy(isLiteral) ?? false
+        }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return ["LocalizedStringKey", "LocalizedStringResource"].contains(CallNode(call).name)
         }
         return expression.is(StringLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
     }

@@ -7,10 +7,18 @@ struct Sample: View {
         Text(a ? "one" : b ? "two" : "three")
         Button(isOn ? "stop" : "start") {}
         Text((flag ? "bracket.then" : "bracket.else"))
-        Text(name ?? "fallback")
         Label(flag ? "label.then" : "label.else", systemImage: flag ? "star" : "circle")
             .navigationTitle(flag ? "title.then" : "title.else")
             .accessibilityLabel(flag && other ? "and.then" : "and.else")
         Text(flag ? LocalizedStringKey("typed") : "untyped")
     }
 }
+
+struct More: View {
+    var body: some View {
+        Text(name ?? "not a key")
+        Row(title: flag ? "row.then" : title)
+    }
+}
+
+struct Row { let title: LocalizedStringKey }

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Facts are kept by content")
+struct FactsCacheTests {
+    private let folder: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("sources-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        folder = url.path
+    }
+
+    private func write(_ name: String, _ text: String) throws {
+        try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+
+    private func scan() -> SourceScanner.Result { SourceScanner(cache: "\(folder)/cache").scan([folder]) }
+
+    @Test("Every construct is had back as it was")
+    func roundTrip() throws {
+        let files = try SourceTree.files(below: ConstructTests.folder).filter { $0.pathExtension == "swift" }
+        for file in files {
+            let facts = SourceScanner().facts(of: Array(try Data(contentsOf: file)))
+            var writer = CompactWriter()
+            facts.write(to: &writer)
+            var reader = try CompactReader(writer.whole, in: 0..<writer.whole.count)
+            #expect(try SourceFacts(from: &reader) == facts, "\(file.lastPathComponent)")
+            #expect(reader.isAtEnd)
+        }
+    }
+
+    @Test("The second run reads only what has changed")
+    func secondRun() throws {
+        try write("A.swift", "let a = Text(\"a\")")
+        try write("B.swift", "let b = Text(\"b\")")
+        #expect(scan().cached == 0)
+        #expect(scan().cached == 2)
+        try write("B.swift", "let b = Text(\"changed\")")
+        let third = scan()
+        #expect(third.cached == 1)
+        #expect(SourceIndex(third.files).uses.map(\.key.key) == ["a", "changed"])
+    }
+
+    @Test("What is no longer there is not kept")
+    func prunes() throws {
+        try write("A.swift", "let a = 1")
+        try write("B.swift", "let b = 2")
+        _ = scan()
+        try FileManager.default.removeItem(atPath: "\(folder)/B.swift")
+        _ = scan()
+        #expect(FactsCache(reading: "\(folder)/cache").keys.count == 1)
+    }
+
+    @Test("A cache with any byte changed or cut off is no reason to fail")
+    func broken() throws {
+        try write("A.swift", "struct A { var t: LocalizedStringKey { \"a \\(b.c + 1)\" } }\nlet d = L(e ? \"f\" : g)")
+        let first = scan()
+        let whole = try FileReader.read("\(folder)/cache").bytes
+        for place in whole.indices {
+            var bytes = whole
+            bytes[place] = bytes[place] &+ 0x55
+            try check(bytes, first)
+            try check(Array(whole[..<place]), nil)
+        }
+    }
+
+    /// Reads a cache that is not as it was written: it is empty, or holds something that can be worked with.
+    private func check(_ bytes: [UInt8], _ scan: SourceScanner.Result?) throws {
+        let path = "\(folder)/broken"
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        let cache = FactsCache(reading: path)
+        for digest in cache.keys {
+            guard let facts = cache[digest] else { continue }
+            _ = SourceIndex([SourceFile(path: "A.swift", facts: facts)]).uses
+        }
+    }
+
+    @Test("Several threads find what one finds")
+    func parallel() throws {
+        for number in 0..<40 {
+            try write("F\(number).swift", "let a\(number) = Text(\"key.\(number) \\(x\(number))\")")
+        }
+        var one = SourceScanner()
+        one.threads = 1
+        var many = SourceScanner()
+        many.threads = 8
+        #expect(one.scan([folder]).files == many.scan([folder]).files)
+    }
+
+    @Test("A file that cannot be read is a problem of that file")
+    func unreadable() throws {
+        try write("A.swift", "let a = 1")
+        try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))
+        let result = scan()
+        #expect(result.files.map { $0.problem != nil } == [false, true])
+        #expect(scan().files.map { $0.problem != nil } == [false, true])
+    }
+}
+
+@Suite("SHA-256")
+struct ContentDigestTests {
+    @Test(
+        "Gives the digests of FIPS 180-4",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ])
+    func known(text: String, digest: String) {
+        #expect(hexadecimal(ContentDigest(Array(text.utf8))) == digest)
+    }
+
+    @Test("A million letters")
+    func long() {
+        let digest = ContentDigest([UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        #expect(hexadecimal(digest) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    private func hexadecimal(_ digest: ContentDigest) -> String {
+        digest.words.map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Reading Swift files")
+struct SourceReaderTests {
+    private func facts(_ text: String) -> SourceFacts { SourceScanner().facts(of: Array(text.utf8)) }
+
+    private func uses(_ text: String) -> [KeyUse] {
+        SourceIndex([SourceFile(path: "A.swift", facts: facts(text))]).uses
+    }
+
+    @Test("A file that is not UTF-8 gives a problem and no facts")
+    func notUTF8() {
+        let facts = SourceScanner().facts(of: Array("let a = \"".utf8) + [0xE7] + Array("\"\n".utf8))
+        #expect(facts.problem == .notUTF8(offset: 9))
+        #expect(facts.literals.isEmpty)
+    }
+
+    @Test("A file beyond the limit is refused")
+    func tooLarge() {
+        var scanner = SourceScanner()
+        scanner.sizeLimit = 20
+        #expect(scanner.facts(of: Array("let a = \"a long text\"".utf8)).problem == .tooLarge(limit: 20))
+    }
+
+    @Test("A byte-order mark takes no column, and bytes count from the beginning of the file")
+    func byteOrderMark() throws {
+        let bytes = ByteOrderMark.utf8 + Array("let a = Text(\"key\")\n".utf8)
+        let literal = try #require(SourceScanner().facts(of: bytes).literals.first)
+        #expect(literal.spot.position == TextPosition(line: 1, column: 14))
+        #expect(Array(bytes[literal.spot.range]) == Array("\"key\"".utf8))
+    }
+
+    @Test("Columns count UTF-16 units")
+    func columns() throws {
+        let literal = try #require(facts("let a = /* 💪é */ Text(\"key\")").literals.first)
+        #expect(literal.spot.position.column == 24)
+    }
+
+    @Test("Lines may end in CR LF, and literals of several lines have LF all the same")
+    func lineEnds() throws {
+        let use = try #require(
+            uses("import SwiftUI\r\nlet a = Text(\"\"\"\r\n    one\r\n    two\r\n    \"\"\")\r\n").first)
+        #expect(use.key.key == "one\ntwo")
+        #expect(use.place.position == TextPosition(line: 2, column: 14))
+    }
+
+    @Test(
+        "Brackets that are nested without end neither crash nor hang",
+        arguments: [
+            "(", "[", "{", "a(", "[a:", "\"\\(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
+            "switch x { case .a: ",
+        ]
+    )
+    func nesting(opening: String) {
+        let facts = facts("let a = Text(\"first\")\n" + String(repeating: opening, count: 20_000))
+        #expect(facts.literals.first?.plainText == "first")
+    }
+
+    @Test(
+        "What goes on and on neither crashes nor hangs",
+        arguments: [
+            ".a", ".a()", "?.a", "!", "[0]", " + \"b\"", " ? 1 : a", "\n    .b(c: \"d\")", "(1)", " as T", "<A>",
+        ]
+    )
+    func chains(link: String) {
+        let facts = facts("let a = Text(\"first\")\nlet b = a" + String(repeating: link, count: 20_000))
+        #expect(facts.literals.first?.plainText == "first")
+    }
+
+    @Test("What lies deeper than is read is a problem with its place")
+    func tooDeep() {
+        let deep = String(repeating: "(", count: 2_000) + "Text(\"deep\")" + String(repeating: ")", count: 2_000)
+        let facts = facts("let a = Text(\"first\")\nlet b = \(deep)")
+        guard case .tooDeep(let position) = facts.problem else {
+            Issue.record("no problem: \(String(describing: facts.problem))")
+            return
+        }
+        #expect(position.line == 2)
+        #expect(facts.literals.map(\.plainText).contains("first"))
+    }
+
+    @Test("No damage to a file makes reading it fail")
+    func damage() {
+        let text = """
+            struct A: View { var body: some View { Text("a \\(count) \\(flag ? "b" : "c")") .help("d") } }
+            enum B: String { case one = "x"; var t: LocalizedStringKey { switch self { case .one: "e" } } }
+            """
+        var random = SplitMix64(seed: 7)
+        for _ in 0..<400 {
+            var bytes = Array(text.utf8)
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                let place = Int.random(in: 0..<bytes.count, using: &random)
+                if Bool.random(using: &random) {
+                    bytes.remove(at: place)
+                } else {
+                    bytes.insert(Array("\"\\(){}[]:?.#".utf8).randomElement(using: &random) ?? 0, at: place)
+                }
+            }
+            _ = SourceIndex([SourceFile(path: "A.swift", facts: SourceScanner().facts(of: bytes))]).uses
+        }
+    }
+}
