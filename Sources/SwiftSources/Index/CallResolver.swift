@@ -49,7 +49,7 @@ struct CallResolver: Sendable {
                 : declarations.functions[call.name] ?? []
         case .implicit:
             return call.name == "init"
-                ? declarations.initializers.values.flatMap { $0 } : declarations.functions[call.name] ?? []
+                ? declarations.allInitializers : declarations.functions[call.name] ?? []
         case .type(let type):
             let owner = type == "Self" ? context.type : type
             if call.name == "init" { return initializers(Declarations.last(owner)) }

@@ -8,6 +8,8 @@ struct Declarations: Sendable {
     private(set) var initializers: [String: [CallableFact]] = [:]
     /// Properties by name.
     private(set) var properties: [String: [PropertyFact]] = [:]
+    /// All initializers, by the names of their types.
+    private(set) var allInitializers: [CallableFact] = []
     private var aliases: [String: String] = [:]
 
     init(_ files: some Sequence<SourceFacts>) {
@@ -22,6 +24,7 @@ struct Declarations: Sendable {
             aliases.merge(facts.aliases) { first, _ in first }
         }
         addMemberwise(stored)
+        allInitializers = initializers.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private mutating func add(_ callable: CallableFact) {

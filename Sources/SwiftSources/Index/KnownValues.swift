@@ -6,25 +6,30 @@ struct KnownValues: Sendable {
     let types: TypeResolver
     /// The strings that a property or function gives, by its type and name; nil where it gives others too.
     private let given: [String: [String]]
+    /// The strings in the array that a property is.
+    private let listed: [String: [String]]
 
     init(_ files: [SourceFile], types: TypeResolver) {
         self.types = types
         var given: [String: [String]] = [:]
+        var listed: [String: [String]] = [:]
         var open: Set<String> = []
         for file in files {
             for literal in file.facts.literals {
                 guard let name = Self.name(literal.role) else { continue }
                 let key = "\(file.context(of: literal.spot).type).\(name)"
-                guard literal.steps.isEmpty, let text = literal.plainText,
+                let text =
                     literal.traits.isDisjoint(with: [.isConcatenated, .isMixedChoice, .isFallback])
-                else {
-                    open.insert(key)
-                    continue
+                    ? literal.plainText : nil
+                switch (literal.steps, text) {
+                case ([], let text?): given[key, default: []].append(text)
+                case ([.element], let text?): listed[key, default: []].append(text)
+                default: open.insert(key)
                 }
-                given[key, default: []].append(text)
             }
         }
-        self.given = given.filter { !open.contains($0.key) }
+        self.given = given.filter { !open.contains($0.key) && listed[$0.key] == nil }
+        self.listed = listed.filter { !open.contains($0.key) && given[$0.key] == nil }
     }
 
     private static func name(_ role: LiteralRole) -> String? {
@@ -55,6 +60,9 @@ struct KnownValues: Sendable {
         switch hint {
         case .name("rawValue"): return rawValues(owner)
         case .member(let base, "rawValue"): return types.name(of: base, in: owner).flatMap(rawValues)
+        case .element(.name(let name)): if let found = listed["\(owner).\(name)"] { return found }
+        case .element(.member(let base, let name)):
+            if let type = types.name(of: base, in: owner), let found = listed["\(type).\(name)"] { return found }
         case .name("self"), .type: break
         case .name(let name): if let found = given["\(owner).\(name)"] { return found }
         case .member(let base, let name):

@@ -2,14 +2,14 @@ import XCStringsKit
 
 /// Decides for the literals and made keys of one file which are uses.
 struct UseResolver {
-    private let file: SourceFile
-    private let declarations: Declarations
-    private let lookups: LookupNames
-    private let values: KnownValues
+    let file: SourceFile
+    let declarations: Declarations
+    let lookups: LookupNames
+    let values: KnownValues
     private let specifiers: SpecifierReader
     let calls: CallResolver
-    private(set) var uses: [KeyUse] = []
-    private(set) var dynamicUses: [DynamicUse] = []
+    var uses: [KeyUse] = []
+    var dynamicUses: [DynamicUse] = []
     /// The literals that are arguments, by the number of the call and that of the argument.
     private var arguments: [[Int]: Int] = [:]
 
@@ -27,7 +27,7 @@ struct UseResolver {
     }
 
     /// What is known of a place that takes a key.
-    private struct Finding {
+    struct Finding {
         let kind: KeyUse.Kind
         var table: String?
         var bundle: String?
@@ -53,17 +53,20 @@ struct UseResolver {
         case .receiver(let member, let call):
             guard literal.steps.isEmpty else { return nil }
             return receiver(member, call)
-        case .bound(let name, let type): return value(of: type, name, literal)
-        case .defaultArgument(let name, let type): return value(of: type, name, literal)
-        case .returned(let name, let type): return value(of: type, name, literal)
-        case .cast(let type): return value(of: type, "as", literal)
+        case .bound(let name, let type), .returned(let name, let type): return value(of: type, name, literal, context)
+        case .defaultArgument(let name, let type): return value(of: type, name, literal, context)
+        case .cast(let type): return value(of: type, "as", literal, context)
         case .assigned(let name, let hint): return assigned(name, hint, literal, context)
         default: return nil
         }
     }
 
-    private func value(of type: String?, _ name: String, _ literal: LiteralFact) -> Finding? {
-        guard let type, let found = declarations.localizable(type, literal.steps) else { return nil }
+    private func value(
+        of type: String?, _ name: String, _ literal: LiteralFact, _ context: ContextFact
+    ) -> Finding? {
+        guard let type else { return nil }
+        let meant = type == "Self" ? context.type : type
+        guard let found = declarations.localizable(meant, literal.steps) else { return nil }
         return Finding(kind: found.kind, table: found.table, callee: name)
     }
 
@@ -96,7 +99,7 @@ struct UseResolver {
             certainty: answer.certainty)
     }
 
-    private func receiver(_ member: String, _ call: Int?) -> Finding? {
+    func receiver(_ member: String, _ call: Int?) -> Finding? {
         let fact = call.map { file.facts.calls[$0] }
         guard let lookup = lookups.lookup(askedOfKey: member, fact) else { return nil }
         return Finding(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: ".\(member)", call: call)
@@ -126,7 +129,7 @@ struct UseResolver {
         uses.append(use(key, finding, literal.spot))
     }
 
-    private func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
+    func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
         let given = finding.call.map(given) ?? Given()
         return KeyUse(
             kind: finding.kind, key: key, table: given.table ?? finding.table, bundle: finding.bundle,
@@ -135,13 +138,13 @@ struct UseResolver {
     }
 
     /// What a call says of its key in other arguments.
-    private struct Given {
+    struct Given {
         var table: String?
         var comment: String?
         var defaultValue: KeyText?
     }
 
-    private func given(_ call: Int) -> Given {
+    func given(_ call: Int) -> Given {
         var given = Given()
         for (index, label) in file.facts.calls[call].labels.enumerated() {
             guard let label, let number = arguments[[call, index]] else { continue }
@@ -155,75 +158,5 @@ struct UseResolver {
             }
         }
         return given
-    }
-
-    // MARK: - Made keys
-
-    private mutating func add(_ dynamic: DynamicFact) {
-        guard let finding = finding(dynamic) else { return }
-        let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
-        if isUnknown, file.facts.helpers.contains(where: { $0.spot.range.contains(dynamic.spot.range.lowerBound) }) {
-            return
-        }
-        var made: [[TextSegment]] = []
-        for alternative in dynamic.alternatives {
-            if let text = alternative.plainText {
-                let key = KeyText(text)
-                if !isKnown(key, within: dynamic.spot) { uses.append(use(key, finding, dynamic.spot)) }
-            } else {
-                made.append(alternative)
-            }
-        }
-        if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
-    }
-
-    /// Whether a literal within the place is itself a use of the key.
-    private func isKnown(_ key: KeyText, within spot: SourceSpot) -> Bool {
-        uses.contains { spot.range.contains($0.place.range.lowerBound) && $0.key == key }
-    }
-
-    private func finding(_ dynamic: DynamicFact) -> Finding? {
-        switch dynamic.target {
-        case .receiver(let member, let call): return receiver(member, call)
-        case .argument(let call, let index):
-            let fact = file.facts.calls[call]
-            if let lookup = lookups.lookup(fact, keyAt: index) {
-                return Finding(
-                    kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
-            }
-            guard let row = SignatureTable.standard.row(for: fact, argument: index),
-                [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
-            else { return nil }
-            return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
-        }
-    }
-
-    private mutating func addDynamic(
-        _ alternatives: [[TextSegment]], _ finding: Finding, _ spot: SourceSpot, isInterpolated: Bool
-    ) {
-        let given = finding.call.map(given) ?? Given()
-        let owner = file.context(of: spot).type
-        for segments in alternatives {
-            dynamicUses.append(
-                DynamicUse(
-                    kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
-                    expansions: values.expansions(of: segments, in: owner), table: given.table ?? finding.table,
-                    bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
-                    isInterpolated: isInterpolated))
-        }
-    }
-}
-
-extension [TextSegment] {
-    /// The texts round the values.
-    var globTexts: [String] {
-        var texts = [""]
-        for segment in self {
-            switch segment {
-            case .text(let text): texts[texts.count - 1] += text
-            case .interpolation: texts.append("")
-            }
-        }
-        return texts
     }
 }

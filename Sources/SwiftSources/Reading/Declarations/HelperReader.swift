@@ -17,7 +17,8 @@ struct HelperReader {
     private func property(_ variable: VariableDeclSyntax) -> ((SourceSpot) -> HelperFact)? {
         guard isInString, let binding = variable.bindings.first, let body = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let lookup = Self.lookup(by: ["self"], in: Syntax(body))
+            let type = binding.typeAnnotation?.type.trimmedDescription, Self.results.contains(type),
+            let lookup = Self.lookup(by: ["self"], in: Syntax(body), result: type)
         else { return nil }
         return { HelperFact(name: name, parameter: nil, table: lookup.table, bundle: lookup.bundle, spot: $0) }
     }
@@ -30,7 +31,7 @@ struct HelperReader {
         let isStatic = function.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
         let isOfString = isInString && !isStatic
         let names = isOfString ? ["self"] : parameters.filter(Self.isText).map { ($0.secondName ?? $0.firstName).text }
-        guard let lookup = Self.lookup(by: Set(names), in: Syntax(body)) else { return nil }
+        guard let lookup = Self.lookup(by: Set(names), in: Syntax(body), result: result) else { return nil }
         let index = parameters.firstIndex { ($0.secondName ?? $0.firstName).text == lookup.key }
         let labels = parameters.map { "\($0.firstName.text):" }.joined()
         let name = "\(function.name.text)(\(labels))"
@@ -48,7 +49,7 @@ struct HelperReader {
     ]
 
     private static func isText(_ parameter: FunctionParameterSyntax) -> Bool {
-        ["String", "StaticString", "Substring", "String.LocalizationValue"].contains(parameter.type.trimmedDescription)
+        ["String", "StaticString", "Substring"].contains(parameter.type.trimmedDescription)
     }
 
     // MARK: - Look-ups
@@ -60,21 +61,25 @@ struct HelperReader {
     }
 
     /// The look-up by one of these names that stands in a body.
-    private static func lookup(by names: Set<String>, in body: Syntax) -> Lookup? {
+    private static func lookup(by names: Set<String>, in body: Syntax, result: String) -> Lookup? {
         guard !names.isEmpty else { return nil }
         var open = [body]
         var steps = 0
         while let node = open.popLast(), steps < reach {
             steps += 1
-            if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call) { return found }
+            if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call, result) {
+                return found
+            }
             open += node.children(viewMode: .sourceAccurate).reversed()
         }
         return nil
     }
 
-    private static func lookup(by names: Set<String>, _ call: FunctionCallExprSyntax) -> Lookup? {
+    private static func lookup(by names: Set<String>, _ call: FunctionCallExprSyntax, _ result: String) -> Lookup? {
         let node = CallNode(call)
-        guard let label = labels[node.name],
+        // `.init(self)` makes what the declaration gives.
+        let name = node.name == "init" && node.base == .implicit ? result : node.name
+        guard name != "String" || call.arguments.first?.label != nil, let label = labels[name],
             let argument = call.arguments.first(where: { ($0.label?.text ?? "_") == label }),
             let key = key(argument.expression), names.contains(key)
         else { return nil }

@@ -1,0 +1,22 @@
+import Testing
+
+@Suite("swift-syntax stays where it is needed")
+struct SyntaxTests {
+    private func isOutside(_ file: SourceFile) -> Bool {
+        let importsSyntax = file.imports.contains { $0 == "SwiftSyntax" || $0 == "SwiftParser" }
+        return importsSyntax && (file.target != "SwiftSources" || file.folder != "Reading")
+    }
+
+    @Test("Only SwiftSources/Reading knows it")
+    func reading() throws {
+        #expect(try SourceFile.all().filter(isOutside).map(\.path) == [])
+        #expect(isOutside(SourceFile(path: "SwiftSources/Index/Made.swift", text: "import SwiftSyntax\n")))
+        #expect(!isOutside(SourceFile(path: "SwiftSources/Reading/Made.swift", text: "import SwiftSyntax\n")))
+    }
+
+    @Test(
+        "fitloc, and what builds accessors, do without it", arguments: ["fitloc", "generate-strings", "CommandSupport"])
+    func programs(target: String) {
+        #expect(!Layers.below(target).contains("SwiftSources"))
+    }
+}
