@@ -71,6 +71,21 @@ struct SourceReaderTests {
         #expect(facts.literals.first?.plainText == "first")
     }
 
+    @Test("Names that stand for sums of names, which stand for sums of names, come to an end")
+    func sums() {
+        let sum = { (name: String) in Array(repeating: name, count: 7).joined(separator: " + ") }
+        let lines = (0..<30).map { "let a\($0) = \(sum("a\($0 + 1)"))" }.reversed().joined(separator: "\n")
+        let use = "Text(\"\\(a0)\"); L(a0); NSLocalizedString(a0, comment: \"\")"
+        #expect(!uses("\(lines)\n\(use)\nstruct S { func f() { \(lines)\n\(use) } }").isEmpty)
+    }
+
+    @Test("A call with more arguments, and a sum with more parts, than anybody writes")
+    func wide() {
+        let literals = (0..<20_000).map { "\"k\($0)\"" }
+        let facts = facts("f(\(literals.joined(separator: ", ")))\nlet a = [\(literals.joined(separator: ", "))]")
+        #expect(facts.literals.count == 40_000)
+    }
+
     @Test("What lies deeper than is read is a problem with its place")
     func tooDeep() {
         let deep = String(repeating: "(", count: 2_000) + "Text(\"deep\")" + String(repeating: ")", count: 2_000)

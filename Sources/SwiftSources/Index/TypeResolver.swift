@@ -46,7 +46,8 @@ struct TypeResolver: Sendable {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
         for property in declarations.properties[name] ?? [] where Self.isOwner(property.owner, owner) {
             if let type = property.type { return TypeShape(declarations.resolved(type)) }
-            return type(of: property.hint, in: owner, depth: depth + 1)
+            // Few steps, as each may be a sum of several.
+            return type(of: property.hint, in: owner, depth: depth + 6)
         }
         for function in declarations.functions[name] ?? [] where Self.isOwner(function.owner, owner) {
             return function.result.map { TypeShape(declarations.resolved($0)) }

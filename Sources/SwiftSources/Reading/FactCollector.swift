@@ -9,7 +9,7 @@ struct FactCollector {
     private static let depthLimit = 3_000
 
     private(set) var facts = SourceFacts()
-    let text: SourceText
+    private var text: SourceText
     private var open: [Pending] = []
     private var callNumbers: [SyntaxIdentifier: Int] = [:]
     private var contextNumbers: [ContextFact: Int] = [:]
@@ -100,6 +100,7 @@ struct FactCollector {
     // MARK: - Literals
 
     private mutating func addLiteral(_ literal: StringLiteralExprSyntax, _ context: Int) {
+        scopes.steps = 0
         var finder = RoleFinder(literal)
         let role = role(finder.find(), context)
         facts.literals.append(
@@ -122,7 +123,7 @@ struct FactCollector {
     private mutating func addMember(_ member: MemberAccessExprSyntax, _ context: Int) {
         addDynamicReceiver(member, context)
         // The outermost of a chain has all its names.
-        guard member.parent?.is(MemberAccessExprSyntax.self) != true, let path = Names.path(of: member) else { return }
+        guard !Names.isWithinChain(member), let path = Names.path(of: member) else { return }
         var finder = RoleFinder(Syntax(Names.outermostCall(of: member)))
         var place: (call: Int, index: Int)?
         if path.first == "", case .argument(let call, let index) = finder.find() {
@@ -139,6 +140,7 @@ struct FactCollector {
         let node = CallNode(call)
         for (index, argument) in call.arguments.enumerated() {
             guard DynamicCandidate.isKey(argument, at: index, of: node) else { continue }
+            scopes.steps = 0
             let alternatives = ValueReader.alternatives(of: argument.expression, &scopes)
             guard DynamicCandidate.isWorthNoting(alternatives, of: node) else { continue }
             let target = DynamicFact.Target.argument(call: number(of: node, context), index: index)
@@ -152,6 +154,7 @@ struct FactCollector {
         guard let base = member.base, !base.is(StringLiteralExprSyntax.self) else { return }
         let name = member.declName.baseName.text
         guard base.is(TupleExprSyntax.self) || DynamicCandidate.isLookup(name) else { return }
+        scopes.steps = 0
         let alternatives = ValueReader.alternatives(of: base, &scopes)
         guard DynamicCandidate.isLookup(name) || alternatives.contains(where: \.hasText) else { return }
         let call = member.parent?.as(FunctionCallExprSyntax.self)
@@ -166,6 +169,7 @@ struct FactCollector {
     // MARK: - Declarations
 
     private mutating func addDeclaration(_ node: Syntax, _ context: Int) {
+        scopes.steps = 0
         let reader = DeclarationReader(context: facts.contexts[context])
         if let type = reader.type(node) { facts.types.append(type) }
         facts.callables += reader.callables(node)

@@ -8,7 +8,10 @@ enum SourceReader {
     private static let nesting = 400
 
     /// How many bytes of stack that depth needs, with room to spare.
-    static let stackSize = 64 << 20
+    static let stackSize = 256 << 20
+
+    /// How deep a tree may be: swift-syntax goes down to the first token of a node by recursion.
+    private static let depthLimit = 100_000
 
     /// Reads a file; what is not valid Swift gives what can be made out.
     ///
@@ -19,6 +22,10 @@ enum SourceReader {
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         let tree = bytes[start...].withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: nesting)
+        }
+        if bytes.count > depthLimit, let place = TreeDepth.firstNode(below: depthLimit, in: Syntax(tree)) {
+            let position = LineIndex(bytes).position(at: start + place.utf8Offset)
+            return SourceFacts(problem: .tooDeep(position))
         }
         var collector = FactCollector(SourceText(lines: LineIndex(bytes), start: start))
         collector.collect(tree)
@@ -40,16 +47,41 @@ struct SourceText {
     let lines: LineIndex
     /// What the file has before the first byte that was parsed.
     let start: Int
+    /// Where the text begins of nodes that begin at a place, spaces and comments included; in a long chain of members
+    /// all begin at the same place, and each would look for its first token anew.
+    private var beginnings: [Int: Int] = [:]
+
+    init(lines: LineIndex, start: Int) {
+        self.lines = lines
+        self.start = start
+    }
 
     /// The bytes of a node without what stands round it.
-    func range(of node: some SyntaxProtocol) -> ByteRange {
-        let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    mutating func range(of node: some SyntaxProtocol) -> ByteRange {
+        let place = node.position.utf8Offset
+        let lower = beginnings[place] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
+        beginnings[place] = lower
         let upper = max(lower, node.endPositionBeforeTrailingTrivia.utf8Offset)
         return lower + start..<upper + start
     }
 
-    func spot(of node: some SyntaxProtocol, in context: Int) -> SourceSpot {
+    mutating func spot(of node: some SyntaxProtocol, in context: Int) -> SourceSpot {
         let range = range(of: node)
         return SourceSpot(range: range, position: lines.position(at: range.lowerBound), context: context)
+    }
+}
+
+/// Measures trees without recursion.
+enum TreeDepth {
+    /// Where the first node is that lies deeper than a limit.
+    static func firstNode(below limit: Int, in tree: Syntax) -> AbsolutePosition? {
+        var open = [(node: tree, depth: 0)]
+        while let (node, depth) = open.popLast() {
+            if depth > limit { return node.position }
+            for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+                open.append((child, depth + 1))
+            }
+        }
+        return nil
     }
 }

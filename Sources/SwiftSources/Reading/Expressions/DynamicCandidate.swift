@@ -55,7 +55,9 @@ enum DynamicCandidate {
             return !["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
         case .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true
         case .sequenceExpr:
-            let parts = SequenceParts(expression.cast(SequenceExprSyntax.self))
+            let sequence = expression.cast(SequenceExprSyntax.self)
+            guard sequence.elements.count <= SequenceParts.limit else { return false }
+            let parts = SequenceParts(sequence)
             return parts.summands != nil || parts.alternatives != nil
         default: return false
         }

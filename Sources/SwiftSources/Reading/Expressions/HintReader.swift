@@ -4,7 +4,7 @@ import SwiftSyntax
 enum HintReader {
     /// What is known of an expression's type.
     static func hint(of expression: ExprSyntax, _ scopes: inout ScopeReader, depth: Int = 0) -> TypeHint {
-        guard depth < TypeHint.depthLimit else { return .unknown }
+        guard depth < TypeHint.depthLimit, scopes.takeStep() else { return .unknown }
         switch expression.kind {
         case .integerLiteralExpr: return .type("Int")
         case .floatLiteralExpr: return .type("Double")
@@ -97,6 +97,7 @@ enum HintReader {
     private static func sequence(
         _ sequence: SequenceExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
     ) -> TypeHint {
+        guard sequence.elements.count <= SequenceParts.limit else { return .unknown }
         let parts = SequenceParts(sequence)
         let kinds = parts.elements.compactMap(SequenceParts.kind)
         if let alternatives = parts.alternatives, let value = alternatives.last {

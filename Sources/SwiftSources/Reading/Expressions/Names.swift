@@ -6,10 +6,11 @@ enum Names {
     ///
     /// Nil for a chain that does not begin with a name: of `f(x).y` only what stands behind the last call is known,
     /// and its first name is `_`.
+    /// Of a chain that is longer than anybody writes, the last names are given as one that begins with no name.
     static func path(of member: MemberAccessExprSyntax) -> [String]? {
         var names = [member.declName.baseName.text]
         var base = member.base
-        while let next = base {
+        while let next = base, names.count < 32 {
             if let inner = next.as(MemberAccessExprSyntax.self) {
                 names.append(inner.declName.baseName.text)
                 base = inner.base
@@ -18,11 +19,21 @@ enum Names {
                 return names.reversed()
             } else if let optional = next.as(OptionalChainingExprSyntax.self) {
                 base = optional.expression
+            } else if let forced = next.as(ForceUnwrapExprSyntax.self) {
+                base = forced.expression
             } else {
                 return (names + ["_"]).reversed()
             }
         }
-        return (names + [""]).reversed()
+        return (names + [base == nil ? "" : "_"]).reversed()
+    }
+
+    /// Whether a member is what another member is asked of, also with `?` or `!` between.
+    static func isWithinChain(_ member: MemberAccessExprSyntax) -> Bool {
+        guard let parent = member.parent else { return false }
+        if parent.is(MemberAccessExprSyntax.self) { return true }
+        guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) else { return false }
+        return parent.parent?.is(MemberAccessExprSyntax.self) ?? false
     }
 
     /// The last name of what something is assigned to.

@@ -6,6 +6,9 @@ import SwiftSyntax
 struct SequenceParts {
     let elements: [ExprSyntax]
 
+    /// How long a list may be to be taken apart.
+    static let limit = 200
+
     init(_ sequence: SequenceExprSyntax) {
         elements = Array(sequence.elements)
     }

@@ -11,7 +11,7 @@ enum ValueReader {
     /// The values that a string may have; what is not known of one is an interpolation.
     static func alternatives(of expression: ExprSyntax, _ scopes: inout ScopeReader, depth: Int = 0) -> [[TextSegment]]
     {
-        guard depth < depthLimit else { return [unknown(expression, &scopes)] }
+        guard depth < depthLimit, scopes.takeStep() else { return [unknown(expression, &scopes)] }
         switch expression.kind {
         case .stringLiteralExpr:
             return [LiteralText.segments(of: expression.cast(StringLiteralExprSyntax.self), scopes: &scopes)]
@@ -48,6 +48,7 @@ enum ValueReader {
     private static func sequence(
         _ sequence: SequenceExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
     ) -> [[TextSegment]] {
+        guard sequence.elements.count <= SequenceParts.limit else { return [unknown(ExprSyntax(sequence), &scopes)] }
         let parts = SequenceParts(sequence)
         if let summands = parts.summands { return joined(summands, separator: "", &scopes, depth) }
         if let values = parts.alternatives { return union(values, &scopes, depth) }

@@ -10,6 +10,9 @@ struct RoleFinder {
         case settled(LiteralRole)
     }
 
+    /// How many arguments a call may have.
+    private static let argumentLimit = 200
+
     private var node: Syntax
     private(set) var steps: [ContainerStep] = []
     private(set) var traits: LiteralTraits = []
@@ -60,7 +63,15 @@ struct RoleFinder {
         guard let list = argument.parent?.as(LabeledExprListSyntax.self), let owner = list.parent else {
             return .settled(.other)
         }
-        let index = list.distance(from: list.startIndex, to: list.index(of: argument) ?? list.startIndex)
+        guard list.count <= Self.argumentLimit, let index = list.firstIndex(where: { $0.id == argument.id }) else {
+            return .settled(.other)
+        }
+        return self.argument(argument, list.distance(from: list.startIndex, to: index), of: list, owner)
+    }
+
+    private mutating func argument(
+        _ argument: LabeledExprSyntax, _ index: Int, of list: LabeledExprListSyntax, _ owner: Syntax
+    ) -> Site? {
         switch owner.kind {
         case .functionCallExpr: return .argument(CallNode(owner.cast(FunctionCallExprSyntax.self)), index: index)
         case .attribute: return .argument(CallNode(owner.cast(AttributeSyntax.self), list), index: index)
@@ -85,6 +96,11 @@ struct RoleFinder {
 
     private mutating func sequence(_ list: Syntax) -> Site? {
         guard let sequence = list.parent?.as(SequenceExprSyntax.self) else { return move(to: list.parent) }
+        // What is that long is put together.
+        guard sequence.elements.count <= SequenceParts.limit else {
+            traits.insert(.isConcatenated)
+            return move(to: Syntax(sequence))
+        }
         let parts = SequenceParts(sequence)
         guard let index = parts.elements.firstIndex(where: { $0.id == node.id }) else { return .settled(.other) }
         switch parts.outcome(of: index) {

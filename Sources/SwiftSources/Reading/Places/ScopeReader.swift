@@ -18,8 +18,18 @@ struct ScopeReader {
 
     /// The variables of a list of statements, by name, each with the place of its declaration.
     private var lists: [SyntaxIdentifier: [String: [(offset: Int, binding: Binding)]]] = [:]
+    /// How many expressions were looked at for one answer; names that stand for sums of names would never end.
+    var steps = 0
+    /// How many may be.
+    private static let stepLimit = 400
     /// How far outwards is looked.
     private static let reach = 400
+
+    /// Counts an expression; false where too many were looked at.
+    mutating func takeStep() -> Bool {
+        steps += 1
+        return steps <= Self.stepLimit
+    }
 
     /// What a name means at a node; nil where nothing within the function declares it.
     mutating func binding(of name: String, at node: Syntax) -> Binding? {
