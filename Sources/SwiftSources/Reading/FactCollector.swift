@@ -43,7 +43,7 @@ struct FactCollector {
 
     private mutating func refuseDepth(_ node: Syntax) {
         guard facts.problem == nil, !node.children(viewMode: .sourceAccurate).isEmpty else { return }
-        facts.problem = .tooDeep(text.lines.position(at: text.range(of: node).lowerBound))
+        facts.problem = .tooDeep(text.spot(of: node, in: 0).position)
     }
 
     /// Notes what a node says, and gives what stands round its parts.
@@ -62,7 +62,7 @@ struct FactCollector {
     /// The parser leaves what is nested too deeply as tokens that it did not expect.
     private mutating func refuseNesting(_ node: Syntax) {
         guard facts.problem == nil, node.totalLength.utf8Length > 400, isDeep(node) else { return }
-        facts.problem = .tooDeep(text.lines.position(at: text.range(of: node).lowerBound))
+        facts.problem = .tooDeep(text.spot(of: node, in: 0).position)
     }
 
     private func isDeep(_ node: Syntax) -> Bool {

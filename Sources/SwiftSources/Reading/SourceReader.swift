@@ -27,7 +27,7 @@ enum SourceReader {
             let position = LineIndex(bytes).position(at: start + place.utf8Offset)
             return SourceFacts(problem: .tooDeep(position))
         }
-        var collector = FactCollector(SourceText(lines: LineIndex(bytes), start: start))
+        var collector = FactCollector(SourceText(bytes, start: start))
         collector.collect(tree)
         return collector.facts
     }
@@ -39,49 +39,5 @@ enum SourceReader {
         } catch {
             return error.byteOffset
         }
-    }
-}
-
-/// Where the nodes of a tree are in the file that it was made of.
-struct SourceText {
-    let lines: LineIndex
-    /// What the file has before the first byte that was parsed.
-    let start: Int
-    /// Where the text begins of nodes that begin at a place, spaces and comments included; in a long chain of members
-    /// all begin at the same place, and each would look for its first token anew.
-    private var beginnings: [Int: Int] = [:]
-
-    init(lines: LineIndex, start: Int) {
-        self.lines = lines
-        self.start = start
-    }
-
-    /// The bytes of a node without what stands round it.
-    mutating func range(of node: some SyntaxProtocol) -> ByteRange {
-        let place = node.position.utf8Offset
-        let lower = beginnings[place] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
-        beginnings[place] = lower
-        let upper = max(lower, node.endPositionBeforeTrailingTrivia.utf8Offset)
-        return lower + start..<upper + start
-    }
-
-    mutating func spot(of node: some SyntaxProtocol, in context: Int) -> SourceSpot {
-        let range = range(of: node)
-        return SourceSpot(range: range, position: lines.position(at: range.lowerBound), context: context)
-    }
-}
-
-/// Measures trees without recursion.
-enum TreeDepth {
-    /// Where the first node is that lies deeper than a limit.
-    static func firstNode(below limit: Int, in tree: Syntax) -> AbsolutePosition? {
-        var open = [(node: tree, depth: 0)]
-        while let (node, depth) = open.popLast() {
-            if depth > limit { return node.position }
-            for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
-                open.append((child, depth + 1))
-            }
-        }
-        return nil
     }
 }
