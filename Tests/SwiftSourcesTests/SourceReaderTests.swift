@@ -51,12 +51,12 @@ struct SourceReaderTests {
     @Test(
         "Brackets that are nested without end neither crash nor hang",
         arguments: [
-            "(", "[", "{", "a(", "[a:", "\"\\(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
+            "(", "{", "a(", "\"\\(", "if x {", "struct S {", "a ? ", "-", "func f() { ",
             "switch x { case .a: ",
         ]
     )
     func nesting(opening: String) {
-        let facts = facts("let a = Text(\"first\")\n" + String(repeating: opening, count: 2_000))
+        let facts = facts("let a = Text(\"first\")\n" + String(repeating: opening, count: 600))
         #expect(facts.literals.first?.plainText == "first")
     }
 
@@ -84,6 +84,33 @@ struct SourceReaderTests {
         let literals = (0..<5_000).map { "\"k\($0)\"" }
         let facts = facts("f(\(literals.joined(separator: ", ")))\nlet a = [\(literals.joined(separator: ", "))]")
         #expect(facts.literals.count == 10_000)
+    }
+
+    @Test(
+        "Square brackets that are nested deeper than anybody writes are refused before they are parsed",
+        arguments: ["[", "[a:", "[(", "a[", "\"\\([", "\\.a[", "x([", "/* [ */[", "#\"\"#["]
+    )
+    func squareBrackets(opening: String) {
+        let facts = facts("let a = 1\nlet b = " + String(repeating: opening, count: 600))
+        guard case .tooDeep(let position) = facts.problem else {
+            Issue.record("no problem: \(String(describing: facts.problem))")
+            return
+        }
+        #expect(position.line == 2)
+    }
+
+    @Test(
+        "Brackets in texts and comments, and those that are closed, are not counted",
+        arguments: [
+            "\"[[[[[[[[[[[[[[[[\"", "\"\"\"\n[[[[[[[[[[[[[[[[ \" [[\n\"\"\"", "#\"[[[[[[[\"[[[[[[[[[[[\"#",
+            "// [[[[[[[[[[[[[[[[[[[[\n1", "/* [[[[[ /* [[[[[ */ [[[[[[[ */ 1", "\"\\(a) [[[[[[[[[[[[[[[[[[\"",
+            "[[[1]]]" + String(repeating: " + [[1]]", count: 40), "\"\\\"[[[[[[[[[[[[[[[[[[[\"",
+            "\"\\(\"[[[[[[[[[[[[[\")\"",
+        ])
+    func harmlessBrackets(value: String) {
+        let facts = facts("let a = \(value)\nlet b = Text(\"last\")")
+        #expect(facts.problem == nil)
+        #expect(facts.literals.last?.plainText == "last")
     }
 
     @Test("What lies deeper than is read is a problem with its place")

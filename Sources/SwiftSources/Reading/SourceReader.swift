@@ -5,7 +5,7 @@ import XCStringsKit
 /// Reads the bytes of a Swift file into facts.
 enum SourceReader {
     /// How deeply brackets and statements may be nested, so that the parser's recursion ends.
-    private static let nesting = 400
+    private static let nesting = 256
 
     /// How many bytes of stack that depth needs, with room to spare.
     static let stackSize = 256 << 20
@@ -20,6 +20,9 @@ enum SourceReader {
         guard bytes.count <= limit else { return SourceFacts(problem: .tooLarge(limit: limit)) }
         if let offset = invalidOffset(in: bytes) { return SourceFacts(problem: .notUTF8(offset: offset)) }
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+        if let offset = SquareBrackets.tooDeep(in: bytes, from: start) {
+            return SourceFacts(problem: .tooDeep(LineIndex(bytes).position(at: offset)))
+        }
         let tree = bytes[start...].withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: nesting)
         }

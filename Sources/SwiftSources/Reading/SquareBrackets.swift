@@ -1,0 +1,146 @@
+/// Looks for square brackets that are nested deeper than anybody writes, before a file is parsed.
+///
+/// The parser tries each `[` as the beginning of a type in two ways, and so takes twice as long for each level; its
+/// own limit on nesting does not hold there.
+struct SquareBrackets {
+    /// How deep they may be within the same braces.
+    private static let limit = 12
+
+    private let bytes: [UInt8]
+    private var offset: Int
+    /// What is open, from the outermost.
+    private var open: [Mode] = [.code(brackets: 0, parentheses: 0)]
+
+    private enum Mode {
+        /// Code within braces, or within `\(…)`; then the parentheses that are still open end it.
+        case code(brackets: Int, parentheses: Int)
+        case string(pounds: Int, isMultiline: Bool)
+    }
+
+    private init(_ bytes: [UInt8], from start: Int) {
+        self.bytes = bytes
+        offset = start
+    }
+
+    /// Where the first bracket is that is nested too deeply.
+    static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
+        var scan = SquareBrackets(bytes, from: start)
+        while scan.offset < bytes.count {
+            let place = scan.offset
+            if scan.step() { return place }
+        }
+        return nil
+    }
+
+    /// Moves over something; true where that is a bracket too many.
+    private mutating func step() -> Bool {
+        switch open.last {
+        case .string(let pounds, let isMultiline): stepInString(pounds, isMultiline)
+        case .code(let brackets, let parentheses): return stepInCode(brackets, parentheses)
+        case nil: offset = bytes.count
+        }
+        return false
+    }
+
+    // MARK: - Code
+
+    private mutating func stepInCode(_ brackets: Int, _ parentheses: Int) -> Bool {
+        let byte = bytes[offset]
+        offset &+= 1
+        switch byte {
+        case UInt8(ascii: "["):
+            change(brackets + 1, parentheses)
+            return brackets >= Self.limit
+        case UInt8(ascii: "]"): change(max(0, brackets - 1), parentheses)
+        case UInt8(ascii: "("): change(brackets, parentheses + 1)
+        case UInt8(ascii: ")"): closeParenthesis(brackets, parentheses)
+        case UInt8(ascii: "{"): open.append(.code(brackets: 0, parentheses: 0))
+        case UInt8(ascii: "}"): if open.count > 1, !isInString { open.removeLast() }
+        // A key path, or an escape in a regular expression.
+        case UInt8(ascii: "\\"): offset &+= 1
+        case UInt8(ascii: "/"): skipComment()
+        case UInt8(ascii: "#"), UInt8(ascii: "\""): openString(from: offset - 1)
+        default: break
+        }
+        return false
+    }
+
+    private mutating func change(_ brackets: Int, _ parentheses: Int) {
+        open[open.count - 1] = .code(brackets: brackets, parentheses: parentheses)
+    }
+
+    /// Whether the code stands within a string.
+    private var isInString: Bool {
+        guard open.count > 1, case .string = open[open.count - 2] else { return false }
+        return true
+    }
+
+    private mutating func closeParenthesis(_ brackets: Int, _ parentheses: Int) {
+        if isInString, parentheses == 1 {
+            open.removeLast()
+        } else {
+            change(brackets, max(0, parentheses - 1))
+        }
+    }
+
+    private mutating func skipComment() {
+        if at(offset) == UInt8(ascii: "/") {
+            while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset &+= 1 }
+        } else if at(offset) == UInt8(ascii: "*") {
+            var depth = 1
+            offset &+= 1
+            while offset < bytes.count, depth > 0 {
+                if at(offset) == UInt8(ascii: "*"), at(offset + 1) == UInt8(ascii: "/") {
+                    depth -= 1
+                    offset &+= 1
+                } else if at(offset) == UInt8(ascii: "/"), at(offset + 1) == UInt8(ascii: "*") {
+                    depth += 1
+                    offset &+= 1
+                }
+                offset &+= 1
+            }
+        }
+    }
+
+    // MARK: - Strings
+
+    /// Opens the string that begins here; pounds without a quote are something else.
+    private mutating func openString(from start: Int) {
+        let pounds = count(of: UInt8(ascii: "#"), at: start, limit: .max)
+        offset = max(offset, start + pounds)
+        let quotes = count(of: UInt8(ascii: "\""), at: start + pounds, limit: 3)
+        guard quotes > 0 else { return }
+        let isMultiline = quotes == 3
+        offset = start + pounds + (isMultiline ? 3 : 1)
+        open.append(.string(pounds: pounds, isMultiline: isMultiline))
+    }
+
+    private mutating func stepInString(_ pounds: Int, _ isMultiline: Bool) {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "\n"), !isMultiline {
+            open.removeLast()
+        } else if byte == UInt8(ascii: "\"") {
+            let quotes = isMultiline ? 3 : 1
+            let isEnd =
+                count(of: byte, at: offset, limit: quotes) == quotes
+                && count(of: UInt8(ascii: "#"), at: offset + quotes, limit: pounds) == pounds
+            offset &+= isEnd ? quotes + pounds : 1
+            if isEnd { open.removeLast() }
+            return
+        } else if byte == UInt8(ascii: "\\"), count(of: UInt8(ascii: "#"), at: offset + 1, limit: pounds) == pounds {
+            offset &+= 1 + pounds
+            if at(offset) == UInt8(ascii: "(") { open.append(.code(brackets: 0, parentheses: 1)) }
+        }
+        offset &+= 1
+    }
+
+    // MARK: - Bytes
+
+    private func at(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private func count(of byte: UInt8, at place: Int, limit: Int) -> Int {
+        var count = 0
+        while count < limit, at(place + count) == byte { count += 1 }
+        return count
+    }
+}
