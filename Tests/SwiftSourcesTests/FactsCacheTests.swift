@@ -27,7 +27,7 @@ struct FactsCacheTests {
         for file in files {
             let facts = SourceScanner().facts(of: Array(try Data(contentsOf: file)))
             var writer = CompactWriter()
-            facts.write(to: &writer)
+            facts.pack(into: &writer)
             var reader = try CompactReader(writer.whole, in: 0..<writer.whole.count)
             #expect(try SourceFacts(from: &reader) == facts, "\(file.lastPathComponent)")
             #expect(reader.isAtEnd)

@@ -1,13 +1,13 @@
 extension CallFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        name.write(to: &writer)
-        base.write(to: &writer)
-        Int(form.rawValue).write(to: &writer)
-        labels.write(to: &writer)
-        spot.write(to: &writer)
-        bundle.write(to: &writer)
-        receiver.write(to: &writer)
-        hasTrailingClosure.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        base.pack(into: &writer)
+        Int(form.rawValue).pack(into: &writer)
+        labels.pack(into: &writer)
+        spot.pack(into: &writer)
+        bundle.pack(into: &writer)
+        receiver.pack(into: &writer)
+        hasTrailingClosure.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -19,14 +19,14 @@ extension CallFact: Compact {
 }
 
 extension CallFact.Base: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
         case .none: writer.write(number: 0)
         case .implicit: writer.write(number: 1)
         case .value: writer.write(number: 2)
         case .type(let name):
             writer.write(number: 3)
-            name.write(to: &writer)
+            name.pack(into: &writer)
         }
     }
 
@@ -42,10 +42,10 @@ extension CallFact.Base: Compact {
 }
 
 extension DynamicFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        target.write(to: &writer)
-        alternatives.write(to: &writer)
-        spot.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        target.pack(into: &writer)
+        alternatives.pack(into: &writer)
+        spot.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -54,16 +54,16 @@ extension DynamicFact: Compact {
 }
 
 extension DynamicFact.Target: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
         case .argument(let call, let index):
             writer.write(number: 0)
-            call.write(to: &writer)
-            index.write(to: &writer)
+            call.pack(into: &writer)
+            index.pack(into: &writer)
         case .receiver(let member, let call):
             writer.write(number: 1)
-            member.write(to: &writer)
-            call.write(to: &writer)
+            member.pack(into: &writer)
+            call.pack(into: &writer)
         }
     }
 
@@ -76,11 +76,11 @@ extension DynamicFact.Target: Compact {
 }
 
 extension MemberFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        path.write(to: &writer)
-        spot.write(to: &writer)
-        call.write(to: &writer)
-        index.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        path.pack(into: &writer)
+        spot.pack(into: &writer)
+        call.pack(into: &writer)
+        index.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {

@@ -1,6 +1,6 @@
 /// A value that can be kept in few bytes and had back.
 protocol Compact {
-    func write(to writer: inout CompactWriter)
+    func pack(into writer: inout CompactWriter)
     init(from reader: inout CompactReader) throws(BrokenCache)
 }
 
@@ -112,24 +112,24 @@ struct CompactReader {
 // MARK: - Plain values
 
 extension Int: Compact {
-    func write(to writer: inout CompactWriter) { writer.write(number: self) }
+    func pack(into writer: inout CompactWriter) { writer.write(number: self) }
     init(from reader: inout CompactReader) throws(BrokenCache) { self = try reader.number() }
 }
 
 extension String: Compact {
-    func write(to writer: inout CompactWriter) { writer.write(text: self) }
+    func pack(into writer: inout CompactWriter) { writer.write(text: self) }
     init(from reader: inout CompactReader) throws(BrokenCache) { self = try reader.text() }
 }
 
 extension Bool: Compact {
-    func write(to writer: inout CompactWriter) { writer.write(number: self ? 1 : 0) }
+    func pack(into writer: inout CompactWriter) { writer.write(number: self ? 1 : 0) }
     init(from reader: inout CompactReader) throws(BrokenCache) { self = try reader.number() == 1 }
 }
 
 extension Optional: Compact where Wrapped: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         writer.write(number: self == nil ? 0 : 1)
-        self?.write(to: &writer)
+        self?.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -138,9 +138,9 @@ extension Optional: Compact where Wrapped: Compact {
 }
 
 extension Array: Compact where Element: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         writer.write(number: count)
-        for element in self { element.write(to: &writer) }
+        for element in self { element.pack(into: &writer) }
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {

@@ -1,11 +1,11 @@
 extension TypeFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        name.write(to: &writer)
-        Int(kind.rawValue).write(to: &writer)
-        inherited.write(to: &writer)
-        rawValues.write(to: &writer)
-        cases.write(to: &writer)
-        hasInitializer.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        Int(kind.rawValue).pack(into: &writer)
+        inherited.pack(into: &writer)
+        rawValues.pack(into: &writer)
+        cases.pack(into: &writer)
+        hasInitializer.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -16,14 +16,14 @@ extension TypeFact: Compact {
 }
 
 extension CallableFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        name.write(to: &writer)
-        Int(kind.rawValue).write(to: &writer)
-        owner.write(to: &writer)
-        parameters.write(to: &writer)
-        result.write(to: &writer)
-        isDisfavored.write(to: &writer)
-        generics.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        Int(kind.rawValue).pack(into: &writer)
+        owner.pack(into: &writer)
+        parameters.pack(into: &writer)
+        result.pack(into: &writer)
+        isDisfavored.pack(into: &writer)
+        generics.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -35,11 +35,11 @@ extension CallableFact: Compact {
 }
 
 extension ParameterFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        label.write(to: &writer)
-        name.write(to: &writer)
-        type.write(to: &writer)
-        hasDefault.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        label.pack(into: &writer)
+        name.pack(into: &writer)
+        type.pack(into: &writer)
+        hasDefault.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -49,13 +49,13 @@ extension ParameterFact: Compact {
 }
 
 extension PropertyFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        name.write(to: &writer)
-        owner.write(to: &writer)
-        type.write(to: &writer)
-        hint.write(to: &writer)
-        isStored.write(to: &writer)
-        hasDefault.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        owner.pack(into: &writer)
+        type.pack(into: &writer)
+        hint.pack(into: &writer)
+        isStored.pack(into: &writer)
+        hasDefault.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -66,12 +66,12 @@ extension PropertyFact: Compact {
 }
 
 extension HelperFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        name.write(to: &writer)
-        parameter.write(to: &writer)
-        table.write(to: &writer)
-        bundle.write(to: &writer)
-        spot.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        name.pack(into: &writer)
+        parameter.pack(into: &writer)
+        table.pack(into: &writer)
+        bundle.pack(into: &writer)
+        spot.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {

@@ -1,18 +1,18 @@
 import XCStringsKit
 
 extension SourceFacts: Compact {
-    func write(to writer: inout CompactWriter) {
-        contexts.write(to: &writer)
-        literals.write(to: &writer)
-        calls.write(to: &writer)
-        dynamics.write(to: &writer)
-        members.write(to: &writer)
-        types.write(to: &writer)
-        callables.write(to: &writer)
-        properties.write(to: &writer)
-        aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.write(to: &writer)
-        helpers.write(to: &writer)
-        problem.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        contexts.pack(into: &writer)
+        literals.pack(into: &writer)
+        calls.pack(into: &writer)
+        dynamics.pack(into: &writer)
+        members.pack(into: &writer)
+        types.pack(into: &writer)
+        callables.pack(into: &writer)
+        properties.pack(into: &writer)
+        aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.pack(into: &writer)
+        helpers.pack(into: &writer)
+        problem.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -61,11 +61,11 @@ extension DynamicFact {
 }
 
 extension ContextFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        type.write(to: &writer)
-        declaration.write(to: &writer)
-        isPreview.write(to: &writer)
-        isDebug.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        type.pack(into: &writer)
+        declaration.pack(into: &writer)
+        isPreview.pack(into: &writer)
+        isDebug.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -76,12 +76,12 @@ extension ContextFact: Compact {
 }
 
 extension SourceSpot: Compact {
-    func write(to writer: inout CompactWriter) {
-        range.lowerBound.write(to: &writer)
-        range.count.write(to: &writer)
-        position.line.write(to: &writer)
-        position.column.write(to: &writer)
-        context.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        range.lowerBound.pack(into: &writer)
+        range.count.pack(into: &writer)
+        position.line.pack(into: &writer)
+        position.column.pack(into: &writer)
+        context.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -95,12 +95,12 @@ extension SourceSpot: Compact {
 
 /// Only what parsing found is kept; files that could not be read are read again.
 extension SourceProblem: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
-        case .notUTF8(let offset): [0, offset].write(to: &writer)
-        case .tooLarge(let limit): [1, limit].write(to: &writer)
-        case .tooDeep(let position): [2, position.line, position.column].write(to: &writer)
-        case .unreadable: [3].write(to: &writer)
+        case .notUTF8(let offset): [0, offset].pack(into: &writer)
+        case .tooLarge(let limit): [1, limit].pack(into: &writer)
+        case .tooDeep(let position): [2, position.line, position.column].pack(into: &writer)
+        case .unreadable: [3].pack(into: &writer)
         }
     }
 

@@ -48,7 +48,7 @@ struct FactsCache: Sendable {
     }
 
     /// Writes the cache; where that cannot be done, the next run reads the files again.
-    func write(to path: String) {
+    func save(at path: String) {
         var head = CompactWriter()
         var body: [UInt8] = []
         let facts = kept.compactMap { digest, kept -> (ContentDigest, SourceFacts)? in
@@ -58,7 +58,7 @@ struct FactsCache: Sendable {
         head.write(number: facts.count)
         for (digest, facts) in facts.sorted(by: { $0.0.words.lexicographicallyPrecedes($1.0.words) }) {
             var writer = CompactWriter()
-            facts.write(to: &writer)
+            facts.pack(into: &writer)
             let whole = writer.whole
             for word in digest.words { head.write(number: Int(word)) }
             head.write(number: whole.count)

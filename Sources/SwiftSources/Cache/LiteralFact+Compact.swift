@@ -1,10 +1,10 @@
 extension LiteralFact: Compact {
-    func write(to writer: inout CompactWriter) {
-        segments.write(to: &writer)
-        spot.write(to: &writer)
-        role.write(to: &writer)
-        steps.write(to: &writer)
-        Int(traits.rawValue).write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        segments.pack(into: &writer)
+        spot.pack(into: &writer)
+        role.pack(into: &writer)
+        steps.pack(into: &writer)
+        Int(traits.rawValue).pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -15,14 +15,14 @@ extension LiteralFact: Compact {
 }
 
 extension TextSegment: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
         case .text(let text):
             writer.write(number: 0)
-            text.write(to: &writer)
+            text.pack(into: &writer)
         case .interpolation(let value):
             writer.write(number: 1)
-            value.write(to: &writer)
+            value.pack(into: &writer)
         }
     }
 
@@ -32,12 +32,12 @@ extension TextSegment: Compact {
 }
 
 extension Interpolation: Compact {
-    func write(to writer: inout CompactWriter) {
-        hint.write(to: &writer)
-        specifier.write(to: &writer)
-        label.write(to: &writer)
-        code.write(to: &writer)
-        parameter.write(to: &writer)
+    func pack(into writer: inout CompactWriter) {
+        hint.pack(into: &writer)
+        specifier.pack(into: &writer)
+        label.pack(into: &writer)
+        code.pack(into: &writer)
+        parameter.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
@@ -48,23 +48,23 @@ extension Interpolation: Compact {
 }
 
 extension TypeHint: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
         case .unknown: writer.write(number: 0)
         case .type(let name), .name(let name):
             writer.write(number: self == .type(name) ? 1 : 2)
-            name.write(to: &writer)
+            name.pack(into: &writer)
         case .member(let base, let name):
             writer.write(number: 3)
-            base.write(to: &writer)
-            name.write(to: &writer)
+            base.pack(into: &writer)
+            name.pack(into: &writer)
         case .element(let collection):
             writer.write(number: 4)
-            collection.write(to: &writer)
+            collection.pack(into: &writer)
         case .sum(let left, let right):
             writer.write(number: 5)
-            left.write(to: &writer)
-            right.write(to: &writer)
+            left.pack(into: &writer)
+            right.pack(into: &writer)
         }
     }
 
@@ -86,15 +86,15 @@ extension TypeHint: Compact {
 }
 
 extension ContainerStep: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         switch self {
         case .element: writer.write(number: 0)
         case .value: writer.write(number: 1)
         case .key: writer.write(number: 2)
         case .tuple(let index, let label):
             writer.write(number: 3)
-            index.write(to: &writer)
-            label.write(to: &writer)
+            index.pack(into: &writer)
+            label.pack(into: &writer)
         }
     }
 

@@ -1,19 +1,19 @@
 extension LiteralRole: Compact {
-    func write(to writer: inout CompactWriter) {
+    func pack(into writer: inout CompactWriter) {
         writer.write(number: number)
         switch self {
-        case .argument(let call, let index): [call, index].write(to: &writer)
+        case .argument(let call, let index): [call, index].pack(into: &writer)
         case .receiver(let member, let call):
-            member.write(to: &writer)
-            call.write(to: &writer)
+            member.pack(into: &writer)
+            call.pack(into: &writer)
         case .bound(let name, let type), .returned(let name, let type):
-            name.write(to: &writer)
-            type.write(to: &writer)
+            name.pack(into: &writer)
+            type.pack(into: &writer)
         case .assigned(let name, let hint):
-            name.write(to: &writer)
-            hint.write(to: &writer)
-        case .defaultArgument(let name, let type): [name, type].write(to: &writer)
-        case .cast(let name), .rawValue(let name): name.write(to: &writer)
+            name.pack(into: &writer)
+            hint.pack(into: &writer)
+        case .defaultArgument(let name, let type): [name, type].pack(into: &writer)
+        case .cast(let name), .rawValue(let name): name.pack(into: &writer)
         case .closureResult, .compared, .pattern, .subscripted, .interpolated, .other: break
         }
     }

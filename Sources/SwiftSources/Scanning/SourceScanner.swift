@@ -10,8 +10,8 @@ import XCStringsKit
 public struct SourceScanner: Sendable {
     /// How many bytes a Swift file may have.
     public var sizeLimit = 8 << 20
-    /// How many files are read at once; by default as many as there are processors.
-    public var threads = ProcessInfo.processInfo.activeProcessorCount
+    /// How many files are read at once; who knows the machine says more or less.
+    public var threads = 4
     /// What `exclude` of the configuration names, and whatever else is to be left out.
     public var exclusions: [IgnoreRules] = []
     /// The path of a file that keeps what was read, so that the next run reads only what has changed; nil for none.
@@ -39,7 +39,7 @@ public struct SourceScanner: Sendable {
         let items = inParallel(found.files) { read($0, kept) }
         let files = items.map { SourceFile(path: $0.file.path, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
-        if let cache, current.keys != kept.keys { current.write(to: cache) }
+        if let cache, current.keys != kept.keys { current.save(at: cache) }
         return Result(files: files, failures: found.failures, cached: items.count { $0.isCached })
     }
 
