@@ -61,6 +61,12 @@ public struct TableFile: Sendable {
         self.format = format
         self.language = language
     }
+
+    /// Creates a description of a file that holds no strings and that something is found in all the same: a
+    /// configuration, or code.
+    package init(untabled path: String, bytes: [UInt8]) {
+        self.init(path: path, bytes: bytes, format: .catalog)
+    }
 }
 
 /// The kinds of files that hold strings.

@@ -44,7 +44,7 @@ public struct Configuration: Sendable {
         self.path = path
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         folder = parts.joined(separator: "/")
-        file = TableFile(path: shownPath, bytes: bytes, format: .catalog)
+        file = TableFile(untabled: shownPath, bytes: bytes)
     }
 
     /// The name of the file.

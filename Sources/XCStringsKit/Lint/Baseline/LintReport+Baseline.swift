@@ -38,7 +38,7 @@ extension LintReport {
 
 extension LintReport {
     private func with(_ findings: [Finding]) -> LintReport {
-        LintReport(findings: findings, fileCount: fileCount, keyCounts: keyCounts)
+        LintReport(findings: findings, fileCount: fileCount, sourceCount: sourceCount, keyCounts: keyCounts)
     }
 }
 

@@ -12,7 +12,7 @@ struct FindingJudge {
     init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
         self.linter = linter
         self.isComplete = isComplete
-        suppressions = Suppressions(contexts)
+        suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings)
     }
 
     /// The findings that count, in order of path, line and column.
@@ -30,7 +30,7 @@ struct FindingJudge {
         let settings = settings(at: draft.file.path)
         let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
         let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
-        guard severity != .off, !suppressions.accept(draft.rule, subject, in: settings) else { return nil }
+        guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings) else { return nil }
         return Finding(
             rule: draft.rule, severity: severity, message: draft.message, path: draft.file.path,
             position: position(draft.range.lowerBound, in: draft.file), key: draft.key, language: draft.language,
@@ -56,7 +56,7 @@ struct FindingJudge {
         return index.position(at: offset)
     }
 
-    /// A suppression of a rule that was not asked says nothing.
+    /// A suppression of a rule that was not asked, or could not be for want of code to look at, says nothing.
     private func unmatched() -> [FindingDraft] {
         var sink = FindingSink()
         for rule in RuleRegistry.rules {
@@ -69,6 +69,10 @@ struct FindingJudge {
 
     private func isAsked(_ unused: UnusedSuppression) -> Bool {
         guard let rule = RuleRegistry.description(of: unused.rule) else { return false }
+        let needsCode = rule.scope == .source
+        if needsCode, linter.sources?.checks.contains(where: { $0.rule.description.id == rule.id }) != true {
+            return false
+        }
         return linter.selection.isActive(rule, in: unused.settings)
     }
 }

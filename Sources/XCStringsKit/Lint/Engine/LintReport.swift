@@ -4,6 +4,8 @@ public struct LintReport: Sendable {
     public let findings: [Finding]
     /// The number of files looked at.
     public let fileCount: Int
+    /// The number of Swift files looked at.
+    public let sourceCount: Int
     /// The number of keys looked at, by the path of their table's first file; a doubled key counts twice, one in
     /// several files of a legacy table once.
     public let keyCounts: [String: Int]

@@ -13,17 +13,20 @@ public struct Linter: Sendable {
     ///
     /// Rules start no programs: whoever has them asked has found that out before.
     public let histories: [String: TableHistory]
+    /// What is looked at besides tables; nil where that is nothing.
+    public let sources: SourceChecks?
     private let rules: [any Rule]
 
     /// Creates a linter over the registered rules.
     public init(
         selection: RuleSelection = RuleSelection(),
         settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
-        histories: [String: TableHistory] = [:]
+        histories: [String: TableHistory] = [:], sources: SourceChecks? = nil
     ) {
         self.selection = selection
         self.settings = settings
         self.histories = histories
+        self.sources = sources
         rules = RuleRegistry.rules
     }
 
@@ -41,7 +44,7 @@ public struct Linter: Sendable {
         var judge = FindingJudge(self, contexts: contexts, isComplete: isComplete)
         let findings = judge.judge(drafts)
         return LintReport(
-            findings: findings, fileCount: project.files.count,
+            findings: findings, fileCount: project.files.count, sourceCount: sources?.fileCount ?? 0,
             keyCounts: Dictionary(
                 contexts.map { ($0.table.files.first?.path ?? "", $0.table.entryCount) }
             ) { $0 + $1 })
@@ -122,6 +125,10 @@ public struct Linter: Sendable {
         for rule in rules {
             sink.begin(rule: type(of: rule).description.id)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
+        }
+        for check in sources?.checks ?? [] where selection.isAsked(check.rule.description.id) {
+            sink.begin(rule: check.rule.description.id)
+            check.check(project, into: &sink)
         }
         return sink.drafts
     }

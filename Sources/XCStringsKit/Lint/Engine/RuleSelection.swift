@@ -30,7 +30,7 @@ public struct RuleSelection: Sendable {
         return settings.overrides.contains { ($0.severities[rule.id] ?? .off) != .off }
     }
 
-    private func isAsked(_ rule: RuleID) -> Bool {
+    func isAsked(_ rule: RuleID) -> Bool {
         !disabled.contains(rule) && (only.isEmpty || only.contains(rule))
     }
 

@@ -20,7 +20,7 @@ public struct UnusedSuppression: Sendable {
     public let file: TableFile
     /// The bytes that say so.
     public let range: ByteRange
-    /// The key whose comment says so; nil for an exception of the configuration.
+    /// The key whose comment says so; nil for an exception of the configuration or of code.
     public let key: String?
     /// What governs the file.
     let settings: LintSettings
@@ -32,6 +32,9 @@ struct Suppressions {
     private var usedDirectives: Set<DirectiveKey> = []
     private var exceptions: [ExceptionKey: UnusedSuppression] = [:]
     private var usedExceptions: Set<ExceptionKey> = []
+    private let inCode: [String: [SourceSuppression]]
+    private var usedInCode: Set<ExceptionKey> = []
+    private let settings: @Sendable (String) -> LintSettings
 
     private struct DirectiveKey: Hashable {
         let path: String
@@ -44,7 +47,11 @@ struct Suppressions {
         let offset: Int
     }
 
-    init(_ contexts: [TableContext]) {
+    init(
+        _ contexts: [TableContext], _ inCode: [SourceSuppression], _ settings: @escaping @Sendable (String) -> LintSettings
+    ) {
+        self.inCode = Dictionary(grouping: inCode, by: \.file.path)
+        self.settings = settings
         for context in contexts {
             collectExceptions(of: context.settings)
             for index in 0..<context.table.entryCount { collectDirectives(of: index, in: context) }
@@ -75,7 +82,11 @@ struct Suppressions {
     }
 
     /// Whether a finding is accepted; what accepts it is noted as used.
-    mutating func accept(_ rule: RuleID, _ subject: FindingSubject, in settings: LintSettings) -> Bool {
+    ///
+    /// - Parameter offset: where in its file the finding is.
+    mutating func accept(
+        _ rule: RuleID, _ subject: FindingSubject, at offset: Int, in settings: LintSettings
+    ) -> Bool {
         var isAccepted = false
         if let key = subject.key {
             let directive = DirectiveKey(path: subject.path, key: key, rule: rule)
@@ -86,6 +97,10 @@ struct Suppressions {
         }
         for exception in settings.exceptions where exception.rule == rule && subject.matches(exception, in: settings) {
             usedExceptions.insert(ExceptionKey(path: exception.file.path, offset: exception.range.lowerBound))
+            isAccepted = true
+        }
+        for comment in inCode[subject.path] ?? [] where comment.rule == rule && comment.lines.contains(offset) {
+            usedInCode.insert(ExceptionKey(path: subject.path, offset: comment.range.lowerBound))
             isAccepted = true
         }
         return isAccepted
@@ -101,6 +116,15 @@ struct Suppressions {
             let name = "\(directive.rule.name)\u{0}\(directive.key ?? "")"
             return !usedKeys.contains(name) && seen.insert(name + "\u{0}" + directive.file.path).inserted
         }
-        return unusedDirectives + exceptions.filter { !usedExceptions.contains($0.key) }.map(\.value)
+        return unusedDirectives + exceptions.filter { !usedExceptions.contains($0.key) }.map(\.value) + unusedInCode
+    }
+
+    private var unusedInCode: [UnusedSuppression] {
+        inCode.values.joined()
+            .filter { !usedInCode.contains(ExceptionKey(path: $0.file.path, offset: $0.range.lowerBound)) }
+            .map {
+                UnusedSuppression(
+                    rule: $0.rule, file: $0.file, range: $0.range, key: nil, settings: settings($0.file.path))
+            }
     }
 }

@@ -62,6 +62,8 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
     case consistency = "Consistency and terms"
     /// Keys and the symbols made of them.
     case keys = "Keys and symbols"
+    /// What Swift code makes of keys and texts.
+    case code = "Code usage"
     /// What Xcode's compiler would refuse.
     case compile = "Compile preflight"
 }
@@ -78,6 +80,8 @@ public enum RuleScope: String, Hashable, Sendable {
     case file
     /// All tables together.
     case project
+    /// Swift code, with all tables beside it.
+    case source
 }
 
 /// Whether a finding can be mended by the tool.

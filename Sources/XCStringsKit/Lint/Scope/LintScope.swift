@@ -81,7 +81,8 @@ public struct LintScope: Sendable {
             case .unlessKnown: return !known.contains(KnownFinding(finding, path: finding.path))
             }
         }
-        return LintReport(findings: findings, fileCount: lookedAt.count, keyCounts: keyCounts)
+        return LintReport(
+            findings: findings, fileCount: lookedAt.count, sourceCount: report.sourceCount, keyCounts: keyCounts)
     }
 
     /// The files that are new or changed; where only a file went, the first of those that are left of its table.
