@@ -10,7 +10,7 @@ struct AccessorUseTests {
     {
         let catalog = try Catalog(Array(catalog.utf8), path: "\(table).xcstrings")
         let directory = StringsGenerator(settings).directory(of: [catalog])
-        let file = SourceFile(path: "A.swift", facts: SourceScanner().facts(of: Array(code.utf8)))
+        let file = SourceScanner().file(at: "A.swift", holding: Array(code.utf8))
         return SourceIndex([file], accessors: [directory]).uses.filter { $0.kind == .accessor }
             .map { $0.key.key + ($0.certainty == .likely ? "?" : "") }
     }

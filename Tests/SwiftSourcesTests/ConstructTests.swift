@@ -33,7 +33,7 @@ struct ConstructTests {
     func construct(_ construct: Construct) throws {
         let texts = try construct.files.map { try Data(contentsOf: $0) }
         let files = zip(construct.files, texts).map { url, data in
-            SourceFile(path: path(of: url, in: construct), facts: SourceScanner().facts(of: Array(data)))
+            SourceScanner().file(at: path(of: url, in: construct), holding: Array(data))
         }
         let helpers = texts.compactMap { Self.helpers(in: String(decoding: $0, as: UTF8.self)) }.joined()
         let index = SourceIndex(files, settings: .init(helpers: Array(helpers)))

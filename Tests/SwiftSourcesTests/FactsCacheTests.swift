@@ -76,7 +76,7 @@ struct FactsCacheTests {
         let cache = FactsCache(reading: path)
         for digest in cache.keys {
             guard let facts = cache[digest] else { continue }
-            _ = SourceIndex([SourceFile(path: "A.swift", facts: facts)]).uses
+            _ = SourceIndex([SourceFile(path: "A.swift", bytes: [], facts: facts)]).uses
         }
     }
 

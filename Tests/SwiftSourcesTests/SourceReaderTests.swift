@@ -9,7 +9,7 @@ struct SourceReaderTests {
     private func facts(_ text: String) -> SourceFacts { SourceScanner().facts(of: Array(text.utf8)) }
 
     private func uses(_ text: String) -> [KeyUse] {
-        SourceIndex([SourceFile(path: "A.swift", facts: facts(text))]).uses
+        SourceIndex([SourceScanner().file(at: "A.swift", holding: Array(text.utf8))]).uses
     }
 
     @Test("A file that is not UTF-8 gives a problem and no facts")
@@ -142,7 +142,7 @@ struct SourceReaderTests {
                     bytes.insert(Array("\"\\(){}[]:?.#".utf8).randomElement(using: &random) ?? 0, at: place)
                 }
             }
-            _ = SourceIndex([SourceFile(path: "A.swift", facts: SourceScanner().facts(of: bytes))]).uses
+            _ = SourceIndex([SourceScanner().file(at: "A.swift", holding: bytes)]).uses
         }
     }
 }

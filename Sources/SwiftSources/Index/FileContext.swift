@@ -4,14 +4,20 @@ import XCStringsKit
 public struct SourceFile: Hashable, Sendable {
     /// The path, as findings show it.
     public let path: String
+    /// The bytes that it was read with.
+    public let bytes: [UInt8]
     /// What the file says.
     public let facts: SourceFacts
 
     /// Creates a file.
-    public init(path: String, facts: SourceFacts) {
+    public init(path: String, bytes: [UInt8], facts: SourceFacts) {
         self.path = path
+        self.bytes = bytes
         self.facts = facts
     }
+
+    /// The file as findings take it.
+    public var text: TableFile { TableFile(untabled: path, bytes: bytes) }
 
     /// Why it was not read, or not as a whole.
     public var problem: SourceProblem? { facts.problem }

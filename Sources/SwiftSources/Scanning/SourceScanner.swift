@@ -37,20 +37,25 @@ public struct SourceScanner: Sendable {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
         let items = inParallel(found.files) { read($0, kept) }
-        let files = items.map { SourceFile(path: $0.file.path, facts: $0.facts) }
+        let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
         if let cache, current.keys != kept.keys { current.save(at: cache) }
         return Result(files: files, failures: found.failures, cached: items.count { $0.isCached })
     }
 
     /// Reads one file from its bytes.
-    public func facts(of bytes: [UInt8]) -> SourceFacts {
+    public func file(at path: String, holding bytes: [UInt8]) -> SourceFile {
+        SourceFile(path: path, bytes: bytes, facts: facts(of: bytes))
+    }
+
+    func facts(of bytes: [UInt8]) -> SourceFacts {
         let limit = sizeLimit
         return inParallel([bytes]) { SourceReader.read($0, limit: limit) }[0]
     }
 
     private struct Item: Sendable {
         let file: FoundFile
+        var bytes: [UInt8] = []
         let facts: SourceFacts
         let digest: ContentDigest?
         let isCached: Bool
@@ -60,9 +65,9 @@ public struct SourceScanner: Sendable {
         do throws(FileError) {
             let bytes = try FileReader.read(file.path, limit: sizeLimit).bytes
             let digest = ContentDigest(bytes)
-            if let facts = kept[digest] { return Item(file: file, facts: facts, digest: digest, isCached: true) }
+            if let facts = kept[digest] { return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true) }
             let facts = SourceReader.read(bytes, limit: sizeLimit)
-            return Item(file: file, facts: facts, digest: digest, isCached: false)
+            return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false)
         } catch {
             let problem: SourceProblem =
                 if case .tooLarge(_, let limit) = error { .tooLarge(limit: limit) } else { .unreadable(error) }

@@ -1,0 +1,60 @@
+import XCStringsKit
+
+/// The keys of a project's tables, for whoever has a key from code and looks for its entry.
+public struct DeclaredKeys: Sendable {
+    /// Where an entry is.
+    public struct Entry: Hashable, Sendable {
+        /// The number of the table.
+        public let table: Int
+        /// The number of the entry in its table.
+        public let index: Int
+    }
+
+    /// The tables.
+    public let tables: [any StringTable]
+    private let entries: [String: [Entry]]
+    /// The keys that hold specifiers: a use whose values are guesses may be any of these.
+    private let keysWithValues: [String]
+
+    /// Reads the keys of tables.
+    public init(_ tables: [any StringTable]) {
+        self.tables = tables
+        var entries: [String: [Entry]] = [:]
+        for (number, table) in tables.enumerated() {
+            for index in 0..<table.entryCount {
+                entries[table.key(at: index).string, default: []].append(Entry(table: number, index: index))
+            }
+        }
+        self.entries = entries
+        keysWithValues = entries.keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
+    }
+
+    /// The entries of a key, in whatever table.
+    public func entries(of key: String) -> [Entry] { entries[key] ?? [] }
+
+    /// The entries that a key from code may stand for, in whatever table.
+    public func entries(of key: KeyText) -> [Entry] {
+        if let found = entries[key.key] { return found }
+        guard !key.isCertain else { return [] }
+        return keysWithValues.filter(key.matches).flatMap { entries(of: $0) }
+    }
+
+    /// The entries that a use looks up: those of the table that it names.
+    public func entries(of use: KeyUse) -> [Entry] {
+        entries(of: use.key).filter { tables[$0.table].name == use.tableName }
+    }
+
+    /// The key of an entry.
+    public func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
+
+    /// The numbers of the tables of a name.
+    public func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
+}
+
+extension KeyUse {
+    /// The name of the table that the key is looked up in.
+    public var tableName: String { table ?? KeyUse.usualTable }
+
+    /// The table that is meant where code names none.
+    public static let usualTable = "Localizable"
+}
