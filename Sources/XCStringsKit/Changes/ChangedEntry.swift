@@ -23,7 +23,8 @@ struct ChangedEntry {
         let object = fragment ?? .object([])
         var lowering = EntryLowering(key, of: old, object, in: table)
         var change = try lowering.objectChange(for: changes)
-        if index == nil { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
+        let saysOrigin = changes.contains { if case .extraction = $0 { true } else { false } }
+        if index == nil, !saysOrigin { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
         self.change = change
         let changed = change.applied(to: object)
         guard let new = Self.catalog(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }

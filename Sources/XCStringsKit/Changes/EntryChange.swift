@@ -19,6 +19,8 @@ public enum EntryChange: Hashable, Sendable {
     case comment(String)
     /// Whether it is to be translated at all.
     case shouldTranslate(Bool)
+    /// Where the key comes from; nil for code, without more (`docs/formats.md` §2). A new key is `manual` without it.
+    case extraction(ExtractionState?)
 
     /// The language that it is about; nil where it is about the key.
     public var language: LanguageTag? {
@@ -26,7 +28,7 @@ public enum EntryChange: Hashable, Sendable {
         case .text(let language, _, _, _), .fill(let language, _, _, _), .state(let language, _, _, from: _),
             .accepted(let language, _, _):
             language
-        case .comment, .shouldTranslate: nil
+        case .comment, .shouldTranslate, .extraction: nil
         }
     }
 }

@@ -38,7 +38,7 @@ struct LegacyPlanner {
         for change in changes {
             switch change {
             case .state, .accepted: throw .notInLegacyTables(.states)
-            case .shouldTranslate: throw .notInLegacyTables(.exclusion)
+            case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
             case .text, .fill, .comment: break
             }
         }

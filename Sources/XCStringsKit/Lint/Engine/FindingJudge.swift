@@ -30,7 +30,8 @@ struct FindingJudge {
         let settings = settings(at: draft.file.path)
         let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
         let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
-        guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings) else { return nil }
+        guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings)
+        else { return nil }
         return Finding(
             rule: draft.rule, severity: severity, message: draft.message, path: draft.file.path,
             position: position(draft.range.lowerBound, in: draft.file), key: draft.key, language: draft.language,
@@ -69,10 +70,6 @@ struct FindingJudge {
 
     private func isAsked(_ unused: UnusedSuppression) -> Bool {
         guard let rule = RuleRegistry.description(of: unused.rule) else { return false }
-        let needsCode = rule.scope == .source
-        if needsCode, linter.sources?.checks.contains(where: { $0.rule.description.id == rule.id }) != true {
-            return false
-        }
-        return linter.selection.isActive(rule, in: unused.settings)
+        return linter.canAsk(rule) && linter.selection.isActive(rule, in: unused.settings)
     }
 }

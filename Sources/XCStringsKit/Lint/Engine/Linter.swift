@@ -59,7 +59,13 @@ public struct Linter: Sendable {
 
     /// Whether a rule may have findings in the file at a path.
     public func asks(_ rule: RuleID, at path: String) -> Bool {
-        RuleRegistry.description(of: rule).map { selection.isActive($0, in: settings(path)) } ?? false
+        guard let description = RuleRegistry.description(of: rule), canAsk(description) else { return false }
+        return selection.isActive(description, in: settings(path))
+    }
+
+    /// Whether there is a check of a rule: not where it looks at code, and no code is there.
+    func canAsk(_ rule: RuleDescription) -> Bool {
+        rule.scope != .source || sources?.checks.contains { $0.rule.description.id == rule.id } ?? false
     }
 
     /// Whether a rule that may have findings in the file at a path has to know which commits its texts come from.

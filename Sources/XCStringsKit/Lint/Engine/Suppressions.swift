@@ -48,7 +48,8 @@ struct Suppressions {
     }
 
     init(
-        _ contexts: [TableContext], _ inCode: [SourceSuppression], _ settings: @escaping @Sendable (String) -> LintSettings
+        _ contexts: [TableContext], _ inCode: [SourceSuppression],
+        _ settings: @escaping @Sendable (String) -> LintSettings
     ) {
         self.inCode = Dictionary(grouping: inCode, by: \.file.path)
         self.settings = settings
