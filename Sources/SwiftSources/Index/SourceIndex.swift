@@ -45,23 +45,5 @@ public struct SourceIndex: Sendable {
     }
 
     /// The functions and properties of the project that look up, each name once.
-    public var helpers: [LookupHelper] {
-        var found: [String: LookupHelper] = [:]
-        for file in files {
-            for fact in file.facts.helpers where found[fact.name] == nil {
-                found[fact.name] = LookupHelper(name: fact.name, path: file.path, line: fact.spot.position.line)
-            }
-        }
-        return found.values.sorted { $0.name < $1.name }
-    }
-
-    /// The texts of all literals, and the known parts of those with values: what is not among them, nor put together
-    /// from them, is no key that the code knows.
-    public var literalTexts: Set<String> {
-        files.reduce(into: []) { texts, file in
-            for literal in file.facts.literals {
-                for case .text(let text) in literal.segments { texts.insert(text) }
-            }
-        }
-    }
+    public var helpers: [LookupHelper] { LookupHelper.declared(in: files) }
 }

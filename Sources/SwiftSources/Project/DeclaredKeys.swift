@@ -29,6 +29,9 @@ public struct DeclaredKeys: Sendable {
         keysWithValues = entries.keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
+    /// Every key, whatever table it is in.
+    public var all: Set<String> { Set(entries.keys) }
+
     /// The entries of a key, in whatever table.
     public func entries(of key: String) -> [Entry] { entries[key] ?? [] }
 

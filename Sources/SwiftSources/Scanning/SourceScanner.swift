@@ -65,7 +65,9 @@ public struct SourceScanner: Sendable {
         do throws(FileError) {
             let bytes = try FileReader.read(file.path, limit: sizeLimit).bytes
             let digest = ContentDigest(bytes)
-            if let facts = kept[digest] { return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true) }
+            if let facts = kept[digest] {
+                return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true)
+            }
             let facts = SourceReader.read(bytes, limit: sizeLimit)
             return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false)
         } catch {

@@ -16,10 +16,13 @@ public struct AccessorDirectory: Sendable {
     public let entries: [Entry]
     /// The kind of accessors.
     public let style: AccessorStyle
+    /// Who sees them.
+    public let access: AccessLevel
 
-    init(_ entries: [Entry], style: AccessorStyle) {
+    init(_ entries: [Entry], _ settings: GenerationSettings) {
         self.entries = entries
-        self.style = style
+        style = settings.style
+        access = settings.access
     }
 }
 
@@ -27,8 +30,8 @@ extension StringsGenerator {
     /// The names of the accessors that the catalogs of one target get; none where no code can be made of them.
     public func directory(of catalogs: [Catalog]) -> AccessorDirectory {
         let tables = catalogs.filter(\.hasStrings).map { AccessorTable($0, settings: settings) }
-        guard case .success(let scopes) = plan(tables) else { return AccessorDirectory([], style: settings.style) }
-        return AccessorDirectory(zip(tables, scopes).flatMap(entries), style: settings.style)
+        guard case .success(let scopes) = plan(tables) else { return AccessorDirectory([], settings) }
+        return AccessorDirectory(zip(tables, scopes).flatMap(entries), settings)
     }
 
     private func entries(_ table: AccessorTable, _ scope: RootNamespace?) -> [AccessorDirectory.Entry] {

@@ -1,0 +1,146 @@
+import XCStringsKit
+
+/// Finds what the files of a project have to do with a key.
+public struct EvidenceFinder: Sendable {
+    private let mentions: Mentions
+    private let uses: [String: [KeyUse]]
+    /// Uses whose values are guesses, so that they may be of several keys.
+    private let guesses: [KeyUse]
+    private let expansions: [String: [DynamicUse]]
+    private let patterns: [DynamicUse]
+    /// Look-ups of whatever key, and what could not be read: they hold against every proof.
+    private let doubts: [Clue]
+    private let literals: [String: [SourcePlace]]
+    private let fragments: Fragments
+    /// Public accessors by table and key.
+    private let published: [String: Clue]
+
+    /// Looks through a project once.
+    ///
+    /// - Parameter mentions: what files of other kinds say.
+    public init(_ project: SourceProject, mentions: Mentions = Mentions()) {
+        self.mentions = mentions
+        let index = project.index
+        uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: \.key.key)
+        guesses = index.uses.filter { !$0.key.isCertain }
+        var expansions: [String: [DynamicUse]] = [:]
+        for use in index.dynamicUses {
+            for key in use.expansions ?? [] { expansions[key, default: []].append(use) }
+        }
+        self.expansions = expansions
+        let open = index.dynamicUses.filter { $0.expansions == nil }
+        patterns = open.filter { !$0.pattern.isAnything }
+        doubts =
+            open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
+            + index.files.compactMap { file in
+                file.problem.map {
+                    Clue(kind: .unread, text: "\($0)", path: file.path, position: TextPosition(line: 1, column: 1))
+                }
+            }
+        published = Self.published(project)
+        let texts = LiteralTexts(index)
+        literals = texts.whole
+        fragments = texts.fragments
+    }
+
+    /// What there is to a key.
+    ///
+    /// - Parameter table: the name of the table that it is meant of; nil for any.
+    public func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
+        let all = ((uses[key] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
+            table == nil || $0.tableName == table
+        }
+        let expanded = (expansions[key] ?? []).filter { table == nil || $0.tableName == table }
+        let mentions = mentions.of(key)
+        return KeyEvidence(
+            uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
+            lookups: mentions.filter(\.isLookup), clues: clues(key, table, all, expanded, mentions))
+    }
+
+    /// Code that is not here may use what is public, which then speaks of the table that it is in.
+    private static func published(_ project: SourceProject) -> [String: Clue] {
+        var found: [String: Clue] = [:]
+        for directory in project.accessors where directory.access == .public {
+            for entry in directory.entries {
+                guard
+                    let table = project.keys.entries(of: entry.key).map({ project.tables[$0.table] }).first(where: {
+                        $0.name == entry.table
+                    })
+                else { continue }
+                found["\(entry.table)\u{0}\(entry.key)"] = Clue(
+                    kind: .published, text: entry.path.joined(separator: "."), path: table.files.first?.path ?? "",
+                    position: .start)
+            }
+        }
+        return found
+    }
+
+    private func clues(
+        _ key: String, _ table: String?, _ uses: [KeyUse], _ expanded: [DynamicUse], _ mentions: [Mention]
+    ) -> [Clue] {
+        let rehearsals =
+            uses.filter { !$0.place.audience.isShipped }.map { Clue(.rehearsal, $0.callee, $0.place) }
+            + expanded.filter { !$0.place.audience.isShipped }.map { Clue(.rehearsal, "\($0.pattern)", $0.place) }
+        let known = Set(uses.map(\.place))
+        let equal = (literals[key] ?? []).filter { !known.contains($0) }
+        let fragment = fragments.first(in: key).map { [Clue(.fragment, $0.text, $0.place)] } ?? []
+        return patterns.filter { $0.pattern.matches(key) }.map { Clue(.pattern, $0) }
+            + equal.map { Clue($0.audience == .test ? .rehearsal : .literal, key, $0) }
+            + mentions.filter { !$0.isLookup }.map {
+                Clue(kind: .mention, text: key, path: $0.path, position: $0.position)
+            } + doubts + fragment + rehearsals
+            + (table.flatMap { published["\($0)\u{0}\(key)"] }.map { [$0] } ?? [])
+    }
+}
+
+extension SourcePlace.Audience {
+    /// Whether it is part of what people get to see, if only those who build it.
+    var isShipped: Bool { self == .product || self == .debug }
+}
+
+extension DynamicUse {
+    /// The name of the table that the key is looked up in.
+    public var tableName: String { table ?? KeyUse.usualTable }
+}
+
+extension Clue {
+    fileprivate init(_ kind: Kind, _ text: String, _ place: SourcePlace) {
+        self.init(kind: kind, text: text, path: place.path, position: place.position)
+    }
+
+    fileprivate init(_ kind: Kind, _ use: DynamicUse) { self.init(kind, "\(use.pattern)", use.place) }
+}
+
+/// The texts of all literals of a project, but for what known look-ups account for.
+private struct LiteralTexts {
+    private(set) var whole: [String: [SourcePlace]] = [:]
+    private(set) var fragments = Fragments()
+
+    init(_ index: SourceIndex) {
+        let uses = Dictionary(grouping: index.uses, by: \.place.path)
+        let made = Dictionary(grouping: index.dynamicUses, by: \.place.path)
+        for file in index.files {
+            let known = Set((uses[file.path] ?? []).map(\.place.range))
+            let takenUp = (made[file.path] ?? []).map(\.place.range)
+            for literal in file.facts.literals {
+                if let text = literal.plainText { whole[text, default: []].append(file.place(literal.spot)) }
+                let range = literal.spot.range
+                if known.contains(range) || takenUp.contains(where: { $0.encloses(range) }) { continue }
+                take(literal, of: file)
+            }
+        }
+    }
+
+    private mutating func take(_ literal: LiteralFact, of file: SourceFile) {
+        let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
+        for case .text(let text) in literal.segments {
+            fragments.take(text, at: file.place(literal.spot), isWhole: isWhole)
+        }
+    }
+}
+
+extension ByteRange {
+    fileprivate func encloses(_ other: ByteRange) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

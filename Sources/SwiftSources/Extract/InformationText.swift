@@ -1,0 +1,54 @@
+import Foundation
+import XCStringsKit
+
+/// A text of an Info.plist that people read.
+public struct InformationText: Hashable, Sendable {
+    /// The file.
+    public let path: String
+    /// The key, such as `NSCameraUsageDescription`.
+    public let key: String
+    /// The text.
+    public let text: String
+    /// What Xcode tells translators of such a key.
+    public let comment: String
+
+    /// Reads the texts of an Info.plist; none where it is no property list, or of another kind.
+    ///
+    /// Texts that the build is yet to fill in, `$(PRODUCT_NAME)`, are left out.
+    public static func all(in bytes: [UInt8], path: String) -> [InformationText] {
+        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        guard let members = list as? [String: Any] else { return [] }
+        return members.keys.sorted().compactMap { key in
+            guard let comment = comment(on: key), let text = members[key] as? String, !text.isEmpty,
+                !text.contains("$(")
+            else { return nil }
+            return InformationText(path: path, key: key, text: text, comment: comment)
+        }
+    }
+
+    /// What Xcode calls a key that people read; nil for all others.
+    private static func comment(on key: String) -> String? {
+        if let name = names[key] { return name }
+        guard key.hasSuffix("UsageDescription") else { return nil }
+        let subject = key.dropLast("UsageDescription".count)
+        return "Privacy - \(words(subject.hasPrefix("NS") ? subject.dropFirst(2) : subject)) Usage Description"
+    }
+
+    private static let names = [
+        "CFBundleName": "Bundle name", "CFBundleDisplayName": "Bundle display name",
+        "NSHumanReadableCopyright": "Copyright (human-readable)",
+        "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
+    ]
+
+    /// Words of a name: `FaceID` is two, and so is `PhotoLibrary`.
+    private static func words(_ name: Substring) -> String {
+        var words = ""
+        var last: Character = " "
+        for character in name {
+            if character.isUppercase, last.isLowercase { words.append(" ") }
+            words.append(character)
+            last = character
+        }
+        return words
+    }
+}

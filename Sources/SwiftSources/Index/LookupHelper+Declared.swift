@@ -1,0 +1,14 @@
+import XCStringsKit
+
+extension LookupHelper {
+    /// The functions and properties that files declare to look strings up, each name once.
+    public static func declared(in files: [SourceFile]) -> [LookupHelper] {
+        var found: [String: LookupHelper] = [:]
+        for file in files {
+            for fact in file.facts.helpers where found[fact.name] == nil {
+                found[fact.name] = LookupHelper(name: fact.name, path: file.path, line: fact.spot.position.line)
+            }
+        }
+        return found.values.sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,19 @@
+import XCStringsKit
+
+extension SourceProject {
+    /// Of some tables, the one that lies nearest to a file of code: with the most folders in common, then the one whose
+    /// folder is the least deep, then the first by path.
+    func nearest(of candidates: [Int], to path: String) -> Int? {
+        let folders = Self.folders(of: path)
+        let ranked = candidates.map { number -> (shared: Int, depth: Int, path: String, number: Int) in
+            let path = tables[number].files.first?.path ?? ""
+            let others = Self.folders(of: path)
+            return (zip(folders, others).prefix { $0 == $1 }.count, others.count, path, number)
+        }
+        return ranked.min { ($1.shared, $0.depth, $0.path) < ($0.shared, $1.depth, $1.path) }?.number
+    }
+
+    private static func folders(of path: String) -> [Substring] {
+        path.split(separator: "/").dropLast().filter { $0 != "." }
+    }
+}

@@ -1,0 +1,6 @@
+import XCStringsKit
+
+extension SourceChecks {
+    /// All checks.
+    public init(_ project: SourceProject, finder: EvidenceFinder) { self.init([]) }
+}
