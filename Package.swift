@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "FitTodayStrings", targets: ["FitTodayStrings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
+        .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
     ],
     dependencies: [
@@ -64,6 +65,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]
         ),
+        .executableTarget(name: "fitloc-sources", dependencies: ["CommandSupport", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
@@ -81,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-network", "CommandSupport", "FitTodayStrings", "TestSupport",
+                "fitloc", "fitloc-network", "fitloc-sources", "CommandSupport", "FitTodayStrings", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
                 .product(name: "Yams", package: "Yams"),
             ],

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Foundation
 import XCStringsKit
 
 /// Writes a first configuration.
@@ -26,7 +27,7 @@ struct Init: AsyncParsableCommand {
         guard old == nil || force || dryRun else {
             throw CommandFailure(Texts.File.existsNew(path: path))
         }
-        let survey = await ProjectSurvey.ofCurrentFolder()
+        let survey = await ProjectSurvey.ofCurrentFolder(environment: ProcessInfo.processInfo.environment)
         let draft = ConfigurationDraft(survey)
         let bytes = Array(draft.text.utf8)
         if dryRun {

@@ -4,6 +4,8 @@ import XCStringsKit
 public struct LintRun: Sendable {
     /// What was looked at.
     public let workspace: Workspace
+    /// The code that was looked at beside it; nil for none.
+    public let code: LintedCode?
     /// All that was found, whether it counts or not.
     public let everything: LintReport
     /// What rules could not be told, for a person.
@@ -15,31 +17,35 @@ public struct LintRun: Sendable {
     ///
     /// - Parameters:
     ///   - paths: files and folders; with none, those of the configuration.
+    ///   - code: Swift code that is looked at beside them.
     ///   - linter: what checks them.
     public static func make(
-        _ paths: [String], _ request: ScopeRequest, linter: (Workspace) -> Linter
+        _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil, linter: (Workspace) -> Linter
     ) async throws -> LintRun {
-        var notes: [String] = []
+        var notes = code?.notes ?? []
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
-                let workspace = try await Workspace.load(paths)
+                let workspace = try await Workspace.load(paths).including(code)
                 let report = await linter(workspace).informed(by: workspace, notes: &notes).check(workspace)
-                return LintRun(workspace, report, notes, nil)
+                return LintRun(workspace, code, report, notes, nil)
             }
-            let new = comparison.new
+            let new = try comparison.new.including(code)
             let report = await linter(new).informed(by: new, notes: &notes).check(new)
             var scope = comparison.scope
-            if let old = comparison.old, scope.needsOlderFindings(for: report) {
+            if let old = try comparison.old?.including(code), scope.needsOlderFindings(for: report) {
                 scope.learn(from: await linter(old).check(old))
             }
-            return LintRun(new, report, notes, scope)
+            return LintRun(new, code, report, notes, scope)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
     }
 
-    private init(_ workspace: Workspace, _ everything: LintReport, _ notes: [String], _ scope: LintScope?) {
+    private init(
+        _ workspace: Workspace, _ code: LintedCode?, _ everything: LintReport, _ notes: [String], _ scope: LintScope?
+    ) {
         self.workspace = workspace
+        self.code = code
         self.everything = everything
         self.notes = notes
         self.scope = scope
@@ -66,5 +72,12 @@ public struct LintRun: Sendable {
 extension Linter {
     fileprivate func check(_ workspace: Workspace) async -> LintReport {
         await check(workspace.project, isComplete: workspace.isComplete)
+    }
+}
+
+extension Workspace {
+    fileprivate func including(_ code: LintedCode?) throws(CommandFailure) -> Workspace {
+        guard let code else { return self }
+        return try including(code: code.files.map(\.path))
     }
 }

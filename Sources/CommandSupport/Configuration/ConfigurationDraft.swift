@@ -13,7 +13,7 @@ public struct ConfigurationDraft: Sendable {
     public var languages: [LanguageTag] { survey.languages.filter(\.isLikelyRequired).map(\.language) }
 
     /// The look-up functions that must be listed.
-    public var helpers: [String] { survey.helpers.map(\.name).filter { !LookupHelper.known.contains($0) } }
+    public var helpers: [String] { (survey.helpers ?? []).map(\.name).filter { !LookupHelper.known.contains($0) } }
 
     /// The file's text.
     public var text: String {

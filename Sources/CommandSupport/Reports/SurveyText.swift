@@ -71,12 +71,15 @@ public struct SurveyText {
         guard survey.sourceCount > 0 else { return "" }
         let folders = survey.sourceFolders.map(VisibleText.shown).joined(separator: ", ")
         var table = TextTable(columns: [TextTable.Column(), TextTable.Column(overflow: .shorten)])
-        for helper in survey.helpers {
+        guard let helpers = survey.helpers else {
+            return "\(Texts.Init.sourcesUnread(count: survey.sourceCount, folders: folders))\n"
+        }
+        for helper in helpers {
             table.addRow([
                 TextTable.Cell("  " + helper.name), TextTable.Cell("\(helper.path):\(helper.line)", style: .path),
             ])
         }
-        guard !survey.helpers.isEmpty else {
+        guard !helpers.isEmpty else {
             return "\(Texts.Init.sources(count: survey.sourceCount, folders: folders))\n"
         }
         let heading = Texts.Init.sourcesWithHelpers(count: survey.sourceCount, folders: folders)

@@ -54,6 +54,25 @@ public struct Workspace: Sendable {
         absolutePaths = found.absolutePaths
     }
 
+    private init(
+        _ other: Workspace, governing: [String: Configuration], absolutePaths: [String: String]
+    ) {
+        project = other.project
+        failures = other.failures
+        isComplete = other.isComplete
+        currentFolder = other.currentFolder
+        baseline = other.baseline
+        self.governing = governing
+        self.absolutePaths = absolutePaths
+    }
+
+    /// The same with more files that are not part of the project's tables.
+    func adding(governing: [String: Configuration], absolutePaths: [String: String]) -> Workspace {
+        Workspace(
+            self, governing: self.governing.merging(governing) { first, _ in first },
+            absolutePaths: self.absolutePaths.merging(absolutePaths) { first, _ in first })
+    }
+
     /// The absolute path of the folder that a file lies in, or would.
     func folder(of path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)

@@ -18,23 +18,4 @@ public struct LookupHelper: Hashable, Sendable {
 extension LookupHelper {
     /// The helpers that are known without being listed in a configuration.
     public static let known: Set<String> = ["localized", "localized(with:)"]
-
-    /// Finds helpers in Swift files, each name once.
-    ///
-    /// The search reads lines, not Swift: it takes a declaration only where a look-up by the receiver or by the first
-    /// parameter follows within a few lines. It would rather miss one than take a function that is none.
-    static func all(in sources: [(path: String, bytes: [UInt8])]) -> [LookupHelper] {
-        var found: [String: LookupHelper] = [:]
-        for source in sources {
-            let text = String(decoding: source.bytes, as: UTF8.self)
-            guard lookups.contains(where: text.contains) else { continue }
-            for helper in HelperDeclaration.all(in: text) where found[helper.name] == nil {
-                found[helper.name] = LookupHelper(name: helper.name, path: source.path, line: helper.line)
-            }
-        }
-        return found.values.sorted { $0.name < $1.name }
-    }
-
-    /// How code asks the system for a string, up to the key.
-    static let lookups = ["NSLocalizedString(", "localizedString(forKey: ", "String(localized: "]
 }

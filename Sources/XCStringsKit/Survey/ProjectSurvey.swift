@@ -17,11 +17,13 @@ public struct ProjectSurvey: Sendable {
     public let sourceFolders: [String]
     /// The number of Swift files in them.
     public let sourceCount: Int
-    /// The functions that look strings up, as far as a search for plain text can tell.
-    public let helpers: [LookupHelper]
+    /// The functions of that code that look strings up; nil where nobody has read it.
+    public let helpers: [LookupHelper]?
 
-    /// Looks at tables and Swift files whose paths are relative to the folder.
-    public init(_ project: Project, sources: [(path: String, bytes: [UInt8])]) {
+    /// Looks at tables, and at Swift files and what was found in them; paths are relative to the folder.
+    ///
+    /// - Parameter helpers: the functions that look strings up, those of tests among them; nil where nobody knows.
+    public init(_ project: Project, sources: [String], helpers: [LookupHelper]?) {
         // Where nothing but samples is there, they are what the folder is for.
         let own = project.tables.filter { TestFolders.folder(of: $0.files.first?.path ?? "") == nil }
         let kept = own.isEmpty ? project.tables : own
@@ -30,10 +32,10 @@ public struct ProjectSurvey: Sendable {
         testTableCount = project.tables.count - kept.count
         testFolders = own.isEmpty ? [] : Self.testFolders(of: project.tables)
         brokenCount = project.files.count { $0.failure != nil }
-        let ownSources = sources.filter { TestFolders.folder(of: $0.path) == nil && $0.path != "Package.swift" }
-        sourceFolders = Self.topFolders(of: ownSources.map(\.path))
+        let ownSources = sources.filter { TestFolders.folder(of: $0) == nil && $0 != "Package.swift" }
+        sourceFolders = Self.topFolders(of: ownSources)
         sourceCount = ownSources.count
-        helpers = LookupHelper.all(in: ownSources)
+        self.helpers = helpers?.filter { TestFolders.folder(of: $0.path) == nil }
     }
 
     /// The folders right below that hold the tables; `.` where one lies in the folder itself.

@@ -9,10 +9,11 @@ struct ConfigurationDraftTests {
         try Configuration.read(Array(draft.text.utf8), path: "/app/.fitloc.yml", shownPath: ".fitloc.yml")
     }
 
-    private func draft(of files: [(String, String)], code: String = "") async -> ConfigurationDraft {
+    private func draft(of files: [(String, String)], helper: String? = nil) async -> ConfigurationDraft {
         let sources = files.map { TableLoader.Source(path: $0.0, bytes: Array($0.1.utf8)) }
-        let swift = code.isEmpty ? [] : [(path: "My App/A.swift", bytes: Array(code.utf8))]
-        return ConfigurationDraft(ProjectSurvey(await TableLoader.load(sources), sources: swift))
+        let helpers = helper.map { [LookupHelper(name: $0, path: "My App/A.swift", line: 1)] } ?? []
+        let project = await TableLoader.load(sources)
+        return ConfigurationDraft(ProjectSurvey(project, sources: helpers.map(\.path), helpers: helpers))
     }
 
     @Test("What was found is in it, and it can be read")
@@ -22,7 +23,7 @@ struct ConfigurationDraftTests {
                 ("My App/en.lproj/Localizable.strings", "\"a.b\" = \"A\";"),
                 ("My App/no.lproj/Localizable.strings", "\"a.b\" = \"Å\";"),
                 ("Tests/A.xcstrings", "{ \"sourceLanguage\" : \"en\", \"strings\" : { } }"),
-            ], code: "func L(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }")
+            ], helper: "L(_:)")
         let configuration = try read(draft)
         #expect(configuration.catalogs == ["My App"])
         #expect(configuration.languages?.map(\.spelling) == ["en", "no"])

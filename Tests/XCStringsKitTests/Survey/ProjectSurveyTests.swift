@@ -13,7 +13,7 @@ struct ProjectSurveyTests {
         let entries =
             french + ", \"B\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Deux")) } }, \"C\" : { }"
         let survey = ProjectSurvey(
-            await TableLoader.load([InlineTables.catalog(entries, path: "App/A.xcstrings")]), sources: [])
+            await TableLoader.load([InlineTables.catalog(entries, path: "App/A.xcstrings")]), sources: [], helpers: [])
         #expect(survey.languages.map(\.language) == ["en", "fr", "de"])
         #expect(survey.languages.map(\.textCount) == [3, 2, 1])
         #expect(survey.languages.map(\.isLikelyRequired) == [true, true, false])
@@ -26,7 +26,7 @@ struct ProjectSurveyTests {
             InlineTables.catalog("\"A\" : { }", path: "App/A.xcstrings"),
             InlineTables.catalog(french, path: "App/AppTests/Fixtures/B.xcstrings"),
         ])
-        let survey = ProjectSurvey(project, sources: [])
+        let survey = ProjectSurvey(project, sources: [], helpers: [])
         #expect(survey.testFolders == ["App/AppTests/"])
         #expect(survey.testTableCount == 1)
         #expect(survey.languages.map(\.language) == ["en"])
@@ -35,7 +35,7 @@ struct ProjectSurveyTests {
     @Test("A folder of nothing but samples is taken as it is")
     func onlySamples() async {
         let project = await TableLoader.load([InlineTables.catalog("\"A\" : { }", path: "Tests/A.xcstrings")])
-        let survey = ProjectSurvey(project, sources: [])
+        let survey = ProjectSurvey(project, sources: [], helpers: [])
         #expect(survey.testFolders.isEmpty)
         #expect(survey.tables.count == 1)
     }
@@ -44,42 +44,21 @@ struct ProjectSurveyTests {
     func topFolder() async {
         let project = await TableLoader.load([InlineTables.file("\"a\" = \"A\";", path: "en.lproj/Localizable.strings")]
         )
-        #expect(ProjectSurvey(project, sources: []).tableFolders == ["."])
+        #expect(ProjectSurvey(project, sources: [], helpers: []).tableFolders == ["."])
     }
 
-    @Test("A function that looks up what it is given or asked of is a helper")
+    @Test("Functions of tests that look strings up are not proposed, and nobody knows of any where code was not read")
     func helpers() async {
-        let code = """
-            extension String {
-                var localized: String { NSLocalizedString(self, comment: "") }
-                func tr(_ table: String) -> String {
-                    Bundle.main.localizedString(forKey: self, value: nil, table: table)
-                }
-            }
-
-            func L(_ key: String, args: CVarArg...) -> String {
-                String(format: NSLocalizedString(key, comment: ""), arguments: args)
-            }
-            """
-        #expect(helpers(in: code) == ["L(_:args:)", "localized", "tr(_:)"])
-    }
-
-    @Test("A look-up of a fixed key, a comment and a property of another type make no helper")
-    func noHelpers() {
-        let code = """
-            func title(_ name: String) -> String { NSLocalizedString("home.title", comment: name) }
-            // func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
-            extension Badge {
-                var title: String { NSLocalizedString(self, comment: "") }
-            }
-            func other(_ key: String) -> String { key }
-            let text = NSLocalizedString(key, comment: "")
-            """
-        #expect(helpers(in: code).isEmpty)
-    }
-
-    private func helpers(in code: String) -> [String] {
-        let sources = [(path: "App/A.swift", bytes: Array(code.utf8))]
-        return ProjectSurvey(Project(tables: [], files: []), sources: sources).helpers.map(\.name)
+        let found = [
+            LookupHelper(name: "L(_:)", path: "App/L.swift", line: 3),
+            LookupHelper(name: "stub(_:)", path: "AppTests/Stub.swift", line: 1),
+        ]
+        let project = Project(tables: [], files: [])
+        let sources = ["App/L.swift", "AppTests/Stub.swift", "Package.swift"]
+        let survey = ProjectSurvey(project, sources: sources, helpers: found)
+        #expect(survey.helpers?.map(\.name) == ["L(_:)"])
+        #expect(survey.sourceFolders == ["App"])
+        #expect(survey.sourceCount == 1)
+        #expect(ProjectSurvey(project, sources: sources, helpers: nil).helpers == nil)
     }
 }

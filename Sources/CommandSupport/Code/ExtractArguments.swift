@@ -1,0 +1,54 @@
+import ArgumentParser
+import XCStringsKit
+
+/// What `extract` takes.
+public struct ExtractArguments: ParsableArguments {
+    /// What the command says of itself.
+    public static let configuration = CommandConfiguration(
+        commandName: "extract",
+        abstract: "Bring the keys that Swift code uses into the catalogs.",
+        discussion: """
+            New keys come in with the text, comment and table that the code gives. Keys that a look-up function of the \
+            project uses come in as manual, since Xcode's compiler does not see them. Keys that were extracted and that no \
+            code uses any more are marked stale where that is certain, and removed where nobody has translated them, as \
+            Xcode does. Keys that are manual are left alone.
+
+            Texts of an Info.plist that people read go to the catalog InfoPlist, where there is one; phrases of App \
+            Shortcuts are left to Xcode.
+
+              fitloc extract Sources
+              fitloc extract --check
+            """)
+
+    /// Folders and files of Swift code; none where the configuration decides.
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of Swift code, or files; without any those of the configuration, else this folder.",
+            valueName: "sources"), completion: .directory)
+    public var sources: [String] = []
+
+    /// Which table is meant, and whether anything is written.
+    @OptionGroup public var edit: EditOptions
+
+    /// Whether changes are only listed.
+    @Flag(help: "List what would change and end with status 1; write nothing.")
+    public var check = false
+
+    @Option(
+        help: ArgumentHelp("text, or json to report the keys that code uses and write nothing.", valueName: "format"))
+    var format: TextOrJSON = .text
+
+    /// What is printed and how.
+    @OptionGroup public var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    public init() {}
+
+    /// Whether keys are only reported, as JSON.
+    public var isJSON: Bool { format == .json }
+
+    /// Refuses options that contradict one another.
+    public func validate() throws {
+        if check, edit.isDryRun { throw ValidationError("Give --check or --dry-run, not both.") }
+    }
+}

@@ -1,0 +1,32 @@
+import XCStringsKit
+
+/// Swift code that is checked along with tables.
+public struct LintedCode: Sendable {
+    /// The files, for the fixes of what is found in them.
+    public let files: [LoadedFile]
+    /// Files and folders that could not be read.
+    public let failures: [FileError]
+    /// What is worth saying of it.
+    public let notes: [String]
+    /// Makes the checks of the code beside a project's tables.
+    public let checks: @Sendable (Project) -> SourceChecks
+
+    /// Creates code that was read.
+    public init(
+        files: [(path: String, bytes: [UInt8])], failures: [FileError] = [], notes: [String] = [],
+        checks: @escaping @Sendable (Project) -> SourceChecks
+    ) {
+        self.files = files.map { LoadedFile(code: $0.path, bytes: $0.bytes) }
+        self.failures = failures
+        self.notes = notes
+        self.checks = checks
+    }
+}
+
+extension LoadedFile {
+    /// A file of code as what writes fixes takes it.
+    public init(code path: String, bytes: [UInt8]) {
+        self.init(
+            path: path, bytes: bytes, text: TableFile(untabled: path, bytes: bytes), encoding: nil, failure: nil)
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import XCStringsKit
+
+/// What `unused` takes.
+public struct UnusedArguments: ParsableArguments {
+    /// What the command says of itself.
+    public static let configuration = CommandConfiguration(
+        commandName: "unused",
+        abstract: "List keys that no code uses, with how well that is proved.",
+        discussion: """
+            certain: no literal, no piece of one, no accessor and no look-up of a made key could come to it. likely: \
+            nothing points to it, but something cannot be ruled out, such as a look-up by a key of which nothing is \
+            known. possible: something points to it, such as the pattern "badge.\\(x).title"; the place is shown. Keys made \
+            from the values of an enumeration count as used.
+
+            Swift code is read whole; of Objective-C, Interface Builder's files, property lists and JSON it is known \
+            which texts they hold. Tables of Info.plist, App Shortcuts and Interface Builder are left alone.
+
+              fitloc unused
+              fitloc unused --remove certain --dry-run
+            """)
+
+    /// Where the code lies.
+    @OptionGroup public var code: SourceOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Remove the keys whose proof is this: certain, the only one that may be.", valueName: "proof"))
+    var remove: Removal?
+
+    @Option(help: ArgumentHelp("Show only keys whose proof is at least this good.", valueName: "proof"))
+    var proof: ProofLevel = .possible
+
+    /// Which table is meant, and whether anything is written.
+    @OptionGroup public var edit: EditOptions
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: TextOrJSON = .text
+
+    /// What is printed and how.
+    @OptionGroup public var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    public init() {}
+
+    /// What may be removed.
+    enum Removal: String, ExpressibleByArgument, CaseIterable { case certain }
+
+    /// How well it is to be proved.
+    public enum ProofLevel: String, ExpressibleByArgument, CaseIterable, Sendable { case certain, likely, possible }
+
+    /// Refuses options that have nothing to say.
+    public func validate() throws {
+        if edit.isDryRun, remove == nil { throw ValidationError("--dry-run shows what --remove would do; give both.") }
+    }
+
+    /// Whether keys are to be removed.
+    public var removes: Bool { remove != nil }
+    /// The weakest proof that is shown.
+    public var level: ProofLevel { proof }
+    /// Whether results are printed as JSON.
+    public var isJSON: Bool { format == .json }
+}

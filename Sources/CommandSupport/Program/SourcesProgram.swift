@@ -1,0 +1,34 @@
+import Foundation
+import XCStringsKit
+
+/// `fitloc-sources`, the program beside this one that does what needs Swift code to be read.
+///
+/// swift-syntax takes longer to build than all the rest, and would be a load on every start.
+public enum SourcesProgram {
+    private static let name = "fitloc-sources"
+
+    /// Has that program do what this one was asked for, in its place: the same arguments, streams and status.
+    ///
+    /// - Throws: where the program is not there, or cannot be started.
+    public static func takeOver() throws(CommandFailure) -> Never {
+        guard let path = ProgramFolder.path(of: name) else {
+            throw CommandFailure(Texts.Sources.noProgram(program: name))
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+        arguments.append(nil)
+        execv(path, arguments)
+        let reason = String(cString: strerror(errno))
+        throw CommandFailure(Texts.Sources.notStarted(program: path, reason: reason))
+    }
+
+    /// The functions below a folder that look strings up; nil where the program is not there or cannot tell.
+    static func helpers(below folder: String, environment: [String: String]) async -> [LookupHelper]? {
+        guard let path = ProgramFolder.path(of: name) else { return nil }
+        let program = ChildProgram([path, "helpers", folder], environment: environment)
+        guard let output = try? await program.run([], seconds: timeLimit) else { return nil }
+        return HelperList(json: output)?.helpers
+    }
+
+    /// Nobody waits longer for a proposal.
+    private static let timeLimit = 120.0
+}

@@ -1,0 +1,98 @@
+import CommandSupport
+import Foundation
+import SwiftSources
+import XCStringsKit
+
+/// Reads the Swift code of a project, and what else tells how its keys are used.
+struct CodeReading {
+    private let settings: CodeSettings
+
+    /// - Parameter paths: files and folders to read in place of those of the configuration.
+    init(_ paths: [String]) throws(CommandFailure) {
+        settings = try CodeSettings(paths, environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Reads the files.
+    ///
+    /// - Throws: where there is no Swift file at all.
+    func read() throws(CommandFailure) -> ReadCode {
+        var scanner = SourceScanner(cache: settings.cache)
+        scanner.exclusions = settings.exclusions
+        scanner.threads = ProcessInfo.processInfo.activeProcessorCount
+        let scan = scanner.scan(settings.paths)
+        guard !scan.files.isEmpty || !scan.failures.isEmpty else {
+            throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
+        }
+        return ReadCode(scan, settings, generated: GeneratedAccessors.find(settings))
+    }
+
+    /// What the Info.plist files beside the code say to people.
+    func information() -> [InformationText] {
+        let found = FileFinder(endings: ["plist"], exclusions: settings.exclusions).find(settings.paths)
+        return found.files.filter { $0.path.hasSuffix("Info.plist") }.flatMap { file in
+            (try? FileReader.read(file.path)).map { InformationText.all(in: $0.bytes, path: file.path) } ?? []
+        }
+    }
+
+    /// The code as checks of tables take it.
+    func linted() throws(CommandFailure) -> LintedCode {
+        let code = try read()
+        return LintedCode(
+            files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
+        ) { project in
+            let beside = code.project(beside: project.tables)
+            return SourceChecks(beside, finder: code.finder(of: beside))
+        }
+    }
+}
+
+/// Swift code that was read.
+struct ReadCode: Sendable {
+    /// The files.
+    let files: [SourceFile]
+    /// What could not be read.
+    let failures: [FileError]
+    private let settings: CodeSettings
+    private let generated: [AccessorDirectory]
+
+    init(_ scan: SourceScanner.Result, _ settings: CodeSettings, generated: [AccessorDirectory]) {
+        files = scan.files
+        failures = scan.failures
+        self.settings = settings
+        self.generated = generated
+    }
+
+    /// The code beside tables.
+    func project(beside tables: [any StringTable]) -> SourceProject {
+        SourceProject(files, tables: tables, settings: .init(helpers: settings.helpers), accessors: generated)
+    }
+
+    /// What finds the uses of the tables' keys, in files of other kinds too.
+    ///
+    /// - Parameter key: one more, which no table need have.
+    func finder(of project: SourceProject, besides key: String? = nil) -> EvidenceFinder {
+        let found = FileFinder(endings: Mentions.endings, exclusions: settings.exclusions).find(settings.paths)
+        let others = found.files.compactMap { file in
+            (try? FileReader.read(file.path, limit: Self.sizeLimit)).map { (path: file.path, bytes: $0.bytes) }
+        }
+        return EvidenceFinder(
+            project, mentions: Mentions(of: project.keys.all.union(key.map { [$0] } ?? []), in: others))
+    }
+
+    /// The most bytes that a file of another kind may have to be looked through.
+    private static let sizeLimit = 8 << 20
+
+    /// What a person should know of the code before trusting what is said of it.
+    var notes: [String] {
+        let listed = LookupHelper.known.union(settings.helpers)
+        let helpers = LookupHelper.declared(in: files).filter { !listed.contains($0.name) }
+        return files.compactMap { file in
+            file.problem.map { Texts.Sources.unread(path: file.path, reason: "\($0)").resolved }
+        }
+            + helpers.map { helper in
+                Texts.Sources.helperUnlisted(
+                    path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
+                ).resolved
+            }
+    }
+}

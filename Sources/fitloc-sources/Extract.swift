@@ -1,0 +1,46 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Brings the keys that code uses into the tables.
+struct Extract: AsyncParsableCommand {
+    static let configuration = ExtractArguments.configuration
+
+    @OptionGroup var arguments: ExtractArguments
+
+    func run() async throws {
+        var console = Console()
+        let reading = try CodeReading(arguments.sources)
+        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let code = try reading.read()
+        try console.fail(code.failures)
+        let project = code.project(beside: session.workspace.project.tables)
+        guard !arguments.isJSON else {
+            try console.write(ExtractReport.json(of: project.extractedKeys()))
+            return try console.finish()
+        }
+        try session.reportUnreadable(to: &console)
+        let chosen = Set(session.tables.compactMap { $0.files.first?.path })
+        let extraction = Extraction(of: project, code.finder(of: project), information: reading.information()) {
+            chosen.contains($0.files.first?.path ?? "")
+        }
+        let report = ExtractReport(extraction, in: project)
+        try console.note(code.notes + report.notes)
+        if arguments.check {
+            try console.write(report.text(arguments.output))
+            if !extraction.isEmpty { console.end(with: .findings) }
+            return try console.finish()
+        }
+        for changes in extraction.tables {
+            let table = session.editable(project.tables[changes.table])
+            let possible = try report.possible(changes.changes, in: table, console: &console)
+            guard !possible.isEmpty else { continue }
+            try session.apply(possible.map(\.change), to: table, console: &console) { _ in
+                report.summary(of: possible, in: table)
+            }
+        }
+        if extraction.isEmpty, !arguments.output.isQuiet { try console.write("\(Texts.Extract.current)\n") }
+        try console.finish()
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import CommandSupport
+
+/// The commands of fitloc that read Swift code; `fitloc` has this program do them.
+@main
+struct FitlocSources: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fitloc",
+        abstract: "Does what fitloc needs Swift code to be read for; fitloc starts it.",
+        subcommands: [Lint.self, Extract.self, Unused.self, Usages.self, Helpers.self])
+
+    static func main() async { await CommandProgram.run(Self.self) }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import CommandSupport
+
+/// Checks tables and Swift code.
+struct Lint: AsyncParsableCommand {
+    static let configuration = LintArguments.configuration
+
+    @OptionGroup var arguments: LintArguments
+
+    func run() async throws {
+        try await arguments.run { try CodeReading(arguments.sourcePaths).linted() }
+    }
+}

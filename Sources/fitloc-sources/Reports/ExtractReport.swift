@@ -1,0 +1,109 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// What bringing keys of code into tables comes to, as the command shows it.
+struct ExtractReport {
+    private let extraction: Extraction
+    private let project: SourceProject
+
+    init(_ extraction: Extraction, in project: SourceProject) {
+        self.extraction = extraction
+        self.project = project
+    }
+
+    // MARK: - For people
+
+    /// A row for each key that would change.
+    func text(_ output: OutputOptions) -> String {
+        guard !extraction.isEmpty else { return output.isQuiet ? "" : "\(Texts.Extract.current)\n" }
+        var table = TextTable(columns: [
+            .init(Texts.Column.change), .init(Texts.Column.key, overflow: .wrap), .init(Texts.Column.catalog),
+        ])
+        for changes in extraction.tables {
+            let path = project.tables[changes.table].files.first?.path ?? ""
+            for change in changes.changes {
+                table.addRow([
+                    TextTable.Cell(change.kind.rawValue), TextTable.Cell(change.change.key),
+                    TextTable.Cell(path, style: .path),
+                ])
+            }
+        }
+        return table.text(maximumWidth: output.width, styler: output.styler)
+    }
+
+    /// What happened to a table, in a line.
+    func summary(of changes: [Extraction.Change], in table: EditableTable) -> String {
+        let counts = Extraction.Change.Kind.allCases.compactMap { kind in
+            let count = changes.count { $0.kind == kind }
+            return count > 0 ? kind.sentence(count).resolved : nil
+        }
+        return "\(Texts.Extract.summary(path: table.path, counts: counts.joined(separator: ", ")))\n"
+    }
+
+    /// What has nowhere to go.
+    var notes: [String] {
+        guard !extraction.unplaced.isEmpty else { return [] }
+        let tables = Set(extraction.unplaced.map(\.table)).sorted().joined(separator: ", ")
+        return [Texts.Extract.unplaced(count: extraction.unplaced.count, tables: tables).resolved]
+    }
+
+    /// The changes that can be made; of the others it is said why not.
+    func possible(
+        _ changes: [Extraction.Change], in table: EditableTable, console: inout Console
+    ) throws -> [Extraction.Change] {
+        do throws(ChangeRefusal) {
+            let trial = try ChangeTrial(table)
+            var refused: [String] = []
+            let possible = changes.filter { change in
+                guard let refusal = trial.refusal(of: change.change) else { return true }
+                refused.append(refusal.sentence)
+                return false
+            }
+            for sentence in refused { try? console.fail(sentence) }
+            return possible
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    // MARK: - For programs
+
+    /// The keys that code uses, in the shape that the documentation gives.
+    static func json(of keys: [ExtractedKey]) -> String {
+        DocumentFragment.object([
+            .init("version", .integer(1)),
+            .init("keys", .array(keys.map(fragment))),
+        ]).json + "\n"
+    }
+
+    private static func fragment(of key: ExtractedKey) -> DocumentFragment {
+        .object([
+            .init("key", .string(key.key.key)),
+            .init("table", .string(key.table)),
+            .init("comment", .optional(key.comment)),
+            .init("value", .optional(key.defaultValue.map { _ in key.sourceText ?? "" })),
+            .init("certain", .boolean(key.key.isCertain)),
+            .init("places", .array(key.places.map(fragment))),
+        ])
+    }
+
+    private static func fragment(of place: SourcePlace) -> DocumentFragment {
+        .object([
+            .init("path", .string(place.path)),
+            .init("line", .integer(place.position.line)),
+            .init("column", .integer(place.position.column)),
+        ])
+    }
+}
+
+extension Extraction.Change.Kind {
+    fileprivate func sentence(_ count: Int) -> LocalizedString {
+        switch self {
+        case .added: Texts.Extract.Count.added(count: count)
+        case .updated: Texts.Extract.Count.updated(count: count)
+        case .stale: Texts.Extract.Count.stale(count: count)
+        case .removed: Texts.Extract.Count.removed(count: count)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// The places that use a key, and those that may.
+struct UsagesReport {
+    /// Whether some table has the key.
+    let isDeclared: Bool
+    private let key: String
+    private let exact: [UsagePlace]
+    private let possible: [UsagePlace]
+    private let project: SourceProject
+
+    /// Whether there is none.
+    var isEmpty: Bool { exact.isEmpty && possible.isEmpty }
+
+    init(of key: String, in project: SourceProject, _ finder: EvidenceFinder) {
+        self.key = key
+        self.project = project
+        isDeclared = !project.keys.entries(of: key).isEmpty
+        let evidence = finder.evidence(of: key)
+        exact =
+            evidence.uses.map { UsagePlace($0.place.path, $0.place.position, what: $0.callee) }
+            + evidence.expansions.map {
+                UsagePlace($0.place.path, $0.place.position, what: $0.callee, pattern: "\($0.pattern)")
+            } + evidence.lookups.map { UsagePlace($0.path, $0.position, what: "") }
+        possible = evidence.clues.filter { $0.isPointed || $0.kind == .rehearsal }.map {
+            UsagePlace($0.path, $0.position, what: "", pattern: $0.text)
+        }
+    }
+
+    // MARK: - For people
+
+    func text(_ output: OutputOptions) -> String {
+        let groups = [
+            (exact, Texts.Usages.exact(count: exact.count)), (possible, Texts.Usages.possible(count: possible.count)),
+        ]
+        return groups.filter { !$0.0.isEmpty }.map { places, heading in
+            let lines = places.map { line(of: $0, output.styler) + "\n" }.joined()
+            return (output.isQuiet ? "" : output.styler.styled(heading.resolved, as: .bold) + "\n") + lines
+        }.joined(separator: output.isQuiet ? "" : "\n")
+    }
+
+    private func line(of place: UsagePlace, _ styler: Styler) -> String {
+        let path = "\(place.path):\(place.position.line):\(place.position.column):"
+        let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
+        return "  \(styler.styled(path, as: .path)) \(VisibleText.shown(code(at: place)))\(pattern)"
+    }
+
+    /// The line of code; nothing for files that were not read as Swift.
+    private func code(at place: UsagePlace) -> String {
+        guard let file = project.index.files.first(where: { $0.path == place.path }) else { return "" }
+        let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(place.position.line - 1) else { return "" }
+        let text = String(decoding: lines[place.position.line - 1], as: UTF8.self)
+        return String(text.drop { $0 == " " || $0 == "\t" }.prefix(160))
+    }
+
+    // MARK: - For programs
+
+    func json() -> String {
+        let places = exact.map { fragment(of: $0, "exact") } + possible.map { fragment(of: $0, "possible") }
+        return DocumentFragment.object([
+            .init("version", .integer(1)), .init("key", .string(key)), .init("usages", .array(places)),
+        ]).json + "\n"
+    }
+
+    private func fragment(of place: UsagePlace, _ certainty: String) -> DocumentFragment {
+        .object([
+            .init("certainty", .string(certainty)),
+            .init("path", .string(place.path)),
+            .init("line", .integer(place.position.line)),
+            .init("column", .integer(place.position.column)),
+            .init("callee", .optional(place.what.isEmpty ? nil : place.what)),
+            .init("pattern", .optional(place.pattern)),
+        ])
+    }
+}
+
+/// A place that uses a key.
+private struct UsagePlace {
+    let path: String
+    let position: TextPosition
+    let what: String
+    let pattern: String?
+
+    init(_ path: String, _ position: TextPosition, what: String, pattern: String? = nil) {
+        self.path = path
+        self.position = position
+        self.what = what
+        self.pattern = pattern
+    }
+}

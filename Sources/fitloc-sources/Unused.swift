@@ -1,0 +1,36 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Lists and removes keys that no code uses.
+struct Unused: AsyncParsableCommand {
+    static let configuration = UnusedArguments.configuration
+
+    @OptionGroup var arguments: UnusedArguments
+
+    func run() async throws {
+        var console = Console()
+        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let code = try CodeReading(arguments.code.paths).read()
+        try session.reportUnreadable(to: &console)
+        try console.fail(code.failures)
+        let project = code.project(beside: session.tables)
+        let unused = UnusedReport(
+            project.unusedKeys(code.finder(of: project)), in: project, atLeast: UnusedKey.Proof(arguments.level))
+        if !arguments.removes {
+            try console.note(code.notes)
+            try console.write(arguments.isJSON ? unused.json() : unused.text(arguments.output))
+            return try console.finish()
+        }
+        // What was not read may use them.
+        guard console.isFine else { return try console.finish() }
+        let removals = unused.removals(in: session)
+        try session.check(removals)
+        for (table, changes) in removals {
+            try session.apply(changes, to: table, console: &console) { EditSummary.removed(from: table, $0) }
+        }
+        if removals.isEmpty, !arguments.output.isQuiet { try console.write(unused.summary) }
+        try console.finish()
+    }
+}

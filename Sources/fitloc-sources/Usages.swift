@@ -1,0 +1,30 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Shows where code uses a key.
+struct Usages: AsyncParsableCommand {
+    static let configuration = UsagesArguments.configuration
+
+    @OptionGroup var arguments: UsagesArguments
+
+    func run() async throws {
+        var console = Console()
+        let session = try await EditSession.load(arguments.table.editOptions, arguments.output)
+        let code = try CodeReading(arguments.code.paths).read()
+        try console.fail(code.failures)
+        let project = code.project(beside: session.tables)
+        let report = UsagesReport(of: arguments.key, in: project, code.finder(of: project, besides: arguments.key))
+        if report.isEmpty || !report.isDeclared {
+            // A key that is neither in a table nor in code is a slip of the pen.
+            guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: arguments.key); return }
+            let key = Quotation.of(arguments.key)
+            try console.note(
+                (report.isDeclared ? Texts.Usages.none(key: key) : Texts.Usages.undeclared(key: key)).resolved)
+        }
+        try console.note(code.notes)
+        try console.write(arguments.isJSON ? report.json() : report.text(arguments.output))
+        try console.finish()
+    }
+}
