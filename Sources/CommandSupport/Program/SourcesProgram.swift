@@ -14,10 +14,7 @@ public enum SourcesProgram {
         guard let path = ProgramFolder.path(of: name) else {
             throw CommandFailure(Texts.Sources.noProgram(program: name))
         }
-        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
-        arguments.append(nil)
-        execv(path, arguments)
-        let reason = String(cString: strerror(errno))
+        let reason = ProgramReplacement.become(path, words: CommandLine.arguments)
         throw CommandFailure(Texts.Sources.notStarted(program: path, reason: reason))
     }
 

@@ -35,7 +35,7 @@ struct NaiveLocalization {
             try content.edit(found.unit[...]) { (unit) throws(NaiveRefusal) in
                 try unit.set("state", to: .string(TranslationState.translated.spelling))
             }
-        case .comment, .shouldTranslate: break
+        case .comment, .shouldTranslate, .extraction: break
         }
     }
 

@@ -74,6 +74,8 @@ struct RandomKeyChanges {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return .comment(pick(["", "c", "A \"button\"", "ends */ é"]) ?? "")
         case 1 where hasStates: return .shouldTranslate(chance(of: 2))
+        case 2 where hasStates && chance(of: 3):
+            return .extraction(pick([nil, .manual, .stale, .extractedWithValue]) ?? nil)
         case 2 where hasStates, 3 where hasStates:
             let old = chance(of: 2) ? nil : pick(Self.states)
             return .state(language, chance(of: 2) ? nil : part ?? .whole, pick(Self.states) ?? .new, from: old)
