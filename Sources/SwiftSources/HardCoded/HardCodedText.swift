@@ -22,5 +22,7 @@ public struct HardCodedText: Hashable, Sendable {
         case error(property: String)
         /// What a case or a value is called for people: `var title: String { switch self { … } }`.
         case displayName(property: String)
+        /// Anything else; that the text is one for people shows in its language alone.
+        case value
     }
 }
