@@ -12,6 +12,9 @@ extension SourceFacts: Compact {
         properties.pack(into: &writer)
         aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.pack(into: &writer)
         helpers.pack(into: &writer)
+        joins.pack(into: &writer)
+        formats.pack(into: &writer)
+        directives.pack(into: &writer)
         problem.pack(into: &writer)
     }
 
@@ -28,6 +31,9 @@ extension SourceFacts: Compact {
         let names: [String] = try reader.read()
         for index in stride(from: 0, to: names.count - 1, by: 2) { aliases[names[index]] = names[index + 1] }
         helpers = try reader.read()
+        joins = try reader.read()
+        formats = try reader.read()
+        directives = try reader.read()
         problem = try reader.read()
         guard isConsistent else { throw BrokenCache() }
     }
@@ -36,14 +42,20 @@ extension SourceFacts: Compact {
     private var isConsistent: Bool {
         let spots = literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot) + members.map(\.spot)
         let numbers = literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
-        return (spots + helpers.map(\.spot)).allSatisfy { contexts.indices.contains($0.context) }
+            + joins.compactMap(\.role.callNumber)
+        return (spots + helpers.map(\.spot) + joins.map(\.spot)).allSatisfy { contexts.indices.contains($0.context) }
             && numbers.allSatisfy(calls.indices.contains)
     }
 }
 
 extension LiteralFact {
+    fileprivate var callNumber: Int? { role.callNumber }
+}
+
+extension LiteralRole {
+    /// The call that it names.
     fileprivate var callNumber: Int? {
-        switch role {
+        switch self {
         case .argument(let call, _): call
         case .receiver(_, let call): call
         default: nil

@@ -23,6 +23,12 @@ public struct SourceFacts: Hashable, Sendable {
     var aliases: [String: String] = [:]
     /// Declarations that look strings up by what they are given.
     var helpers: [HelperFact] = []
+    /// Strings and texts that are put together.
+    var joins: [JoinFact] = []
+    /// Values that are passed along with what may be a key.
+    var formats: [FormatFact] = []
+    /// Comments that make exceptions.
+    var directives: [DirectiveFact] = []
     /// What stands round all these.
     var contexts: [ContextFact] = []
     /// Why the file was not read, or not as a whole.

@@ -7,6 +7,25 @@ import XCStringsKit
 public enum HardCodedTexts {
     /// The texts of a project's code, by file and place.
     public static func all(in project: SourceProject) -> [HardCodedText] {
-        []
+        let judge = LookupJudge(project)
+        let languages = KnownLanguages(project.tables)
+        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        var found: [HardCodedText] = []
+        for file in project.index.files where HardCodedScope.covers(file) {
+            let uses = uses[file.path] ?? []
+            found += prose(in: uses, judge, languages)
+            var search = HardCodedSearch(project, file, uses: uses, languages: languages)
+            found += search.texts()
+        }
+        return found.sorted { $0.place < $1.place }
+    }
+
+    /// Prose where a key is wanted.
+    private static func prose(in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages) -> [HardCodedText] {
+        uses.filter { $0.place.audience == .product && judge.outcome(of: $0) == .prose }.map { use in
+            HardCodedText(
+                text: use.key, place: use.place, position: .localizable(callee: use.callee),
+                language: languages.language(of: Prose(use.key)))
+        }
     }
 }

@@ -23,9 +23,16 @@ struct CallResolver: Sendable {
         return Answer(kind: row.kind, table: row.table, certainty: .certain)
     }
 
-    private struct Fitting {
+    /// A parameter that an argument may be for.
+    struct Fitting {
         let parameter: ParameterFact
+        let callable: CallableFact
         let isDisfavored: Bool
+    }
+
+    /// The parameters of the project's own declarations that an argument may be for.
+    func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
+        candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
     }
 
     private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
@@ -91,7 +98,7 @@ struct CallResolver: Sendable {
         }
         guard let found, !Self.needsMore(parameters[place...], call) else { return nil }
         let isGeneric = callable.generics.contains(found.type)
-        return Fitting(parameter: found, isDisfavored: callable.isDisfavored || isGeneric)
+        return Fitting(parameter: found, callable: callable, isDisfavored: callable.isDisfavored || isGeneric)
     }
 
     /// The next parameter with a label; those between must have values of their own, or take closures.

@@ -121,3 +121,8 @@ extension TypeShape {
         return nil
     }
 }
+
+extension TypeShape {
+    /// A type as it is written, without marks of optionals.
+    static func spelling(_ type: String) -> String { type.filter { $0 != "?" && $0 != "!" } }
+}

@@ -8,8 +8,8 @@ struct FactCollector {
     /// How deep a node may lie to be read.
     private static let depthLimit = 3_000
 
-    private(set) var facts = SourceFacts()
-    private var text: SourceText
+    var facts = SourceFacts()
+    var text: SourceText
     private var open: [Pending] = []
     private var callNumbers: [SyntaxIdentifier: Int] = [:]
     private var contextNumbers: [ContextFact: Int] = [:]
@@ -29,6 +29,7 @@ struct FactCollector {
     mutating func collect(_ tree: SourceFileSyntax) {
         let outermost = ContextFact(type: "", declaration: "", isPreview: false, isDebug: false)
         open = [Pending(node: Syntax(tree), depth: 0, context: number(of: outermost))]
+        facts.directives = DirectiveReader.directives(in: tree, text)
         while let next = open.popLast() {
             let context = enter(next)
             guard next.depth < Self.depthLimit else {
@@ -51,7 +52,10 @@ struct FactCollector {
         let (node, context) = (pending.node, pending.context)
         switch node.kind {
         case .stringLiteralExpr: addLiteral(node.cast(StringLiteralExprSyntax.self), context)
-        case .functionCallExpr: addDynamics(node.cast(FunctionCallExprSyntax.self), context)
+        case .functionCallExpr:
+            addDynamics(node.cast(FunctionCallExprSyntax.self), context)
+            addFormat(node.cast(FunctionCallExprSyntax.self))
+        case .sequenceExpr: addJoin(node.cast(SequenceExprSyntax.self), context)
         case .memberAccessExpr: addMember(node.cast(MemberAccessExprSyntax.self), context)
         case .unexpectedNodes: refuseNesting(node)
         default: addDeclaration(node, context)
@@ -109,7 +113,7 @@ struct FactCollector {
                 spot: text.spot(of: literal, in: context), role: role, steps: finder.steps, traits: finder.traits))
     }
 
-    private mutating func role(_ site: RoleFinder.Site, _ context: Int) -> LiteralRole {
+    mutating func role(_ site: RoleFinder.Site, _ context: Int) -> LiteralRole {
         switch site {
         case .argument(let call, let index): .argument(call: number(of: call, context), index: index)
         case .receiver(let member, let call):

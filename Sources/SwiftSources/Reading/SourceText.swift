@@ -3,10 +3,10 @@ import XCStringsKit
 
 /// Where the nodes of a tree are in the file that it was made of.
 struct SourceText {
-    private let bytes: [UInt8]
-    private let lines: LineIndex
+    let bytes: [UInt8]
+    let lines: LineIndex
     /// What the file has before the first byte that was parsed.
-    private let start: Int
+    let start: Int
     /// Where the text begins of nodes that begin at a place, spaces and comments included; in a long chain of members
     /// all begin at the same place, and each would look for its first token anew.
     private var beginnings: [Int: Int] = [:]

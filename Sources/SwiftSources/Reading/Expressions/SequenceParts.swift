@@ -86,7 +86,10 @@ struct SequenceParts {
     }
 
     /// The values that are put together by nothing but `+`; nil for anything else.
-    var summands: [ExprSyntax]? {
+    var summands: [ExprSyntax]? { Self.summands(of: elements) }
+
+    /// The same of a part of a list.
+    static func summands(of elements: [ExprSyntax]) -> [ExprSyntax]? {
         guard elements.count > 2, elements.count % 2 == 1 else { return nil }
         for (index, element) in elements.enumerated() where index % 2 == 1 {
             guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return nil }

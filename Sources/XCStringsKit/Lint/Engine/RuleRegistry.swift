@@ -122,6 +122,14 @@ public enum RuleRegistry {
         SymbolUnrepresentableRule(),
         KeyStyleRule(),
         ParameterLabelMissingRule(),
+        // Code usage
+        KeyMissingRule(),
+        KeyUnusedRule(),
+        HardCodedTextRule(),
+        LiteralWhereAccessorExistsRule(),
+        ConcatenatedTextRule(),
+        WrongTableRule(),
+        ArgumentMismatchRule(),
         // Compile preflight
         TableConflictRule(),
     ]

@@ -1,0 +1,102 @@
+import XCStringsKit
+
+/// Finds values that the specifiers of a text do not fit.
+struct ArgumentMismatchCheck: SourceCheck {
+    let project: SourceProject
+    let judge: LookupJudge
+    private let types: TypeResolver
+
+    init(project: SourceProject, judge: LookupJudge) {
+        self.project = project
+        self.judge = judge
+        types = TypeResolver(declarations: project.index.declarations)
+    }
+
+    var rule: any SourceRule.Type { ArgumentMismatchRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        for file in project.index.files {
+            for use in uses[file.path] ?? [] {
+                guard let (message, entry, limit) = finding(use, in: file, context) else { continue }
+                findings.add(
+                    message, in: file.text, range: use.place.range, key: use.key.key, atMost: limit,
+                    related: project.keys.place(of: entry).map { [$0] } ?? [])
+            }
+        }
+    }
+
+    private func finding(
+        _ use: KeyUse, in file: SourceFile, _ context: ProjectContext
+    ) -> (String, DeclaredKeys.Entry, Severity)? {
+        if case .otherValues(let entry) = judge.outcome(of: use) {
+            let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
+            return ("the values make the key \(asked), while the table has \(known)", entry, .error)
+        }
+        guard use.kind != .accessor, use.certainty == .certain, [.product, .debug].contains(use.place.audience),
+            !use.key.hasValues, let entry = project.keys.entries(of: use).first, let taken = taken(entry, context)
+        else { return nil }
+        return fault(use, in: file, taken).map { ($0.message, entry, $0.limit) }
+    }
+
+    /// The types of the values that a text takes, by the configuration's source language where the table names none.
+    private func taken(_ entry: DeclaredKeys.Entry, _ context: ProjectContext) -> [ArgumentType]? {
+        let table = project.tables[entry.table]
+        let source = table.sourceLanguage ?? context.tables.first { $0.table.name == table.name }?.sourceLanguage
+        let found = table.entry(at: entry.index)
+        let taken = found.namedArguments(source: source)?.map(\.type)
+        // A plural may choose by a number that none of its texts shows.
+        let isPlural = found.localizations.contains { !$0.content.variations.isEmpty }
+        return taken?.isEmpty == true && isPlural ? nil : taken
+    }
+
+    private func fault(
+        _ use: KeyUse, in file: SourceFile, _ taken: [ArgumentType]
+    ) -> (message: String, limit: Severity)? {
+        let formats = file.facts.formats.filter { $0.key.contains(use.place.range.lowerBound) }
+        if let format = formats.first(where: \.isFoundation), isWhole(use, of: format, in: file) {
+            return ValueFit(types, owner: owner(use, file)).fault(of: format.values, taken)
+        }
+        guard formats.isEmpty || use.kind == .helper else { return nil }
+        if use.kind == .helper, let format = formats.first, let values = values(of: format, use) {
+            return ValueFit(types, owner: owner(use, file)).fault(of: values, taken)
+        }
+        guard formats.isEmpty, use.showsTextAsIs, !taken.isEmpty else { return nil }
+        return ("the text takes \(ValueFit.count(taken.count)), and none is passed", .error)
+    }
+
+    /// Whether a format is what the look-up gives, rather than something that is made with it.
+    private func isWhole(_ use: KeyUse, of format: FormatFact, in file: SourceFile) -> Bool {
+        if format.key == use.place.range { return false }
+        return !file.facts.joins.contains { $0.spot.range.contains(use.place.range.lowerBound) }
+            && !file.facts.formats.contains {
+                $0.key.contains(use.place.range.lowerBound) && $0.key.count < format.key.count && $0.isFoundation
+            }
+    }
+
+    private func owner(_ use: KeyUse, _ file: SourceFile) -> String {
+        let literal = file.facts.literals.first { $0.spot.range == use.place.range }
+        return literal.map { file.context(of: $0.spot).type } ?? ""
+    }
+
+    /// The values that a helper puts into the text: what its parameter of `CVarArg` takes.
+    private func values(of format: FormatFact, _ use: KeyUse) -> [TypeHint]? {
+        let functions = project.index.declarations.functions[format.name] ?? []
+        let variadic = functions.compactMap { function in function.parameters.first { $0.type == "CVarArg..." } }
+        guard let parameter = variadic.first else {
+            // What is known without being declared.
+            return format.name == "localized" && format.labels.first == "with" && functions.isEmpty ? format.values : nil
+        }
+        guard let start = format.labels.firstIndex(of: parameter.label) else { return nil }
+        let rest = format.labels[start...].dropFirst()
+        guard rest.allSatisfy({ $0 == nil }) else { return nil }
+        return Array(format.values[start...])
+    }
+}
+
+extension KeyUse {
+    /// Whether what takes the key shows its text without putting values in.
+    fileprivate var showsTextAsIs: Bool {
+        kind == .swiftUI && !key.key.contains("%")
+    }
+}

@@ -1,0 +1,29 @@
+import XCStringsKit
+
+/// Finds texts that people will read and that no table holds.
+struct HardCodedTextCheck: SourceCheck {
+    let project: SourceProject
+    let texts: [HardCodedText]
+
+    var rule: any SourceRule.Type { HardCodedTextRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let files = SourceFiles(project.index.files)
+        let names = Set(context.tables.flatMap(\.settings.doNotTranslate))
+        for text in texts {
+            guard let file = files[text.place.path], !names.contains(text.text.key) else { continue }
+            findings.add(Self.message(text), in: file, range: text.place.range, key: text.text.key)
+        }
+    }
+
+    private static func message(_ text: HardCodedText) -> String {
+        let language = text.language.map { " (\($0.spelling))" } ?? ""
+        return switch text.position {
+        case .localizable(let callee): "`\(callee)` takes this text\(language) for a key, which no table has"
+        case .shown(let name): "a text\(language) that `\(name)` shows as it is: nobody can translate it"
+        case .error(let property): "a text\(language) that people read in `\(property)`: nobody can translate it"
+        case .displayName(let property): "a name\(language) that people read by `\(property)`: nobody can translate it"
+        case .value: "a text\(language) for people, which nobody can translate here"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import XCStringsKit
+
+/// Finds keys in Swift code that no table has.
+struct KeyMissingCheck: SourceCheck {
+    let project: SourceProject
+    let judge: LookupJudge
+
+    var rule: any SourceRule.Type { KeyMissingRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let files = SourceFiles(project.index.files)
+        var nearest = NearestKey(project)
+        for use in project.index.uses where judge.outcome(of: use) == .missing {
+            guard let file = files[use.place.path] else { continue }
+            let near = nearest.key(to: use)
+            findings.add(
+                Self.message(use, near.map { project.keys.key(of: $0) }), in: file, range: use.place.range, key: use.key.key,
+                related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
+        }
+    }
+
+    private static func message(_ use: KeyUse, _ near: String?) -> String {
+        let table = use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
+        return near.map { "\(table); the nearest is \(Quotation.of($0))" } ?? table
+    }
+}
+
+/// Finds the key that somebody may have meant.
+private struct NearestKey {
+    private let project: SourceProject
+    /// Keys by their length: only what is about as long can be near.
+    private let keys: [Int: [String]]
+    private var known: [String: String?] = [:]
+
+    /// How long a key may be to be compared, and with how many others.
+    private static let limits = (length: 80, count: 4_000)
+
+    init(_ project: SourceProject) {
+        self.project = project
+        var keys: [Int: [String]] = [:]
+        for table in project.tables where TableKind(table) == .code {
+            for index in 0..<table.entryCount {
+                let key = table.key(at: index).string
+                keys[key.utf8.count, default: []].append(key)
+            }
+        }
+        self.keys = keys
+    }
+
+    mutating func key(to use: KeyUse) -> DeclaredKeys.Entry? {
+        let wanted = use.key.key
+        let found = known[wanted] ?? search(wanted)
+        known[wanted] = .some(found)
+        return found.flatMap { project.keys.entries(of: $0).first }
+    }
+
+    private func search(_ wanted: String) -> String? {
+        let length = wanted.utf8.count
+        guard length <= Self.limits.length else { return nil }
+        let reach = max(1, length / 3)
+        let near = (max(1, length - reach)...(length + reach)).flatMap { keys[$0] ?? [] }
+        return near.count > Self.limits.count ? nil : Spelling.nearest(to: wanted, in: near)
+    }
+}

@@ -1,0 +1,39 @@
+import XCStringsKit
+
+/// Finds look-ups that ask another table, or another bundle, than the one that has the key.
+struct WrongTableCheck: SourceCheck {
+    let project: SourceProject
+    let judge: LookupJudge
+
+    var rule: any SourceRule.Type { WrongTableRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let files = SourceFiles(project.index.files)
+        for use in project.index.uses {
+            guard let file = files[use.place.path], let (message, entry) = finding(use) else { continue }
+            findings.add(
+                message, in: file, range: use.place.range, key: use.key.key,
+                related: project.keys.place(of: entry).map { [$0] } ?? [])
+        }
+    }
+
+    private func finding(_ use: KeyUse) -> (String, DeclaredKeys.Entry)? {
+        switch judge.outcome(of: use) {
+        case .otherTable(let entry):
+            let other = Quotation.of(project.tables[entry.table].name)
+            return ("looked up in the table \(Quotation.of(use.tableName)), but only \(other) has this key", entry)
+        case .otherBundle(let entry):
+            let remedy =
+                use.takesBundle ? "say `bundle: .module`" : "look it up with `Text(…, bundle: .module)` instead"
+            return ("looked up in the app’s bundle, but the table is in the package’s: \(remedy)", entry)
+        default: return nil
+        }
+    }
+}
+
+extension KeyUse {
+    /// Whether what takes the key has a parameter for the bundle.
+    fileprivate var takesBundle: Bool {
+        kind != .swiftUI || callee == "Text"
+    }
+}

@@ -1,0 +1,103 @@
+import XCStringsKit
+
+/// Finds the hard-coded texts of one file, apart from prose that is taken for a key.
+struct HardCodedSearch {
+    private let project: SourceProject
+    private let file: SourceFile
+    private let languages: KnownLanguages
+    private let places: ShownPlaces
+    private let specifiers: SpecifierReader
+    /// Where look-ups begin, which take their literals for keys.
+    private let looked: Set<Int>
+
+    init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
+        self.project = project
+        self.file = file
+        self.languages = languages
+        let declarations = project.index.declarations
+        places = ShownPlaces(file, declarations)
+        specifiers = SpecifierReader(types: TypeResolver(declarations: declarations))
+        looked = Set(uses.map(\.place.range.lowerBound))
+            .union(project.index.dynamicUses.lazy.filter { $0.place.path == file.path }.map(\.place.range.lowerBound))
+    }
+
+    /// The texts, in the order of the file.
+    mutating func texts() -> [HardCodedText] {
+        let drafts = file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap(draft)
+            + file.facts.joins.compactMap(draft)
+        return SiblingNames.accepted(drafts).map(\.text)
+    }
+
+    /// A text that stands where one may be read.
+    struct Draft {
+        let text: HardCodedText
+        let prose: Prose
+        let strength: ShownNames.Strength
+        let isAccepted: Bool
+        /// The declaration that gives it, with others of its kind.
+        let declaration: String
+    }
+
+    private func draft(_ literal: LiteralFact) -> Draft? {
+        draft(literal.segments, literal.spot, literal.role, literal.steps, literal.traits)
+    }
+
+    /// Literals alone that are put together are one text, broken over lines.
+    private func draft(_ join: JoinFact) -> Draft? {
+        guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
+        let literals = file.facts.literals.filter { join.spot.range.contains($0.spot.range.lowerBound) }
+        let parts = literals.filter { literal in join.parts.contains { $0.range == literal.spot.range } }
+        return draft(parts.flatMap(\.segments), join.spot, join.role, [], [])
+    }
+
+    private func draft(
+        _ segments: [TextSegment], _ spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep],
+        _ traits: LiteralTraits
+    ) -> Draft? {
+        guard !looked.contains(spot.range.lowerBound), segments.hasText else { return nil }
+        let context = file.context(of: spot)
+        guard HardCodedScope.covers(context), let place = places.place(role, steps, traits, context) else { return nil }
+        let text = specifiers.text(of: segments, in: context.type)
+        guard KeyWords.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
+        let prose = Prose(text)
+        guard !prose.isTechnical, !prose.words.isEmpty else { return nil }
+        let found = HardCodedText(
+            text: text, place: file.place(spot), position: place.position, language: languages.language(of: prose))
+        return Draft(
+            text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place.strength),
+            declaration: context.declaration)
+    }
+
+    private func accepts(_ prose: Prose, _ strength: ShownNames.Strength) -> Bool {
+        switch strength {
+        case .strong: prose.isPhrase || prose.isTitle || (prose.hasValues && prose.longWords.contains { $0.count > 2 })
+        case .named: prose.isPhrase && (prose.beginsUpper || languages.base(of: prose) != nil)
+        case .weak: isForeign(prose)
+        }
+    }
+
+    /// Whether the language alone shows that a text is for people: makers write to each other in English.
+    private func isForeign(_ prose: Prose) -> Bool {
+        guard let base = languages.base(of: prose), base != "en" else { return false }
+        if ["ja", "zh", "ko", "th", "ar", "he", "el", "ru"].contains(base) { return prose.words.joined().count > 7 }
+        let beyond = prose.words.contains { $0.contains { !$0.isASCII } }
+        if prose.longWords.count == 1 { return beyond && prose.isTitle && languages.has(base) }
+        let known = languages.functionWords(of: prose, in: base)
+        return prose.words.count > 2 ? known + (beyond ? 1 : 0) > 1 : beyond
+    }
+}
+
+/// What an enumeration calls its cases: one that is surely a name for people shows that the others are.
+enum SiblingNames {
+    static func accepted(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
+        let sure = Set(drafts.filter { $0.isAccepted && isName($0) }.map(\.declaration))
+        return drafts.filter { draft in
+            draft.isAccepted || (isName(draft) && sure.contains(draft.declaration) && draft.prose.isTitle)
+        }
+    }
+
+    private static func isName(_ draft: HardCodedSearch.Draft) -> Bool {
+        if case .displayName = draft.text.position { return draft.strength > .weak }
+        return false
+    }
+}

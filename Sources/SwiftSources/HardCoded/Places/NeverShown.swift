@@ -1,0 +1,90 @@
+/// What takes texts that nobody reads: logs, identifiers, patterns and names of things.
+enum NeverShown {
+    /// Whether a call takes nothing for people.
+    static func takesNoText(_ call: CallFact) -> Bool {
+        if call.form != .function || functions.contains(call.name) { return true }
+        if call.name.hasPrefix("assert") || call.name.hasPrefix("XCT") || call.name.hasPrefix("log") { return true }
+        switch call.base {
+        case .type(let type): if types.contains(type) || isLog(type) { return true }
+        case .none: if types.contains(call.name) || isLog(call.name) { return true }
+        case .value: if names(in: call.receiver).contains(where: isLog) { return true }
+        case .implicit: break
+        }
+        return isError(call.name) && Names.isType(call.name)
+    }
+
+    /// Whether an argument's label says that it is nothing for people.
+    static func isLabel(_ label: String?) -> Bool {
+        guard let label else { return false }
+        if labels.contains(label) { return true }
+        let lower = label.lowercased()
+        return ["identifier", "key", "named", "url", "path", "image", "icon", "event", "color", "font", "symbol", "regex",
+                "format", "json", "html", "sql", "analytics", "screenname"].contains(where: lower.hasSuffix)
+    }
+
+    /// Whether a property or variable is nothing for people.
+    static func isName(_ name: String) -> Bool { isLabel(name) || isLog(name) }
+
+    /// Whether a type, variable or function is one of logs or measurements.
+    static func isLog(_ name: String) -> Bool {
+        let lower = name.lowercased()
+        return ["log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
+                "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb"].contains {
+            lower == $0 || lower.hasSuffix($0) && lower.count > $0.count && $0.count > 3
+        } || name == "DDLog" || name.hasSuffix("Log")
+    }
+
+    /// Whether a type is an error that developers read.
+    static func isError(_ name: String) -> Bool {
+        name.hasSuffix("Error") || name.hasSuffix("Exception") || name.hasSuffix("Failure")
+    }
+
+    /// The names that a value is made of.
+    private static func names(in hint: TypeHint) -> [String] {
+        switch hint {
+        case .type(let name), .name(let name): name.split(separator: ".").map(String.init)
+        case .member(let base, let name): names(in: base) + [name]
+        case .element(let base): names(in: base)
+        case .sum, .unknown: []
+        }
+    }
+
+    private static let functions: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "os_log", "os_signpost", "fatalError", "precondition",
+        "preconditionFailure", "assertionFailure", "assert", "trace", "debug", "info", "notice", "warning", "warn",
+        "critical", "fault", "verbose", "hasPrefix", "hasSuffix", "contains", "range", "replacingOccurrences", "replacing",
+        "components", "split", "firstIndex", "lastIndex", "firstRange", "ranges", "trimmingPrefix", "starts", "index",
+        "matches", "wholeMatch", "firstMatch", "prefixMatch", "joined", "appendingPathComponent", "appending",
+        "appendPathComponent", "appendingPathExtension", "setValue", "addValue", "value", "data", "forKey", "string",
+        "bool", "integer", "object", "set", "removeObject", "post", "addObserver", "track", "logEvent", "capture",
+        "record", "sendEvent", "setUserProperty", "accessibilityIdentifier", "tag", "id", "font", "custom", "raise",
+        "decode", "encode", "execute", "query", "prepare", "sql", "run", "require", "expect", "fail", "describe", "it",
+        "context", "measure", "signpost", "register", "dequeueReusableCell", "instantiateViewController", "performSegue",
+        "isEqual", "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains",
+        "localizedStandardContains", "count", "filter", "sorted", "write", "beginBackgroundTask", "setDebugName",
+        "makeIterator", "verbatim", "attribute", "header",
+    ]
+    private static let types: Set<String> = [
+        "Image", "UIImage", "NSImage", "Color", "UIColor", "NSColor", "UIFont", "NSFont", "Font", "URL", "URLRequest",
+        "URLQueryItem", "URLComponents", "DispatchQueue", "OperationQueue", "Thread", "Logger", "OSLog", "NSRegularExpression",
+        "Regex", "NSPredicate", "NSSortDescriptor", "Notification", "NSNotification", "Selector", "UINib", "UIStoryboard",
+        "Locale", "TimeZone", "Calendar", "DateFormatter", "UserDefaults", "Bundle", "NSClassFromString", "UUID",
+        "NSError", "NSException", "Decimal", "NSDecimalNumber", "CharacterSet", "Data", "Character", "UTType", "Substring",
+        "KeyPath", "DecodingError", "EncodingError", "CocoaError", "Tag", "Trait", "CodingKeys", "OSSignposter", "Tip",
+        "CommandConfiguration", "Option", "Flag", "Argument", "ArgumentHelp", "ValidationError", "JSONDecoder",
+        "HTTPCookie", "NSEntityDescription", "NSFetchRequest", "SortDescriptor", "FetchDescriptor",
+        "StaticString", "Sound", "Date", "Bool", "Int", "Double", "Unicode", "KeychainItem", "NSUserActivity",
+    ]
+    private static let labels: Set<String> = [
+        "id", "category", "subsystem", "comment", "file", "table", "tableName", "bundle", "verbatim", "separator",
+        "terminator", "of", "with", "in", "pattern", "predicate", "query", "selector", "nibName", "storyboard", "suite",
+        "suiteName", "group", "encoding", "locale", "tag", "domain", "userAgent", "method", "scheme", "host", "model",
+        "asset", "systemName", "systemImage", "ofType", "withExtension", "forResource", "forHTTPHeaderField",
+        "contains", "prefix", "suffix", "environment", "module", "class", "type", "kind", "code", "reason", "screen",
+        "sound", "theme", "sql", "forName", "parameters", "properties", "attributes", "userInfo", "metadata", "source",
+        "dateFormat", "defaultValue", "value", "abstract", "discussion", "help", "usage", "token", "string", "regex",
+        "userName", "username", "author", "artist", "album", "email", "password", "phone", "city", "country", "language",
+        "localeIdentifier", "fileName", "filename", "mimeType", "debugDescription", "debugLabel", "deprecated", "renamed",
+        "obsoleted", "because", "jsonString", "template", "systemPrompt",
+    ]
+}

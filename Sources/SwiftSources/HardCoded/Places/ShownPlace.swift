@@ -1,0 +1,137 @@
+/// A place in code, as far as it tells whether people read a text there.
+struct ShownPlace {
+    let position: HardCodedText.Position
+    let strength: ShownNames.Strength
+
+    /// A place where only the language tells.
+    static let anywhere = ShownPlace(position: .value, strength: .weak)
+}
+
+/// Tells what places of a file show texts to people.
+struct ShownPlaces {
+    private let file: SourceFile
+    private let declarations: Declarations
+    private let calls: CallResolver
+
+    init(_ file: SourceFile, _ declarations: Declarations) {
+        self.file = file
+        self.declarations = declarations
+        calls = CallResolver(declarations: declarations, signatures: .standard)
+    }
+
+    /// The place of a literal; nil where nobody reads it.
+    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact) -> ShownPlace? {
+        guard !steps.contains(.key) else { return nil }
+        switch role {
+        case .argument(let call, let index): return argument(file.facts.calls[call], index, steps, traits, context)
+        case .assigned(let name, _): return steps.isEmpty ? property(name, isAssigned: true) : named(name)
+        case .bound(let name, let type): return bound(name, type, context)
+        case .defaultArgument(let name, let type): return type == "String" ? named(name) : .anywhere
+        case .returned(let name, let type): return returned(name, type, context)
+        case .compared, .pattern, .subscripted, .rawValue, .interpolated, .receiver, .cast: return nil
+        case .closureResult, .other: return .anywhere
+        }
+    }
+
+    // MARK: - Arguments
+
+    private func argument(
+        _ call: CallFact, _ index: Int, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
+    ) -> ShownPlace? {
+        guard call.labels.indices.contains(index) else { return nil }
+        let label = call.labels[index]
+        if NeverShown.takesNoText(call) && !isOwn(call, index, context) { return nil }
+        if NeverShown.isLabel(label) && ShownSignatures.table.row(for: call, argument: index) == nil { return nil }
+        if let own = ownParameter(call, index, context) { return own.map { parameter($0, call, steps, context) } ?? nil }
+        if ShownSignatures.table.row(for: call, argument: index) != nil {
+            return ShownPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
+        }
+        if SignatureTable.standard.row(for: call, argument: index)?.kind == .swiftUI {
+            return ShownPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
+        }
+        guard let label, steps.isEmpty || steps == [.element] else { return .anywhere }
+        return named(label)
+    }
+
+    private func isOwn(_ call: CallFact, _ index: Int, _ context: ContextFact) -> Bool {
+        !NeverShown.isLog(call.name) && Names.isType(call.name) && !NeverShown.isError(call.name)
+            && !calls.parameters(call, index, in: context).isEmpty
+    }
+
+    /// What the project says of an argument: the parameter, or nil where it takes something else than a text.
+    private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)?? {
+        let found = calls.parameters(call, index, in: context)
+        guard !found.isEmpty else { return nil }
+        return .some(found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }
+            .map { ($0.parameter, $0.callable) })
+    }
+
+    private func parameter(
+        _ found: (ParameterFact, CallableFact), _ call: CallFact, _ steps: [ContainerStep], _ context: ContextFact
+    ) -> ShownPlace? {
+        let (parameter, callable) = found
+        if NeverShown.isName(parameter.name) { return nil }
+        let place = named(parameter.name)
+        let owner = callable.kind == .initializer ? callable.owner : ""
+        if isView(owner), place.strength == .named { return ShownPlace(position: place.position, strength: .strong) }
+        return place
+    }
+
+    // MARK: - Names
+
+    private func named(_ name: String) -> ShownPlace {
+        let strength = ShownNames.strength(of: name)
+        return strength == .weak ? .anywhere : ShownPlace(position: .shown(name: name), strength: strength)
+    }
+
+    private func property(_ name: String, isAssigned: Bool) -> ShownPlace? {
+        if NeverShown.isName(name) && name != "stringValue" { return nil }
+        let types = (declarations.properties[name] ?? []).compactMap(\.type)
+        if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
+        let shown: Set<String> = ["text", "title", "placeholder", "prompt", "stringValue", "detailText", "message"]
+        if shown.contains(name) { return ShownPlace(position: .shown(name: name), strength: .strong) }
+        return named(name)
+    }
+
+    private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> ShownPlace? {
+        if NeverShown.isName(name) { return nil }
+        let place = named(name)
+        // A variable by itself may be a message to developers.
+        guard place.strength > .weak else { return .anywhere }
+        if isView(context.type) { return place }
+        return place.strength == .strong ? ShownPlace(position: place.position, strength: .named) : .anywhere
+    }
+
+    private func returned(_ name: String, _ type: String?, _ context: ContextFact) -> ShownPlace? {
+        if ShownNames.errorProperties.contains(name) {
+            return ShownPlace(position: .error(property: name), strength: .strong)
+        }
+        guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
+        if NeverShown.isName(name) || name == "debugDescription" { return nil }
+        if name == "description", isForDevelopers(context.type) { return nil }
+        let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
+        let place = isTable ? ShownPlace(position: .shown(name: name), strength: .strong) : named(name)
+        guard case .shown = place.position, !isTable else { return place }
+        return ShownPlace(position: .displayName(property: name), strength: place.strength)
+    }
+
+    // MARK: - Types
+
+    private func inherited(_ type: String) -> [String] {
+        (declarations.types[Declarations.last(type)] ?? []).flatMap(\.inherited)
+    }
+
+    private func isView(_ type: String) -> Bool {
+        guard !type.isEmpty else { return false }
+        let names = inherited(type)
+        if names.contains(where: { $0 == "View" || $0 == "ViewModifier" || $0 == "ButtonStyle" }) { return true }
+        return (names + [type]).contains { name in
+            ["ViewController", "View", "Cell", "Controller", "Button", "Label", "Screen"].contains(where: name.hasSuffix)
+        }
+    }
+
+    private func isForDevelopers(_ type: String) -> Bool {
+        NeverShown.isError(Declarations.last(type))
+            || inherited(type).contains { ["CustomStringConvertible", "CustomDebugStringConvertible", "Error"].contains($0) }
+    }
+}

@@ -1,0 +1,54 @@
+/// What UIKit, AppKit and other frameworks take as a `String` and show to people; the rows are those of
+/// `SignatureTable`.
+enum ShownSignatures {
+    static let table = SignatureTable([(.swiftUI, views), (.swiftUI, functions)])
+
+    private static let views = """
+        UIAlertController: title, message
+        UIAlertAction: title
+        UIAction: title, subtitle, discoverabilityTitle
+        UIMenu: title, subtitle
+        UICommand: title, discoverabilityTitle
+        UIKeyCommand: title, discoverabilityTitle
+        UIBarButtonItem: title
+        UITabBarItem: title
+        UITab: title
+        UINavigationItem: title
+        UIContextualAction: title
+        UITableViewRowAction: title
+        UISegmentedControl: items
+        UISearchToken: text
+        UIMutableApplicationShortcutItem: localizedTitle, localizedSubtitle
+        UIApplicationShortcutItem: localizedTitle, localizedSubtitle
+        UIAccessibilityCustomAction: name
+        UNNotificationAction: title
+        UNTextInputNotificationAction: title, textInputButtonTitle, textInputPlaceholder
+        NSAttributedString: string
+        NSMutableAttributedString: string
+        AttributedString: _
+        NSButton: title, checkboxWithTitle, radioButtonWithTitle
+        NSTextField: labelWithString, wrappingLabelWithString, string
+        NSMenu: title
+        NSMenuItem: title
+        NSTabViewItem: label
+        NSSegmentedControl: labels
+        TKAlert: title
+        """
+
+    private static let functions = """
+        .setTitle: _
+        .setMessage: _
+        .addItem: withTitle
+        .addButton: withTitle
+        .insertSegment: withTitle
+        .evaluatePolicy: localizedReason
+        .evaluateAccessControl: localizedReason
+        .showAlert: _, title, message, text
+        .presentAlert: _, title, message
+        .showToast: _, message, text
+        .showError: _, title, message
+        .showBanner: _, title, message
+        .showMessage: _
+        .toast: _
+        """
+}

@@ -1,0 +1,128 @@
+import XCStringsKit
+
+/// Decides what becomes of a look-up in Swift code: one decision for all checks, so that none repeats another's finding.
+struct LookupJudge: Sendable {
+    let project: SourceProject
+    /// Whether the project's keys are mostly identifiers.
+    let keysAreIdentifiers: Bool
+    private let kinds: [TableKind]
+    private let packages: PackageTargets
+    /// The keys with specifiers by what they are without the types of the values.
+    private let shapes: [String: [String]]
+
+    /// What becomes of a look-up.
+    enum Outcome: Hashable, Sendable {
+        /// The table has the key, or the look-up is none of a check's business.
+        case found
+        /// Only another table has it.
+        case otherTable(DeclaredKeys.Entry)
+        /// The key is in the table of the package that the code belongs to, whose bundle it does not name.
+        case otherBundle(DeclaredKeys.Entry)
+        /// There is a key of the same words that takes other values.
+        case otherValues(DeclaredKeys.Entry)
+        /// It is no key but a text.
+        case prose
+        /// No table has it.
+        case missing
+    }
+
+    init(_ project: SourceProject) {
+        self.project = project
+        kinds = project.tables.map(TableKind.init)
+        packages = PackageTargets(project.index)
+        var identifiers = 0
+        var count = 0
+        var shapes: [String: [String]] = [:]
+        for (table, kind) in zip(project.tables, kinds) where kind == .code {
+            for index in 0..<table.entryCount {
+                let key = table.key(at: index)
+                count += 1
+                if KeyStyle.isIdentifier(Self.withoutSpecifiers(key.string)) { identifiers += 1 }
+                guard key.mayHaveSpecifiers else { continue }
+                shapes[Self.shape(key.string), default: []].append(key.string)
+            }
+        }
+        self.shapes = shapes
+        keysAreIdentifiers = identifiers * 2 > count
+    }
+
+    /// What becomes of a look-up.
+    func outcome(of use: KeyUse) -> Outcome {
+        guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyWords.hasWords(use.key),
+            [.product, .debug].contains(use.place.audience)
+        else { return .found }
+        let entries = project.keys.entries(of: use.key)
+        if !entries.isEmpty { return outcome(of: use, in: entries) }
+        guard hasTable(for: use) else { return .found }
+        if let entry = otherValues(use) { return .otherValues(entry) }
+        if keysAreIdentifiers, use.takesText, KeyWords.isProse(use.key) { return .prose }
+        return .missing
+    }
+
+    private func outcome(of use: KeyUse, in entries: [DeclaredKeys.Entry]) -> Outcome {
+        let named = entries.filter { project.tables[$0.table].name == use.tableName }
+        if !named.isEmpty { return isOutside(use, named) ? .otherBundle(named[0]) : .found }
+        // What takes a key from elsewhere may name a table there.
+        if use.table == nil, [.helper, .typedValue, .projectParameter].contains(use.kind) { return .found }
+        guard use.table == nil || hasTable(for: use), let other = entries.first(where: { kinds[$0.table] == .code }) else {
+            return .found
+        }
+        return .otherTable(other)
+    }
+
+    /// Whether all entries lie in the bundle of the package that the code belongs to, while it looks in the app's.
+    private func isOutside(_ use: KeyUse, _ entries: [DeclaredKeys.Entry]) -> Bool {
+        guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind),
+            let target = packages.target(of: use.place.path)
+        else { return false }
+        return entries.allSatisfy { entry in
+            project.tables[entry.table].files.allSatisfy { packages.target(of: $0.path) == target }
+        }
+    }
+
+    /// Whether the project has the table that a look-up asks.
+    private func hasTable(for use: KeyUse) -> Bool {
+        if use.kind == .helper, use.table == nil { return kinds.contains(.code) }
+        return !project.keys.tables(named: use.tableName).isEmpty
+    }
+
+    private func otherValues(_ use: KeyUse) -> DeclaredKeys.Entry? {
+        guard use.key.hasValues, use.key.isCertain else { return nil }
+        let keys = shapes[Self.shape(use.key.key)] ?? []
+        return keys.lazy.flatMap { project.keys.entries(of: $0) }.first { project.tables[$0.table].name == use.tableName }
+    }
+
+    // MARK: - Keys
+
+    /// A key with `%@` for each specifier.
+    private static func shape(_ key: String) -> String {
+        var bytes = Array(key.utf8)
+        for specifier in FormatString(key).specifiers.reversed() {
+            bytes.replaceSubrange(specifier.range, with: Array("%@".utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func withoutSpecifiers(_ key: String) -> String {
+        String(key.prefix { $0 != "%" }).trimmed
+    }
+}
+
+extension KeyUse {
+    /// Whether a literal there may as well be a text: where there is a key by its type alone.
+    fileprivate var takesText: Bool { [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(kind) }
+
+    /// Whether it asks a bundle that is surely none of the project's.
+    fileprivate var isForeign: Bool {
+        guard let bundle else { return kind == .bundleLookup && !KeyStyle.isIdentifier(key.key) }
+        return ["identifier", "UIApplication", "UIKit", "AppKit", "com.apple", "framework"].contains(where: bundle.contains)
+    }
+}
+
+extension String {
+    /// Without spaces round it.
+    fileprivate var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,33 @@
+import XCStringsKit
+
+/// The folders of a project that are targets of Swift packages, whose resources lie in bundles of their own.
+struct PackageTargets: Sendable {
+    private let targets: Set<String>
+
+    /// Takes targets that a manifest among the files names, or whose code names its bundle.
+    init(_ index: SourceIndex) {
+        let manifests = index.files.filter { $0.path.split(separator: "/").last == "Package.swift" }
+        var targets: Set<String> = []
+        for use in index.uses where use.bundle == ".module" || use.bundle == "Bundle.module" {
+            if let folder = Self.folder(of: use.place.path) { targets.insert(folder) }
+        }
+        for folder in Set(index.files.compactMap { Self.folder(of: $0.path) }) {
+            let root = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+            let path = root.isEmpty ? "Package.swift" : "\(root)/Package.swift"
+            guard let manifest = manifests.first(where: { $0.path == path || $0.path == "./\(path)" }) else { continue }
+            let name = folder.split(separator: "/").last.map(String.init)
+            if manifest.facts.literals.contains(where: { $0.plainText == name }) { targets.insert(folder) }
+        }
+        self.targets = targets
+    }
+
+    /// The target that a file belongs to; nil where it belongs to none of a package.
+    func target(of path: String) -> String? { Self.folder(of: path).flatMap { targets.contains($0) ? $0 : nil } }
+
+    /// The folder of a target, by its place below `Sources`.
+    private static func folder(of path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let place = parts.lastIndex(of: "Sources"), place + 2 < parts.count else { return nil }
+        return parts[...(place + 1)].joined(separator: "/")
+    }
+}

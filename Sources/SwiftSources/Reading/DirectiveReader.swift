@@ -1,0 +1,72 @@
+import SwiftSyntax
+import XCStringsKit
+
+/// Finds the comments of a file that make exceptions.
+enum DirectiveReader {
+    private static let mark = Array("[fitloc:".utf8)
+
+    /// The exceptions, in the order of the file.
+    static func directives(in tree: SourceFileSyntax, _ text: SourceText) -> [DirectiveFact] {
+        // Few files have one; only those are gone through token by token.
+        guard mayHaveOne(text.bytes) else { return [] }
+        var found: [DirectiveFact] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset + text.start
+            for piece in token.leadingTrivia {
+                found += directives(in: piece, at: offset, text)
+                offset += piece.sourceLength.utf8Length
+            }
+            offset = token.endPositionBeforeTrailingTrivia.utf8Offset + text.start
+            for piece in token.trailingTrivia {
+                found += directives(in: piece, at: offset, text)
+                offset += piece.sourceLength.utf8Length
+            }
+        }
+        return found
+    }
+
+    private static func mayHaveOne(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while let place = rest.firstIndex(of: mark[0]) {
+            rest = rest[place...]
+            if rest.starts(with: mark) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
+
+    private static func directives(in piece: TriviaPiece, at offset: Int, _ text: SourceText) -> [DirectiveFact] {
+        switch piece {
+        case .lineComment(let comment), .blockComment(let comment), .docLineComment(let comment),
+            .docBlockComment(let comment):
+            let lines = lines(of: offset..<offset + comment.utf8.count, in: text.bytes)
+            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).filter { $0.name == "off" && !$0.arguments.isEmpty }.map {
+                let range = $0.range.lowerBound + offset..<$0.range.upperBound + offset
+                return DirectiveFact(rules: $0.arguments, range: range, lines: lines)
+            }
+        default: return []
+        }
+    }
+
+    /// The lines that a comment speaks of: its own, or the next with code where it stands alone.
+    private static func lines(of comment: ByteRange, in bytes: [UInt8]) -> ByteRange {
+        let start = bytes[..<comment.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        var line = start..<end(ofLineAt: comment.upperBound, in: bytes)
+        let isAlone = bytes[line].prefix(comment.lowerBound - start).allSatisfy(isSpace)
+            && bytes[comment.upperBound..<line.upperBound].allSatisfy(isSpace)
+        guard isAlone else { return line }
+        repeat {
+            let next = min(line.upperBound + 1, bytes.count)
+            line = next..<end(ofLineAt: next, in: bytes)
+        } while line.upperBound < bytes.count && bytes[line].drop(while: isSpace).starts(with: "//".utf8)
+        return start..<line.upperBound
+    }
+
+    private static func end(ofLineAt offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+}

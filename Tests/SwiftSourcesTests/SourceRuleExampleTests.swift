@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@testable import SwiftSources
+@testable import XCStringsKit
+
+@Suite("Rules over Swift code and their examples")
+struct SourceRuleExampleTests {
+    static let rules = RuleRegistry.rules.compactMap { $0 as? any SourceRule }
+    static let descriptions = rules.map { type(of: $0).description }
+
+    @Test("Every rule over Swift code has one check, and every check is of such a rule")
+    func everyRuleHasACheck() {
+        let checks = SourceChecks(SourceProject([], tables: [])).checks.map { $0.rule.description.id.name }
+        // Finding unused keys needs proof, which is a search of its own.
+        let rules = Self.descriptions.map(\.id.name).filter { $0 != "key-unused" || checks.contains($0) }
+        #expect(checks.sorted() == rules.sorted())
+        #expect(RuleRegistry.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
+    }
+
+    @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
+    func passingExamplesPass(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        #expect(!description.passing.isEmpty)
+        for example in description.passing where Self.hasCheck(id) {
+            let marked = MarkedProject(example)
+            #expect(marked.marks.isEmpty, "a passing example has no marks")
+            let found = await marked.findings(of: description)
+            #expect(found.isEmpty, "\(found.map(\.sentence)) in \(example.files.map(\.text))")
+        }
+    }
+
+    @Test("Every rule finds exactly what is marked in its failing examples", arguments: descriptions.map(\.id))
+    func failingExamplesFail(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        #expect(!description.failing.isEmpty)
+        for example in description.failing where Self.hasCheck(id) {
+            let marked = MarkedProject(example)
+            #expect(!marked.marks.isEmpty, "a failing example has marks")
+            let found = await marked.findings(of: description)
+            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.sentence))")
+            #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") && $0.key != nil })
+        }
+    }
+
+    @Test("A safe rule's fixes leave nothing to find", arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
+    func fixesMend(id: RuleID) async throws {
+        let description = try #require(RuleRegistry.description(of: id))
+        for example in description.failing {
+            let marked = MarkedProject(example)
+            let found = await marked.findings(of: description)
+            guard found.contains(where: { !$0.fix.isEmpty }) else { continue }
+            let mended = try marked.applying(found)
+            #expect(await mended.findings(of: description).isEmpty)
+        }
+    }
+
+    private static func hasCheck(_ id: RuleID) -> Bool {
+        SourceChecks(SourceProject([], tables: [])).checks.contains { $0.rule.description.id == id }
+    }
+}
+
+/// An example of tables and Swift code without its marks, and where those were.
+struct MarkedProject {
+    let files: [(path: String, bytes: [UInt8])]
+    let marks: [String]
+    private let options: RuleOptions
+
+    init(_ example: RuleExample) {
+        let marked = example.files.map { ($0.path, MarkedText($0.text)) }
+        self.init(marked.map { ($0, Array($1.text.utf8)) }, options: example.options, marks: marked.flatMap { path, text in
+            text.marks.map { "\(path):\($0)" }
+        })
+    }
+
+    init(_ files: [(path: String, bytes: [UInt8])], options: RuleOptions = .none, marks: [String] = []) {
+        self.files = files
+        self.options = options
+        self.marks = marks
+    }
+
+    /// The code beside the tables, with the accessors that `generate-strings.json` asks for.
+    func project(_ loaded: Project) throws -> SourceProject {
+        let sources = files.filter { $0.path.hasSuffix(".swift") }
+        let settings = files.filter { $0.path.hasSuffix(GenerationSettings.fileName) }
+        let catalogs = files.filter { $0.path.hasSuffix(".xcstrings") }
+        let directories = try settings.map { file in
+            try StringsGenerator(GenerationSettings(file.bytes, path: file.path))
+                .directory(of: catalogs.map { try Catalog($0.bytes, path: $0.path) })
+        }
+        return SourceProject(
+            sources.map { SourceScanner().file(at: $0.path, holding: $0.bytes) }, tables: loaded.tables,
+            accessors: directories)
+    }
+
+    /// What all rules find; those that are named are on though they are off by default.
+    func report(on rules: [RuleID] = []) async -> LintReport {
+        let settings = LintSettings(
+            severities: Dictionary(rules.map { ($0, .warning) }) { $1 },
+            options: Dictionary(rules.map { ($0, options) }) { $1 })
+        let tables = files.filter { !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".json") }
+        let loaded = await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
+        guard let project = try? project(loaded) else { return LintReport(findings: [], fileCount: 0, keyCounts: [:]) }
+        return await Linter(settings: { _ in settings }, sources: SourceChecks(project)).check(loaded)
+    }
+
+    /// What a rule finds; one that is off by default is switched on.
+    func findings(of description: RuleDescription) async -> [Finding] {
+        let report = await report(on: description.severity == .off ? [description.id] : [])
+        return report.findings.filter { $0.rule == description.id }
+    }
+
+    /// The example with all fixes made.
+    func applying(_ findings: [Finding]) throws -> MarkedProject {
+        MarkedProject(
+            try files.map { file in
+                (file.path, try Edit.apply(findings.filter { $0.path == file.path }.flatMap(\.fix), to: file.bytes))
+            }, options: options)
+    }
+}
