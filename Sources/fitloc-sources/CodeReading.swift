@@ -41,7 +41,7 @@ struct CodeReading {
             files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
         ) { project in
             let beside = code.project(beside: project.tables)
-            return SourceChecks(beside, finder: code.finder(of: beside))
+            return SourceChecks(beside, mentions: code.mentions(of: beside.keys.all))
         }
     }
 }
@@ -71,12 +71,16 @@ struct ReadCode: Sendable {
     ///
     /// - Parameter key: one more, which no table need have.
     func finder(of project: SourceProject, besides key: String? = nil) -> EvidenceFinder {
+        EvidenceFinder(project, mentions: mentions(of: project.keys.all.union(key.map { [$0] } ?? [])))
+    }
+
+    /// What files of other kinds say of keys.
+    func mentions(of keys: Set<String>) -> Mentions {
         let found = FileFinder(endings: Mentions.endings, exclusions: settings.exclusions).find(settings.paths)
         let others = found.files.compactMap { file in
             (try? FileReader.read(file.path, limit: Self.sizeLimit)).map { (path: file.path, bytes: $0.bytes) }
         }
-        return EvidenceFinder(
-            project, mentions: Mentions(of: project.keys.all.union(key.map { [$0] } ?? []), in: others))
+        return Mentions(of: keys, in: others)
     }
 
     /// The most bytes that a file of another kind may have to be looked through.

@@ -2,7 +2,9 @@ import XCStringsKit
 
 extension SourceChecks {
     /// All checks of Swift code, with the exceptions that its comments make.
-    public init(_ project: SourceProject) {
+    ///
+    /// - Parameter mentions: what files of other kinds say of keys.
+    public init(_ project: SourceProject, mentions: Mentions = Mentions()) {
         let judge = LookupJudge(project)
         let texts = HardCodedTexts.all(in: project)
         self.init(
@@ -10,6 +12,7 @@ extension SourceChecks {
                 KeyMissingCheck(project: project, judge: judge),
                 WrongTableCheck(project: project, judge: judge),
                 ArgumentMismatchCheck(project: project, judge: judge),
+                KeyUnusedCheck(project: project, finder: EvidenceFinder(project, mentions: mentions)),
                 HardCodedTextCheck(project: project, texts: texts),
             ],
             suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count)

@@ -1,0 +1,21 @@
+import XCStringsKit
+
+/// Finds keys that no code uses.
+struct KeyUnusedCheck: SourceCheck {
+    let rule: any SourceRule.Type = KeyUnusedRule.self
+    let project: SourceProject
+    let finder: EvidenceFinder
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        for unused in project.unusedKeys(finder) where unused.proof == .certain {
+            let table = project.tables[unused.entry.table]
+            // Of one that is marked stale, stale-key speaks.
+            guard table.entry(at: unused.entry.index).extractionState != .stale else { continue }
+            let place = table.key(at: unused.entry.index).place
+            guard table.files.indices.contains(place.file) else { continue }
+            findings.add(
+                "no code uses it; `fitloc unused --remove certain` takes such keys out", in: table.files[place.file],
+                range: place.range, key: unused.key)
+        }
+    }
+}
