@@ -41,7 +41,7 @@ struct CodeReading {
             files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
         ) { project in
             let beside = code.project(beside: project.tables)
-            return SourceChecks(beside, mentions: code.mentions(of: beside.keys.all))
+            return SourceChecks(beside, finder: code.finder(of: beside))
         }
     }
 }
@@ -71,11 +71,12 @@ struct ReadCode: Sendable {
     ///
     /// - Parameter key: one more, which no table need have.
     func finder(of project: SourceProject, besides key: String? = nil) -> EvidenceFinder {
-        EvidenceFinder(project, mentions: mentions(of: project.keys.all.union(key.map { [$0] } ?? [])))
+        let keys = project.keys.all.union(key.map { [$0] } ?? [])
+        return EvidenceFinder(project, mentions: mentions(of: keys), failures: failures)
     }
 
     /// What files of other kinds say of keys.
-    func mentions(of keys: Set<String>) -> Mentions {
+    private func mentions(of keys: Set<String>) -> Mentions {
         let found = FileFinder(endings: Mentions.endings, exclusions: settings.exclusions).find(settings.paths)
         let others = found.files.compactMap { file in
             (try? FileReader.read(file.path, limit: Self.sizeLimit)).map { (path: file.path, bytes: $0.bytes) }

@@ -26,9 +26,10 @@ struct Extract: AsyncParsableCommand {
             chosen.contains($0.files.first?.path ?? "")
         }
         let report = ExtractReport(extraction, in: project)
-        try console.note(code.notes + report.notes)
+        // A catalog that cannot be read may be what keys would go to.
+        try console.note(code.notes + (console.isFine ? report.notes : []))
         if arguments.check {
-            try console.write(report.text(arguments.output))
+            if console.isFine || !extraction.isEmpty { try console.write(report.text(arguments.output)) }
             if !extraction.isEmpty { console.end(with: .findings) }
             return try console.finish()
         }
@@ -40,7 +41,7 @@ struct Extract: AsyncParsableCommand {
                 report.summary(of: possible, in: table)
             }
         }
-        if extraction.isEmpty, !arguments.output.isQuiet { try console.write("\(Texts.Extract.current)\n") }
+        if extraction.isEmpty, console.isFine, !arguments.output.isQuiet { try console.write("\(Texts.Extract.current)\n") }
         try console.finish()
     }
 }

@@ -101,7 +101,7 @@ struct MarkedProject {
             options: Dictionary(rules.map { ($0, options) }) { $1 })
         let tables = files.filter { !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".json") }
         let loaded = await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
-        guard let project = try? project(loaded) else { return LintReport(findings: [], fileCount: 0, keyCounts: [:]) }
+        guard let project = try? project(loaded) else { return LintReport(findings: [], fileCount: 0, sourceCount: 0, keyCounts: [:]) }
         return await Linter(settings: { _ in settings }, sources: SourceChecks(project)).check(loaded)
     }
 

@@ -31,6 +31,7 @@ struct BuiltProgram {
         process.environment = [
             "PATH": "\(Self.folder.path):/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
             "GIT_CONFIG_NOSYSTEM": "1", "XDG_STATE_HOME": stateFolder(of: folder).path,
+            "XDG_CACHE_HOME": stateFolder(of: folder).path,
         ]
         let (stdout, stderr) = (OutputFile(), OutputFile())
         process.standardInput = FileHandle.nullDevice

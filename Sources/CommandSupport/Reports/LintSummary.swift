@@ -18,8 +18,9 @@ public struct LintSummary {
 
     /// The lines.
     public func text() -> String {
-        guard !report.findings.isEmpty else { return "\(clean)\n" }
-        return ([headline] + ruleLines + nextSteps).map { $0 + "\n" }.joined()
+        let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
+        guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
+        return ([headline] + code + ruleLines + nextSteps).map { $0 + "\n" }.joined()
     }
 
     private var clean: LocalizedString {

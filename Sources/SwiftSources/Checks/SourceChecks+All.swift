@@ -3,8 +3,8 @@ import XCStringsKit
 extension SourceChecks {
     /// All checks of Swift code, with the exceptions that its comments make.
     ///
-    /// - Parameter mentions: what files of other kinds say of keys.
-    public init(_ project: SourceProject, mentions: Mentions = Mentions()) {
+    /// - Parameter finder: what finds the uses of keys; without it, Swift code alone is asked.
+    public init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
         let judge = LookupJudge(project)
         let texts = HardCodedTexts.all(in: project)
         self.init(
@@ -12,7 +12,7 @@ extension SourceChecks {
                 KeyMissingCheck(project: project, judge: judge),
                 WrongTableCheck(project: project, judge: judge),
                 ArgumentMismatchCheck(project: project, judge: judge),
-                KeyUnusedCheck(project: project, finder: EvidenceFinder(project, mentions: mentions)),
+                KeyUnusedCheck(project: project, finder: finder ?? EvidenceFinder(project)),
                 HardCodedTextCheck(project: project, texts: texts),
             ],
             suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count)

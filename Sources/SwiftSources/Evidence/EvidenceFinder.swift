@@ -17,8 +17,10 @@ public struct EvidenceFinder: Sendable {
 
     /// Looks through a project once.
     ///
-    /// - Parameter mentions: what files of other kinds say.
-    public init(_ project: SourceProject, mentions: Mentions = Mentions()) {
+    /// - Parameters:
+    ///   - mentions: what files of other kinds say.
+    ///   - failures: files and folders of code that could not be read.
+    public init(_ project: SourceProject, mentions: Mentions = Mentions(), failures: [FileError] = []) {
         self.mentions = mentions
         let index = project.index
         uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: \.key.key)
@@ -34,9 +36,9 @@ public struct EvidenceFinder: Sendable {
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
             + index.files.compactMap { file in
                 file.problem.map {
-                    Clue(kind: .unread, text: "\($0)", path: file.path, position: TextPosition(line: 1, column: 1))
+                    Clue(kind: .unread, text: "\($0)", path: file.path, position: .start)
                 }
-            }
+            } + failures.map { Clue(kind: .unread, text: $0.reason, path: $0.path, position: .start) }
         published = Self.published(project)
         let texts = LiteralTexts(index)
         literals = texts.whole

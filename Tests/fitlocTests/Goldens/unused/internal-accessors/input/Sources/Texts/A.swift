@@ -1,0 +1,1 @@
+let a = Strings.Home.title

@@ -1,0 +1,2 @@
+NSString *a = NSLocalizedString(@"home.title", nil);
+NSString *b = @"home.subtitle";
