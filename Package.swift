@@ -77,7 +77,7 @@ let package = Package(
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: ["SwiftSources", "TestSupport"],
-            exclude: ["Constructs"]
+            exclude: ["Constructs", "Findings"]
         ),
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(

@@ -59,6 +59,15 @@ private struct NearestKey {
         guard length <= Self.limits.length else { return nil }
         let reach = max(1, length / 3)
         let near = (max(1, length - reach)...(length + reach)).flatMap { keys[$0] ?? [] }
-        return near.count > Self.limits.count ? nil : Spelling.nearest(to: wanted, in: near)
+        guard near.count <= Self.limits.count, let nearest = Spelling.nearest(to: wanted, in: near) else { return nil }
+        return Self.isNear(wanted, nearest) ? nearest : nil
+    }
+
+    /// Whether the parts between dots are near too, in which they differ: `common.save` is not meant by
+    /// `common.cancel`.
+    private static func isNear(_ wanted: String, _ known: String) -> Bool {
+        let (left, right) = (wanted.split(separator: "."), known.split(separator: "."))
+        guard left.count == right.count else { return true }
+        return zip(left, right).allSatisfy { $0 == $1 || Spelling.nearest(to: String($0), in: [String($1)]) != nil }
     }
 }

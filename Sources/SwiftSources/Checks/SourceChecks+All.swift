@@ -14,6 +14,8 @@ extension SourceChecks {
                 ArgumentMismatchCheck(project: project, judge: judge),
                 KeyUnusedCheck(project: project, finder: finder ?? EvidenceFinder(project)),
                 HardCodedTextCheck(project: project, texts: texts),
+                ConcatenatedTextCheck(project: project),
+                LiteralWhereAccessorExistsCheck(project: project),
             ],
             suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count)
     }

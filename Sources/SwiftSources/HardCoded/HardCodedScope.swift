@@ -15,7 +15,9 @@ enum HardCodedScope {
     /// Whether a name is one of what only the makers of an app see: `MockStore`, `previewItems`.
     private static func isForMakers(_ name: String) -> Bool {
         let lower = name.lowercased()
-        if ["sample", "example", "debugDescription".lowercased(), "dummy"].contains(lower) { return true }
+        // What a language model is told is read by no person.
+        if name.hasSuffix("Prompt") || name.contains("PromptBuilder") || name.hasSuffix("Prompts") { return true }
+        if ["sample", "example", "debugdescription", "dummy"].contains(lower) { return true }
         return ["mock", "preview", "stub", "fixture", "debug"].contains { word in
             lower.hasPrefix(word) || name.contains(word.prefix(1).uppercased() + word.dropFirst())
         }

@@ -47,7 +47,10 @@ struct HardCodedSearch {
         guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
         let literals = file.facts.literals.filter { join.spot.range.contains($0.spot.range.lowerBound) }
         let parts = literals.filter { literal in join.parts.contains { $0.range == literal.spot.range } }
-        return draft(parts.flatMap(\.segments), join.spot, join.role, [], [])
+        let segments = parts.flatMap(\.segments).reduce(into: [TextSegment]()) { whole, segment in
+            if case .text(let text) = segment { whole.append(text: text) } else { whole.append(segment) }
+        }
+        return draft(segments, join.spot, join.role, [], [])
     }
 
     private func draft(
@@ -78,7 +81,7 @@ struct HardCodedSearch {
 
     /// Whether the language alone shows that a text is for people: makers write to each other in English.
     private func isForeign(_ prose: Prose) -> Bool {
-        guard let base = languages.base(of: prose), base != "en" else { return false }
+        guard let base = languages.base(of: prose), base != "en", prose.beginsUpper || !prose.isCased else { return false }
         if ["ja", "zh", "ko", "th", "ar", "he", "el", "ru"].contains(base) { return prose.words.joined().count > 7 }
         let beyond = prose.words.contains { $0.contains { !$0.isASCII } }
         if prose.longWords.count == 1 { return beyond && prose.isTitle && languages.has(base) }

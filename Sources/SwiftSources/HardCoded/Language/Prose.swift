@@ -6,6 +6,8 @@ struct Prose: Sendable {
     let words: [String]
     /// Whether there are values in it.
     let hasValues: Bool
+    /// Whether there are digits in it, which names of things have: `21North`.
+    let hasDigits: Bool
     /// Whether it is a pattern, an address, a name of a file, a query or the like.
     let isTechnical: Bool
 
@@ -15,6 +17,7 @@ struct Prose: Sendable {
         hasValues = text.hasValues || pieces.count > 1
         let tokens = pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) }
         words = tokens.flatMap(Self.words)
+        hasDigits = pieces.contains { $0.contains(where: \.isNumber) }
         isTechnical = TechnicalText.isTechnical(pieces, tokens)
     }
 
@@ -34,11 +37,14 @@ struct Prose: Sendable {
 
     /// Whether it is one word that begins like a title: `Save`, but not `PDF`, `iPhone` or `FitToday`.
     var isTitle: Bool {
-        guard words.count == 1, let word = words.first, word.count > 1 else { return false }
+        guard words.count == 1, let word = words.first, word.count > 1, !hasDigits else { return false }
         guard let first = word.first, first.isUppercase || !first.isCased else { return false }
         if word == "OK" || word == "Ok" { return true }
         return !word.dropFirst().contains(where: \.isUppercase) && (word.count > 2 || !first.isASCII)
     }
+
+    /// Whether its script has small and capital letters.
+    var isCased: Bool { words.contains { $0.contains(where: \.isCased) } }
 
     /// Whether it begins like a sentence or a title.
     var beginsUpper: Bool { words.first?.first?.isUppercase ?? false }
@@ -50,7 +56,7 @@ enum TechnicalText {
         let marks = ["://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z", "(?"]
         if pieces.contains(where: { piece in marks.contains(where: piece.contains) }) { return true }
         if let first = tokens.first, isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") { return true }
-        if tokens.allSatisfy(isDateFormat) { return true }
+        if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
         // One odd token in a sentence is a name that the sentence speaks of.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count

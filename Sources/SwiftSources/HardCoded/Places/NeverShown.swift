@@ -80,7 +80,7 @@ enum NeverShown {
         "terminator", "of", "with", "in", "pattern", "predicate", "query", "selector", "nibName", "storyboard", "suite",
         "suiteName", "group", "encoding", "locale", "tag", "domain", "userAgent", "method", "scheme", "host", "model",
         "asset", "systemName", "systemImage", "ofType", "withExtension", "forResource", "forHTTPHeaderField",
-        "contains", "prefix", "suffix", "environment", "module", "class", "type", "kind", "code", "reason", "screen",
+        "contains", "prefix", "suffix", "environment", "module", "class", "type", "kind", "code", "screen",
         "sound", "theme", "sql", "forName", "parameters", "properties", "attributes", "userInfo", "metadata", "source",
         "dateFormat", "defaultValue", "value", "abstract", "discussion", "help", "usage", "token", "string", "regex",
         "userName", "username", "author", "artist", "album", "email", "password", "phone", "city", "country", "language",

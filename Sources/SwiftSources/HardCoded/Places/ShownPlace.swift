@@ -72,8 +72,8 @@ struct ShownPlaces {
         let (parameter, callable) = found
         if NeverShown.isName(parameter.name) { return nil }
         let place = named(parameter.name)
-        let owner = callable.kind == .initializer ? callable.owner : ""
-        if isView(owner), place.strength == .named { return ShownPlace(position: place.position, strength: .strong) }
+        let makesView = callable.kind == .initializer ? isView(callable.owner) : callable.result?.contains("View") ?? false
+        if makesView, place.strength == .named { return ShownPlace(position: place.position, strength: .strong) }
         return place
     }
 

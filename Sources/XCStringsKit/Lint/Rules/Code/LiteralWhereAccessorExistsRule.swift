@@ -28,13 +28,18 @@ package struct LiteralWhereAccessorExistsRule: SourceRule {
 
                     """
                 )
-            ])
+            ]),
+            RuleExample(files: catalog + [("Sources/App/HomeView.swift", "let view = Text(↓\"home.title\")\n")]),
         ]
     )
 
     package init() {}
 
     private static let catalog = [
+        (
+            "Sources/App/Localized.swift",
+            "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }"
+        ),
         ("Sources/App/generate-strings.json", #"{ "catalogs" : ["Localizable.xcstrings"] }"#),
         (
             "Sources/App/Localizable.xcstrings",

@@ -1,0 +1,100 @@
+import XCStringsKit
+
+/// Finds sentences that are put together of parts.
+struct ConcatenatedTextCheck: SourceCheck {
+    let project: SourceProject
+    private let languages: KnownLanguages
+
+    init(project: SourceProject) {
+        self.project = project
+        languages = KnownLanguages(project.tables)
+    }
+
+    var rule: any SourceRule.Type { ConcatenatedTextRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        for file in project.index.files where HardCodedScope.covers(file) {
+            let reader = JoinReader(project, file, uses: uses[file.path] ?? [], languages: languages)
+            for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot)) {
+                guard let key = reader.sentence(join) else { continue }
+                findings.add(
+                    "put together of parts with `+`; other languages order words otherwise, so make it one text with a "
+                        + "specifier for each value", in: file.text, range: join.spot.range, key: key)
+            }
+        }
+    }
+}
+
+/// Tells which joins make a sentence.
+private struct JoinReader {
+    private let file: SourceFile
+    private let uses: [KeyUse]
+    private let places: ShownPlaces
+    private let signatures = SignatureTable.standard
+    private let languages: KnownLanguages
+
+    init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
+        self.file = file
+        self.uses = uses
+        self.languages = languages
+        places = ShownPlaces(file, project.index.declarations)
+    }
+
+    /// A part, by what it adds to a sentence.
+    private enum Part {
+        /// A text that is looked up.
+        case lookup(String)
+        case words(String)
+        case value
+        /// Spaces and marks.
+        case glue
+        /// A new line, a bullet, a bar: what stands behind it is another sentence.
+        case end
+    }
+
+    /// The words that a join makes a sentence of; nil where it makes none.
+    func sentence(_ join: JoinFact) -> String? {
+        let parts = join.parts.map(part)
+        let isText = join.parts.contains { $0.kind == .text }
+        for phrase in parts.split(whereSeparator: { if case .end = $0 { true } else { false } }) {
+            let meaning = phrase.filter { if case .glue = $0 { false } else { true } }
+            let lookups = meaning.compactMap { if case .lookup(let key) = $0 { key } else { nil } }
+            let words = meaning.compactMap { if case .words(let text) = $0 { text } else { nil } }
+            guard meaning.count > 1, let first = (lookups + words).first else { continue }
+            if isText || !lookups.isEmpty { return first }
+            let hasValues = meaning.contains { if case .value = $0 { true } else { false } }
+            if hasValues, isShown(join, words) { return first }
+        }
+        return nil
+    }
+
+    private func part(_ part: JoinFact.Part) -> Part {
+        if let use = uses.first(where: { part.range.contains($0.place.range.lowerBound) }) {
+            guard !KeyWords.hasWords(use.key) else { return .lookup(use.key.key) }
+            return part.kind == .text ? mark(use.key.key) : .value
+        }
+        guard let literal = file.facts.literals.first(where: { part.range == $0.spot.range }) else { return .value }
+        let text = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: " ")
+        let prose = Prose(KeyText(text))
+        if prose.isTechnical { return .value }
+        if !prose.longWords.isEmpty { return .words(text) }
+        return literal.plainText == nil ? .value : mark(text)
+    }
+
+    private func mark(_ text: String) -> Part {
+        text.contains { "\n\r\t|•·–—/\\".contains($0) } ? .end : .glue
+    }
+
+    /// Whether people read what is made of literals and values.
+    private func isShown(_ join: JoinFact, _ words: [String]) -> Bool {
+        let context = file.context(of: join.spot)
+        guard let place = places.place(join.role, [], [], context) else { return false }
+        let prose = Prose(KeyText(words.joined(separator: " ")))
+        switch place.strength {
+        case .strong: return true
+        case .named: return prose.beginsUpper || prose.isPhrase
+        case .weak: return prose.isPhrase && prose.beginsUpper && ![nil, "en"].contains(languages.base(of: prose))
+        }
+    }
+}

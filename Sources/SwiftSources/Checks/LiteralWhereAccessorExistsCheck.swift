@@ -1,0 +1,66 @@
+import XCStringsKit
+
+/// Finds keys that are literals though there is a generated accessor.
+struct LiteralWhereAccessorExistsCheck: SourceCheck {
+    let project: SourceProject
+
+    var rule: any SourceRule.Type { LiteralWhereAccessorExistsRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let accessors = Accessors(project.accessors)
+        guard !accessors.isEmpty else { return }
+        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        for file in project.index.files {
+            let uses = uses[file.path] ?? []
+            // Where others are used already, the names are known to be seen.
+            let seesNames = uses.contains { $0.kind == .accessor && $0.certainty == .certain }
+            for use in uses where [.product, .debug].contains(use.place.audience) {
+                guard let accessor = accessors.accessor(for: use) else { continue }
+                let name = accessor.entry.path.joined(separator: ".")
+                let takesNothing = seesNames && takesNothing(use)
+                findings.add(
+                    "a literal, though there is the accessor `\(name)`, which cannot be misspelt", in: file.text,
+                    range: use.place.range, key: use.key.key,
+                    fix: takesNothing ? AccessorFix(use, file, project.index.declarations).edits(accessor) : [])
+            }
+        }
+    }
+
+    /// Whether the text takes no values, so that the accessor is no function.
+    private func takesNothing(_ use: KeyUse) -> Bool {
+        let entries = project.keys.entries(of: use)
+        return !entries.isEmpty
+            && entries.allSatisfy { entry in
+                let table = project.tables[entry.table]
+                return table.entry(at: entry.index).namedArguments(source: table.sourceLanguage)?.isEmpty ?? false
+            }
+    }
+}
+
+/// An accessor with the kind that it is of.
+struct ProposedAccessor {
+    let entry: AccessorDirectory.Entry
+    let style: AccessorStyle
+}
+
+/// The accessors of a project by their keys.
+private struct Accessors {
+    private var accessors: [String: [ProposedAccessor]] = [:]
+
+    init(_ directories: [AccessorDirectory]) {
+        for directory in directories {
+            for entry in directory.entries {
+                accessors[entry.key, default: []].append(ProposedAccessor(entry: entry, style: directory.style))
+            }
+        }
+    }
+
+    var isEmpty: Bool { accessors.isEmpty }
+
+    /// The accessor for what a use looks up; a text itself before a case that has it.
+    func accessor(for use: KeyUse) -> ProposedAccessor? {
+        guard use.kind != .accessor, use.certainty == .certain, !use.key.hasValues else { return nil }
+        let found = (accessors[use.key.key] ?? []).filter { $0.entry.table == use.tableName }
+        return found.first { !$0.entry.isCase } ?? found.first
+    }
+}

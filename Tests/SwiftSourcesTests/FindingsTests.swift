@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwiftSources
+@testable import XCStringsKit
+
+@Suite("Findings in Swift code")
+struct FindingsTests {
+    static let folder = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Findings")
+
+    /// Each file by its name, without its ending.
+    static let names: [String] = {
+        let files = (try? SourceTree.files(below: folder)) ?? []
+        return files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    }()
+
+    @Test("What is found stands in the file beside it", arguments: names)
+    func findings(name: String) async throws {
+        let expected = Self.folder.appendingPathComponent("\(name).expected")
+        let found = try await Self.report(name)
+        if ProcessInfo.processInfo.environment["FITLOC_UPDATE"] != nil { try Data(found.utf8).write(to: expected) }
+        #expect(try String(contentsOf: expected, encoding: .utf8) == found)
+    }
+
+    @Test("Real patterns that are no defects stay silent", arguments: names.filter { $0.hasPrefix("Silent") })
+    func silence(name: String) async throws {
+        #expect(try await Self.report(name) == "")
+    }
+
+    @Test("There are files of both kinds")
+    func isComplete() {
+        #expect(Self.names.count { !$0.hasPrefix("Silent") } > 2)
+        #expect(Self.names.contains { $0.hasPrefix("Silent") })
+    }
+
+    private static func report(_ name: String) async throws -> String {
+        let files = try ["\(name).swift", "Localizable.xcstrings", "Settings.xcstrings"].map { file in
+            (path: file, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
+        }
+        let optional = SourceRuleExampleTests.descriptions.filter { $0.severity == .off }.map(\.id)
+        let findings = await MarkedProject(files).report(on: optional).findings.filter { $0.path.hasSuffix(".swift") }
+        return findings.map { finding in
+            let place = "\(finding.path):\(finding.position.line):\(finding.position.column)"
+            return "\(place): \(finding.severity): \(finding.sentence) [\(finding.rule)]\n"
+        }.joined()
+    }
+}
