@@ -17,22 +17,35 @@ enum SourceReader {
     ///
     /// Runs on the thread of the caller, which needs `stackSize` bytes of stack.
     static func read(_ bytes: [UInt8], limit: Int) -> SourceFacts {
-        guard bytes.count <= limit else { return SourceFacts(problem: .tooLarge(limit: limit)) }
-        if let offset = invalidOffset(in: bytes) { return SourceFacts(problem: .notUTF8(offset: offset)) }
+        do throws(SourceProblem) {
+            let (tree, start) = try parse(bytes, limit: limit)
+            var collector = FactCollector(SourceText(bytes, start: start))
+            collector.collect(tree)
+            return collector.facts
+        } catch {
+            return SourceFacts(problem: error)
+        }
+    }
+
+    /// The tree of a file, and how many bytes it leaves out at the beginning: those of a byte order mark.
+    ///
+    /// Whoever walks over the tree needs `stackSize` bytes of stack.
+    ///
+    /// - Throws: why the file cannot be read.
+    static func parse(_ bytes: [UInt8], limit: Int) throws(SourceProblem) -> (tree: SourceFileSyntax, start: Int) {
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+        if let offset = invalidOffset(in: bytes) { throw .notUTF8(offset: offset) }
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         if let offset = SquareBrackets.tooDeep(in: bytes, from: start) {
-            return SourceFacts(problem: .tooDeep(LineIndex(bytes).position(at: offset)))
+            throw .tooDeep(LineIndex(bytes).position(at: offset))
         }
         let tree = bytes[start...].withUnsafeBufferPointer { buffer in
             Parser.parse(source: buffer, maximumNestingLevel: nesting)
         }
         if bytes.count > depthLimit, let place = TreeDepth.firstNode(below: depthLimit, in: Syntax(tree)) {
-            let position = LineIndex(bytes).position(at: start + place.utf8Offset)
-            return SourceFacts(problem: .tooDeep(position))
+            throw .tooDeep(LineIndex(bytes).position(at: start + place.utf8Offset))
         }
-        var collector = FactCollector(SourceText(bytes, start: start))
-        collector.collect(tree)
-        return collector.facts
+        return (tree, start)
     }
 
     private static func invalidOffset(in bytes: [UInt8]) -> Int? {

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Why a Swift file was not read, or not as a whole.
-public enum SourceProblem: Hashable, Sendable {
+public enum SourceProblem: Error, Hashable, Sendable {
     /// The file is not UTF-8, which Swift demands; with the first byte that is not.
     case notUTF8(offset: Int)
     /// The file has more bytes than the limit.

@@ -1,4 +1,3 @@
-import Foundation
 import XCStringsKit
 
 /// Reads Swift files, several at once.
@@ -36,7 +35,7 @@ public struct SourceScanner: Sendable {
     public func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
-        let items = inParallel(found.files) { read($0, kept) }
+        let items = ParallelWork.results(found.files, threads: threads) { read($0, kept) }
         let files = items.map { SourceFile(path: $0.file.path, bytes: $0.bytes, facts: $0.facts) }
         let current = FactsCache(items.compactMap { item in item.digest.map { ($0, item.facts) } })
         if let cache, current.keys != kept.keys { current.save(at: cache) }
@@ -50,7 +49,7 @@ public struct SourceScanner: Sendable {
 
     func facts(of bytes: [UInt8]) -> SourceFacts {
         let limit = sizeLimit
-        return inParallel([bytes]) { SourceReader.read($0, limit: limit) }[0]
+        return ParallelWork.result { SourceReader.read(bytes, limit: limit) } ?? SourceFacts()
     }
 
     private struct Item: Sendable {
@@ -74,61 +73,6 @@ public struct SourceScanner: Sendable {
             let problem: SourceProblem =
                 if case .tooLarge(_, let limit) = error { .tooLarge(limit: limit) } else { .unreadable(error) }
             return Item(file: file, facts: SourceFacts(problem: problem), digest: nil, isCached: false)
-        }
-    }
-
-    /// Does something with each element on threads with a large stack, and gives the results in the same order.
-    private func inParallel<Element: Sendable, Output: Sendable>(
-        _ elements: [Element], _ work: @escaping @Sendable (Element) -> Output
-    ) -> [Output] {
-        let queue = WorkQueue(elements, work)
-        let workers = (0..<max(1, min(threads, elements.count))).map { _ in
-            let thread = Thread { queue.work() }
-            thread.stackSize = SourceReader.stackSize
-            return thread
-        }
-        for worker in workers { worker.start() }
-        return queue.wait(for: workers.count)
-    }
-}
-
-/// Elements that some threads take one after another.
-private final class WorkQueue<Element: Sendable, Output: Sendable>: @unchecked Sendable {
-    private let elements: [Element]
-    private let body: @Sendable (Element) -> Output
-    private let condition = NSCondition()
-    private var next = 0
-    private var outputs: [Int: Output] = [:]
-    private var finished = 0
-
-    init(_ elements: [Element], _ body: @escaping @Sendable (Element) -> Output) {
-        self.elements = elements
-        self.body = body
-    }
-
-    func work() {
-        while let index = take() {
-            let output = body(elements[index])
-            condition.withLock { outputs[index] = output }
-        }
-        condition.withLock {
-            finished += 1
-            condition.signal()
-        }
-    }
-
-    private func take() -> Int? {
-        condition.withLock {
-            guard next < elements.count else { return nil }
-            next += 1
-            return next - 1
-        }
-    }
-
-    func wait(for workers: Int) -> [Output] {
-        condition.withLock {
-            while finished < workers { condition.wait() }
-            return elements.indices.compactMap { outputs[$0] }
         }
     }
 }
