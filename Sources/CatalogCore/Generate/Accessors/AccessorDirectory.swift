@@ -10,6 +10,8 @@ public struct AccessorDirectory: Sendable {
         public let table: String
         /// Whether the path is a case of an enumeration, rather than a text itself.
         public let isCase: Bool
+        /// What callers write before each argument; nil for nothing.
+        public let labels: [String?]
     }
 
     /// The names, in the order of the catalogs and of their keys.
@@ -54,6 +56,8 @@ extension StringsGenerator {
     private func entry(
         _ path: [SwiftIdentifier], _ accessor: Accessor, _ table: AccessorTable, isCase: Bool
     ) -> AccessorDirectory.Entry {
-        AccessorDirectory.Entry(path: path.map(\.name), key: accessor.key, table: table.name, isCase: isCase)
+        AccessorDirectory.Entry(
+            path: path.map(\.name), key: accessor.key, table: table.name, isCase: isCase,
+            labels: accessor.arguments.map { $0.label?.name })
     }
 }

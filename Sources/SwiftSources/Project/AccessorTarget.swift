@@ -1,0 +1,48 @@
+import XCStringsKit
+
+/// A target whose accessors are made of catalogs, as its `generate-strings.json` says.
+public struct AccessorTarget: Sendable {
+    /// What accessors it gets.
+    public let settings: GenerationSettings
+    /// The catalogs.
+    public let catalogs: [Catalog]
+
+    /// Creates a target.
+    public init(_ settings: GenerationSettings, catalogs: [Catalog]) {
+        self.settings = settings
+        self.catalogs = catalogs
+    }
+
+    /// The names of the accessors.
+    public var directory: AccessorDirectory { StringsGenerator(settings).directory(of: catalogs) }
+
+    /// Whether the accessors of a table are made here.
+    func covers(_ table: any StringTable) -> Bool { index(of: table) != nil }
+
+    /// The same target after changes to one of its catalogs; nil where they cannot be made, or leave the target without
+    /// accessors that it had.
+    func changed(_ table: any StringTable, _ changes: [KeyChange], settings lint: LintSettings) -> AccessorTarget? {
+        guard let index = index(of: table) else { return nil }
+        let path = catalogs[index].files[0].path
+        guard let plan = try? EditableTable(catalogs[index], settings: lint).plan(changes),
+            let new = plan.files.first(where: { $0.path == path })?.new,
+            let catalog = try? Catalog(new, path: path)
+        else { return nil }
+        var catalogs = catalogs
+        catalogs[index] = catalog
+        let changed = AccessorTarget(settings, catalogs: catalogs)
+        return changed.isUsable || !isUsable ? changed : nil
+    }
+
+    private var isUsable: Bool { StringsGenerator(settings).generate(catalogs).isUsable }
+
+    private func index(of table: any StringTable) -> Int? {
+        guard let path = table.files.first?.path else { return nil }
+        return catalogs.firstIndex { Self.isSame($0.files[0].path, path) }
+    }
+
+    /// Settings name their catalogs by absolute paths, a scan by those that it was given.
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        left == right || left.hasSuffix("/\(right)") || right.hasSuffix("/\(left)")
+    }
+}

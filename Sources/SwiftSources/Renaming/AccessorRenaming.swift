@@ -1,0 +1,75 @@
+import XCStringsKit
+
+/// The names that the accessors of a key have before and after it is renamed.
+struct AccessorRenaming {
+    /// A name before, and after where it can be told.
+    private struct Pair {
+        let old: AccessorDirectory.Entry
+        let new: AccessorDirectory.Entry?
+        /// Whether nothing says that the project has the accessor: Xcode may make it.
+        let isPossible: Bool
+    }
+
+    private let pairs: [Pair]
+
+    init(_ key: String, to name: String, table: any StringTable, targets: [AccessorTarget], lint: LintSettings) {
+        let own = targets.filter { $0.covers(table) }
+        let xcode = (table as? Catalog).map { AccessorTarget(GenerationSettings(style: .apple), catalogs: [$0]) }
+        let all = own.map { ($0, false) } + (xcode.map { [($0, true)] } ?? [])
+        pairs = all.flatMap { target, isPossible -> [Pair] in
+            let after = target.changed(table, [KeyChange(key, .rename(name))], settings: lint)?.directory
+            let new = after?.entries.filter { $0.key == name && $0.table == table.name } ?? []
+            let old = target.directory.entries.filter { $0.key == key && $0.table == table.name }
+            return old.map { old in
+                Pair(old: old, new: new.first { $0.isCase == old.isCase }, isPossible: isPossible)
+            }
+        }
+    }
+
+    /// Whether the name that a use has changes, or may: nothing is known of it.
+    ///
+    /// `.font(.title)` is no use of the key `title` only because Xcode could make a symbol of it.
+    func isRenamed(_ use: KeyUse) -> Bool {
+        guard let pair = pair(for: use) else { return use.certainty == .certain }
+        if pair.isPossible, use.certainty == .likely { return false }
+        return pair.old.path != pair.new?.path
+    }
+
+    /// The new name of what a use names.
+    func proposal(for use: KeyUse) -> String? {
+        pair(for: use)?.new?.path.joined(separator: ".")
+    }
+
+    /// The edit of a use that names the accessor in full, as one word of names and dots.
+    func edit(of use: KeyUse, in file: SourceFile) -> Edit? {
+        guard let pair = pair(for: use), let new = pair.new else { return nil }
+        let old = pair.old
+        guard !old.isCase, old.path != new.path, old.labels == new.labels else { return nil }
+        let written = Array(old.path.joined(separator: ".").utf8)
+        // A module may stand before it, and it may be asked for something.
+        for (start, names) in starts(of: use, in: file) where names.starts(with: old.path) {
+            let range = start..<(start + written.count)
+            guard range.upperBound <= use.place.range.upperBound, file.bytes[range].elementsEqual(written) else {
+                continue
+            }
+            return Edit(range, Array(new.path.joined(separator: ".").utf8))
+        }
+        return nil
+    }
+
+    /// The first byte of the first and of the second name of a use, with the names from there on.
+    private func starts(of use: KeyUse, in file: SourceFile) -> [(Int, ArraySlice<String>)] {
+        let names = use.callee.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let start = use.place.range.lowerBound
+        guard let first = names.first else { return [] }
+        return [(start, names[...]), (start + first.utf8.count + 1, names.dropFirst())]
+    }
+
+    private func pair(for use: KeyUse) -> Pair? {
+        let names = use.callee.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let full = pairs.first { pair in
+            names.starts(with: pair.old.path) || names.dropFirst().starts(with: pair.old.path)
+        }
+        return full ?? pairs.first { $0.old.path.last.map(names.contains) ?? false } ?? pairs.first
+    }
+}

@@ -1,0 +1,116 @@
+import XCStringsKit
+
+/// Looks for all places that speak of a key.
+struct RenamingSearch {
+    let key: String
+    let name: String
+    let project: SourceProject
+    let table: any StringTable
+    private(set) var edits: [String: [Edit]] = [:]
+    private(set) var renamed: [SourcePlace] = []
+    private(set) var left: [KeyRenaming.Left] = []
+    private let files: [String: SourceFile]
+    private let tables: TableReach
+    private var sites: [String: LiteralSites] = [:]
+    /// Which files look in the table, as far as that has been asked.
+    private var reach: [String: Bool] = [:]
+
+    init(key: String, name: String, project: SourceProject, table: any StringTable) {
+        self.key = key
+        self.name = name
+        self.project = project
+        self.table = table
+        tables = TableReach(project)
+        files = Dictionary(project.index.files.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    // MARK: - Uses
+
+    mutating func addLiterals() {
+        for use in project.index.uses where use.kind != .accessor && use.tableName == table.name && isReached(use.place)
+        {
+            guard use.key.matches(key) else { continue }
+            if use.key.hasValues {
+                leave(use.place, .values)
+            } else if let site = site(at: use.place), isWritten(at: use.place) {
+                edit(use.place, site.range, Array(site.form.spelling(of: name).utf8))
+            } else {
+                leave(use.place, .writtenElsewhere)
+            }
+        }
+    }
+
+    mutating func addAccessors(_ accessors: AccessorRenaming) {
+        for use in project.index.uses where use.kind == .accessor && use.key.key == key && use.tableName == table.name {
+            guard let file = files[use.place.path] else { continue }
+            if let edit = accessors.edit(of: use, in: file) {
+                self.edit(use.place, edit.range, edit.replacement)
+            } else if accessors.isRenamed(use) {
+                leave(use.place, .accessor(to: accessors.proposal(for: use)))
+            }
+        }
+    }
+
+    mutating func addDynamics() {
+        for use in project.index.dynamicUses
+        where (use.table ?? KeyUse.usualTable) == table.name && isReached(use.place) {
+            guard use.expansions.map({ $0.contains(key) }) ?? (!use.pattern.isAnything && use.pattern.matches(key))
+            else {
+                continue
+            }
+            let matchesNew = use.expansions?.contains(name) ?? use.pattern.matches(name)
+            leave(use.place, use.pattern.isAnything ? .writtenElsewhere : .made(use.pattern, matchesNew: matchesNew))
+        }
+    }
+
+    /// Literals that say the same as the key and were not met yet.
+    mutating func addStrangers() {
+        for file in project.index.files {
+            for literal in file.facts.literals where literal.plainText.map({ $0.utf8.elementsEqual(key.utf8) }) ?? false
+            {
+                let place = file.place(literal.spot)
+                guard !isKnown(place), isReached(place) else { continue }
+                leave(place, .unknownUse)
+            }
+        }
+    }
+
+    // MARK: - Places
+
+    private mutating func edit(_ place: SourcePlace, _ range: ByteRange, _ replacement: [UInt8]) {
+        // A text with values of two kinds may be met twice.
+        guard !(edits[place.path] ?? []).contains(where: { $0.range == range }) else { return }
+        edits[place.path, default: []].append(Edit(range, replacement))
+        renamed.append(place)
+    }
+
+    private mutating func leave(_ place: SourcePlace, _ reason: KeyRenaming.Reason) {
+        // Two kinds of accessors may have one name.
+        let found = KeyRenaming.Left(place: place, reason: reason)
+        if !left.contains(found) { left.append(found) }
+    }
+
+    private func isKnown(_ place: SourcePlace) -> Bool {
+        (edits[place.path] ?? []).contains { $0.range.overlaps(place.range) }
+            || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
+    }
+
+    /// Whether the key itself stands at a place, rather than something that gives it.
+    private func isWritten(at place: SourcePlace) -> Bool {
+        files[place.path]?.facts.literals.contains { $0.spot.range == place.range && $0.plainText == key } ?? false
+    }
+
+    private mutating func site(at place: SourcePlace) -> LiteralSite? {
+        if sites[place.path] == nil { sites[place.path] = files[place.path].map { LiteralSites(of: $0) } }
+        return sites[place.path]?.site(at: place.range)
+    }
+
+    /// Whether code at a place means this table and not another one of its name.
+    private mutating func isReached(_ place: SourcePlace) -> Bool {
+        if let known = reach[place.path] { return known }
+        let namesakes = tables.tables(for: place.path).filter { $0.name == table.name }
+        let found = namesakes.isEmpty || namesakes.contains { $0.files.first?.path == table.files.first?.path }
+        reach[place.path] = found
+        return found
+    }
+}

@@ -1,0 +1,150 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Keys renamed in code")
+struct KeyRenamingTests {
+    private let catalog = """
+        {"sourceLanguage":"en","strings":{
+        "home.title":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"Home"}}}},
+        "home.days":{"extractionState":"manual","localizations":{"en":{"stringUnit":{"state":"translated","value":"%lld days"}}}},
+        "Hello %@":{}
+        },"version":"1.0"}
+        """
+
+    private func renaming(
+        _ code: String, from key: String = "home.title", to name: String = "home.header.title",
+        path: String = "A.swift",
+        tables: [String] = ["Localizable.xcstrings"], settings: [GenerationSettings] = [], helpers: [String] = ["L(_:)"]
+    ) throws -> (after: String, left: [String]) {
+        let catalogs = try tables.map { try Catalog(Array(catalog.utf8), path: $0) }
+        let targets = settings.map { AccessorTarget($0, catalogs: catalogs) }
+        let file = SourceScanner().file(at: path, holding: Array(code.utf8))
+        let manifest = Array("let targets = [\"Home\", \"Chat\"]".utf8)
+        let project = SourceProject(
+            [file, SourceScanner().file(at: "Package.swift", holding: manifest)], tables: catalogs,
+            settings: .init(helpers: helpers), accessors: targets.map(\.directory))
+        let renaming = KeyRenaming(from: key, to: name, in: project, table: catalogs[0], targets: targets)
+        let after = try RewrittenFile(file, renaming.edits(for: path)).new
+        return (String(decoding: after, as: UTF8.self), renaming.left.map { "\($0.place.position.line): \($0.reason)" })
+    }
+
+    @Test("Each literal that looks the key up gets the new one in its own spelling, and all else stays")
+    func literals() throws {
+        let before = """
+            Text("home.title")   .bold( )
+            let a = "home.title".localized // "home.title"
+            let b = L(#"home.title"#); let c = L("home\\u{2E}title")
+            let d = NSLocalizedString(\"""
+                home.title
+                \""", comment: "home.title is the title")
+            label.text = String(localized: "home.title", defaultValue: "Home")
+            let key: LocalizedStringKey = flag ? "home.title" : "home.other"
+            """
+        let after = """
+            Text("home.header.title")   .bold( )
+            let a = "home.header.title".localized // "home.title"
+            let b = L(#"home.header.title"#); let c = L("home.header.title")
+            let d = NSLocalizedString(\"""
+                home.header.title
+                \""", comment: "home.title is the title")
+            label.text = String(localized: "home.header.title", defaultValue: "Home")
+            let key: LocalizedStringKey = flag ? "home.header.title" : "home.other"
+            """
+        let found = try renaming(before)
+        #expect(found.after == after)
+        #expect(found.left == [])
+    }
+
+    @Test("Other keys, other tables and mere texts are left alone")
+    func others() throws {
+        let code = """
+            Text("home.titles"); Text("Home.title"); Text(verbatim: "home"); "home.title.x".localized
+            let a = NSLocalizedString("home.title", tableName: "Other", comment: "")
+            """
+        let found = try renaming(code)
+        #expect(found.after == code)
+        #expect(found.left == [])
+    }
+
+    @Test("What cannot follow is listed with its reason")
+    func left() throws {
+        let code = """
+            let name = "home.title"
+            track("home.title")
+            let a = "home.\\(part)".localized
+            let b = L(name)
+            """
+        let found = try renaming(code)
+        #expect(found.after == code)
+        #expect(
+            found.left == [
+                "1: unknownUse", "2: unknownUse", "3: made(home.*, matchesNew: true)", "4: writtenElsewhere",
+            ])
+    }
+
+    @Test("A made key that cannot be the new one is said to be so")
+    func made() throws {
+        let found = try renaming("let a = \"home.\\(part)\".localized", to: "start.title")
+        #expect(found.left == ["1: made(home.*, matchesNew: false)"])
+    }
+
+    @Test("A key with values is not renamed in the literals that have them")
+    func values() throws {
+        let found = try renaming("Text(\"Hello \\(name)\")", from: "Hello %@", to: "home.greeting")
+        #expect(found.left == ["1: values"])
+    }
+
+    @Test("Accessors that are named in full follow, with their arguments and what is asked of them")
+    func accessors() throws {
+        let before = """
+            Text(Strings.Home.title.resolved)
+            let a = App.Strings.Home.title
+            let b = Strings . Home.title
+            """
+        let found = try renaming(before, settings: [GenerationSettings()])
+        #expect(
+            found.after == """
+                Text(Strings.Home.Header.title.resolved)
+                let a = App.Strings.Home.Header.title
+                let b = Strings . Home.title
+                """)
+        #expect(found.left == ["3: accessor(to: Optional(\"Strings.Home.Header.title\"))"])
+        let days = try renaming(
+            "f(Strings.Home.days(x.count))", from: "home.days", to: "home.streak", settings: [GenerationSettings()])
+        #expect(days.after == "f(Strings.Home.streak(x.count))")
+    }
+
+    @Test("Xcode's names without their type are proposed, and followed where they are whole")
+    func apple() throws {
+        let code = "Text(.homeTitle); let a = LocalizedStringResource.homeTitle"
+        let found = try renaming(code, settings: [GenerationSettings(style: .apple)])
+        #expect(found.after == "Text(.homeTitle); let a = LocalizedStringResource.homeHeaderTitle")
+        #expect(found.left == ["1: accessor(to: Optional(\"LocalizedStringResource.homeHeaderTitle\"))"])
+    }
+
+    @Test("Symbols that Xcode makes of the catalog follow too, but not each name that one of them could have")
+    func symbols() throws {
+        let code = "let a = String(localized: LocalizedStringResource.homeTitle); style(.homeTitle)"
+        let found = try renaming(code)
+        #expect(found.after == code.replacing("Resource.homeTitle", with: "Resource.homeHeaderTitle"))
+        #expect(found.left == [])
+    }
+
+    @Test("Cases made of keys are listed, as their raw values may be kept somewhere")
+    func cases() throws {
+        let settings = GenerationSettings(families: [StringFamily("home", name: "Home", place: nil)])
+        let found = try renaming("let a = Home.title.text", to: "home.header", settings: [settings])
+        #expect(found.after == "let a = Home.title.text")
+        #expect(found.left.count == 1 && found.left[0].hasPrefix("1: accessor"))
+    }
+
+    @Test("Code of another target means its own table of that name")
+    func modules() throws {
+        let tables = ["Sources/Home/Localizable.xcstrings", "Sources/Chat/Localizable.xcstrings"]
+        let code = "let a = \"home.title\".localized"
+        #expect(try renaming(code, path: "Sources/Home/A.swift", tables: tables).after.contains("home.header.title"))
+        #expect(try renaming(code, path: "Sources/Chat/A.swift", tables: tables).after == code)
+    }
+}
