@@ -1,0 +1,31 @@
+/// What translators are told of a text that comes out of code: where it is shown, and what its values are.
+struct AdoptionComment {
+    private let literal: AdoptedLiteral
+
+    init(_ literal: AdoptedLiteral) {
+        self.literal = literal
+    }
+
+    var text: String {
+        let place = literal.text.place
+        let declaration = place.declaration.isEmpty ? place.path.split(separator: "/").last.map(String.init) : nil
+        let name = declaration ?? place.declaration
+        let shown = literal.placeName.drop { $0 == "." }
+        let sentence = shown.isEmpty ? "In \(name)." : "\(shown) in \(name)."
+        guard !literal.values.isEmpty else { return sentence }
+        let values = literal.values.enumerated().map { index, value in
+            "\(Self.specifier(value, index, of: literal.values.count)) is \(Self.short(value.code))"
+        }
+        return "\(sentence) \(values.joined(separator: ", "))."
+    }
+
+    private static func specifier(_ value: AdoptedValue, _ index: Int, of count: Int) -> String {
+        count > 1 ? "%\(index + 1)$\(value.specifier.dropFirst())" : value.specifier
+    }
+
+    /// Code of one line, as much of it as a translator reads.
+    private static func short(_ code: String) -> String {
+        let line = code.split { $0.isWhitespace }.joined(separator: " ")
+        return line.count > 60 ? line.prefix(59) + "…" : line
+    }
+}

@@ -1,0 +1,189 @@
+import CatalogRuntime
+import XCStringsKit
+
+/// Makes a plan: first what each text is and where it goes, then the code for it.
+struct AdoptionPlanner {
+    private let project: SourceProject
+    private let tables: TableReach
+    private let settings: AdoptionSettings
+    private let keys: [SourcePlace: String]
+    private let files: [String: SourceFile]
+    /// The look-ups by the paths of their files.
+    private let uses: [String: [KeyUse]]
+    /// The project's own way to look up in a table, by the table's name.
+    private var helpers: [String: HelperForm?] = [:]
+    private var groups: [[String]: TableGroup] = [:]
+    private var left: [AdoptionRefusal] = []
+    /// The keys of texts that were met, by tables, language and text.
+    private var assigned: [TextIdentity: PlacedKey] = [:]
+
+    init(project: SourceProject, settings: AdoptionSettings, keys: [SourcePlace: String]) {
+        self.project = project
+        tables = TableReach(project)
+        self.settings = settings
+        self.keys = keys
+        files = Dictionary(project.index.files.map { ($0.path, $0) }) { first, _ in first }
+        uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+    }
+
+    private struct TextIdentity: Hashable {
+        let group: [String]
+        let text: String
+        let language: LanguageTag?
+    }
+
+    mutating func plan(_ texts: [HardCodedText]) -> (adoptions: [Adoption], left: [AdoptionRefusal]) {
+        let literals = outermost(of: literals(of: texts))
+        let areas = areas(of: literals)
+        var placed: [(AdoptedLiteral, PlacedKey)] = []
+        for literal in literals {
+            do throws(AdoptionObstacle) {
+                placed.append((literal, try place(literal, areas: areas[identity(of: literal)] ?? [])))
+            } catch {
+                left.append(AdoptionRefusal(text: literal.text, obstacle: error))
+            }
+        }
+        let forecast = TableForecast(placed.map(\.1), settings: settings)
+        let adoptions = placed.compactMap { adoption(of: $0.0, $0.1, forecast) }
+        return (adoptions, left)
+    }
+
+    // MARK: - Literals
+
+    private mutating func literals(of texts: [HardCodedText]) -> [AdoptedLiteral] {
+        var sites: [String: LiteralSites] = [:]
+        let spoken = Dictionary(grouping: texts, by: \.place.path).compactMapValues { Self.language(ofMost: $0) }
+        var literals: [AdoptedLiteral] = []
+        for text in texts {
+            do throws(AdoptionObstacle) {
+                let path = text.place.path
+                guard let file = files[path] else { throw .notFound }
+                let known = sites[path] ?? LiteralSites(of: file)
+                sites[path] = known
+                guard let site = known.site(at: text.place.range) else { throw .notFound }
+                let use = uses[path]?.first { $0.place.range == site.range && $0.kind != .accessor }
+                literals.append(
+                    try AdoptedLiteral(
+                        text, spoken: spoken[path], in: file, site: site, use: use,
+                        declarations: project.index.declarations))
+            } catch {
+                left.append(AdoptionRefusal(text: text, obstacle: error))
+            }
+        }
+        return literals
+    }
+
+    private static func language(ofMost texts: [HardCodedText]) -> LanguageTag? {
+        let counts = texts.compactMap(\.language).reduce(into: [LanguageTag: Int]()) { $0[$1, default: 0] += 1 }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    /// Without those that stand in the values of others.
+    private mutating func outermost(of literals: [AdoptedLiteral]) -> [AdoptedLiteral] {
+        var kept: [AdoptedLiteral] = []
+        for literal in literals {
+            let isInner = kept.contains { other in
+                other.file.path == literal.file.path && other.site.range.overlaps(literal.site.range)
+            }
+            if isInner {
+                left.append(AdoptionRefusal(text: literal.text, obstacle: .withinText))
+            } else {
+                kept.append(literal)
+            }
+        }
+        return kept
+    }
+
+    // MARK: - Keys
+
+    private mutating func areas(of literals: [AdoptedLiteral]) -> [TextIdentity: Set<[String]>] {
+        var areas: [TextIdentity: Set<[String]>] = [:]
+        for literal in literals {
+            let area = group(of: literal).proposer.area(of: literal.text)
+            areas[identity(of: literal), default: []].insert(area)
+        }
+        return areas
+    }
+
+    private func identity(of literal: AdoptedLiteral) -> TextIdentity {
+        TextIdentity(
+            group: groupName(of: literal), text: literal.catalogText, language: literal.language)
+    }
+
+    private func groupName(of literal: AdoptedLiteral) -> [String] {
+        tables.tables(for: literal.file.path).map { $0.files.first?.path ?? "" }
+    }
+
+    private mutating func group(of literal: AdoptedLiteral) -> TableGroup {
+        let name = groupName(of: literal)
+        if let known = groups[name] { return known }
+        let group = TableGroup(tables.tables(for: literal.file.path), settings: settings, project: project)
+        groups[name] = group
+        return group
+    }
+
+    private mutating func place(
+        _ literal: AdoptedLiteral, areas: Set<[String]>
+    ) throws(AdoptionObstacle) -> PlacedKey {
+        let identity = identity(of: literal)
+        let chosen = keys[literal.text.place]
+        if chosen == nil, let known = assigned[identity] { return known }
+        var group = group(of: literal)
+        // Held here alone while it changes, so that nothing is copied.
+        groups[identity.group] = nil
+        defer { groups[identity.group] = group }
+        let own = group.proposer.area(of: literal.text)
+        let area = areas.count > 1 ? group.proposer.commonArea ?? own : own
+        let placed = try PlacedKey(literal, chosen: chosen, in: &group, area: area)
+        if let chosen, let other = assigned.first(where: { $0.value.key == chosen && $0.key != identity }) {
+            guard !other.value.table.isSameTable(as: placed.table) else { throw .keyTaken(chosen) }
+        }
+        assigned[identity] = placed
+        return placed
+    }
+
+    // MARK: - Code
+
+    private mutating func adoption(
+        of literal: AdoptedLiteral, _ placed: PlacedKey, _ forecast: TableForecast
+    ) -> Adoption? {
+        do throws(AdoptionObstacle) {
+            if let obstacle = forecast.obstacle(for: placed) { throw obstacle }
+            let code = code(for: literal, placed, forecast)
+            let replacement = try code.replacement()
+            let edit = replacement.map { Edit(literal.site.range, Array($0.utf8)) }
+            return Adoption(
+                text: literal.text, key: placed.key, table: placed.table, addition: placed.addition,
+                replacement: replacement ?? literal.defaultValue, edit: edit)
+        } catch {
+            left.append(AdoptionRefusal(text: literal.text, obstacle: error))
+            return nil
+        }
+    }
+
+    private mutating func code(
+        for literal: AdoptedLiteral, _ placed: PlacedKey, _ forecast: TableForecast
+    ) -> LookUpCode {
+        let table = placed.table
+        let path = literal.file.path
+        let named = literal.use?.tableName ?? KeyUse.usualTable
+        return LookUpCode(
+            literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
+            needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),
+            accessor: namesAccessors(path, of: table) ? forecast.accessor(for: placed) : nil,
+            helper: helper(for: table.name), keyIsText: placed.keyIsText)
+    }
+
+    private mutating func helper(for table: String) -> HelperForm? {
+        if let known = helpers[table] { return known }
+        let helper = HelperForm(in: project, for: table)
+        helpers[table] = .some(helper)
+        return helper
+    }
+
+    /// Whether code in a file sees the accessors of a table: they are of its own target, or it uses some.
+    private func namesAccessors(_ path: String, of table: any StringTable) -> Bool {
+        if tables.isOneTarget(path, table) { return true }
+        return uses[path]?.contains { $0.kind == .accessor && $0.tableName == table.name } ?? false
+    }
+}

@@ -1,0 +1,23 @@
+import XCStringsKit
+
+/// What a project says of itself, as far as it matters for texts that come into its tables.
+public struct AdoptionSettings: Sendable {
+    /// What the configuration says of the table at a path.
+    public var lint: @Sendable (String) -> LintSettings
+    /// Whether the configuration names the table at a path as the one for new keys.
+    public var isDefault: @Sendable (String) -> Bool
+    /// The targets whose accessors are made of the project's catalogs.
+    public var targets: [AccessorTarget]
+
+    /// Creates settings; without arguments, what holds where there is no configuration.
+    public init(
+        targets: [AccessorTarget] = [], lint: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
+        isDefault: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
+        self.targets = targets
+        self.lint = lint
+        self.isDefault = isDefault
+    }
+
+    func lint(of table: any StringTable) -> LintSettings { lint(table.files.first?.path ?? "") }
+}

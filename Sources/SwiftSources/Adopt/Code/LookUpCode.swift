@@ -1,0 +1,97 @@
+import XCStringsKit
+
+/// Writes the code that looks a text up by its key, as the project does it.
+struct LookUpCode {
+    let literal: AdoptedLiteral
+    let key: String
+    /// The table as code must name it; nil for the usual one.
+    let table: String?
+    let needsModuleBundle: Bool
+    /// The key's accessor, where the code can name it.
+    let accessor: (entry: AccessorDirectory.Entry, style: AccessorStyle)?
+    let helper: HelperForm?
+    /// Whether the key is the text, so that a literal says both.
+    let keyIsText: Bool
+
+    private var isUsualPlace: Bool { table == nil && !needsModuleBundle }
+
+    /// What takes the place of the literal; nil where it stays.
+    func replacement() throws(AdoptionObstacle) -> String? {
+        switch literal.wanted {
+        case .literal: return try literalAlone()
+        case .resource: return try resource()
+        case .view(let callee): return try view(callee)
+        case .string: return string
+        case .format: return format
+        }
+    }
+
+    // MARK: - By what is wanted
+
+    private func literalAlone() throws(AdoptionObstacle) -> String? {
+        guard isUsualPlace else { throw .literalOnly }
+        if keyIsText { return nil }
+        guard literal.values.isEmpty else { throw .literalOnly }
+        return written
+    }
+
+    private func resource() throws(AdoptionObstacle) -> String? {
+        guard isUsualPlace || literal.labels.count == 1 else { throw .literalOnly }
+        if keyIsText { return isUsualPlace ? nil : literal.defaultValue + place }
+        return written + (literal.values.isEmpty ? "" : ", defaultValue: \(literal.defaultValue)") + place
+    }
+
+    private func view(_ callee: String) throws(AdoptionObstacle) -> String? {
+        if keyIsText, isUsualPlace { return nil }
+        if let code = accessorCode(isText: callee == "Text") ?? helperCode { return code }
+        let isBare = literal.values.isEmpty || keyIsText
+        let own = keyIsText ? literal.defaultValue : written
+        if isBare, isUsualPlace { return own }
+        guard isBare, callee == "Text", literal.site.isOnlyArgument else { return localizedString }
+        return own + (table.map { ", tableName: \(SwiftLiteral().spelling(of: $0))" } ?? "") + bundle
+    }
+
+    private var string: String { accessorCode(isText: false) ?? helperCode ?? localizedString }
+
+    /// The values come in later, so that nothing may format the text before.
+    private var format: String {
+        if let helper, isHelperPossible { return helper.code(for: key, []) }
+        let table = table.map { ", tableName: \(SwiftLiteral().spelling(of: $0))" } ?? ""
+        return "NSLocalizedString(\(written)\(table)\(bundle), comment: \"\")"
+    }
+
+    // MARK: - Pieces
+
+    private var written: String { SwiftLiteral().spelling(of: key) }
+    private var bundle: String { needsModuleBundle ? ", bundle: .module" : "" }
+    private var place: String { (table.map { ", table: \(SwiftLiteral().spelling(of: $0))" } ?? "") + bundle }
+
+    private var localizedString: String {
+        if keyIsText { return "String(localized: \(literal.defaultValue)\(place))" }
+        return "String(localized: \(written), defaultValue: \(literal.defaultValue)\(place))"
+    }
+
+    private var isHelperPossible: Bool { !needsModuleBundle && !keyIsText }
+
+    private var helperCode: String? {
+        guard let helper, isHelperPossible else { return nil }
+        let arguments = literal.values.compactMap(\.argument)
+        guard arguments.count == literal.values.count else { return nil }
+        return helper.code(for: key, arguments)
+    }
+
+    /// - Parameter isText: whether what is wanted takes the system's localized texts as they are.
+    private func accessorCode(isText: Bool) -> String? {
+        guard let (entry, style) = accessor, !entry.isCase else { return nil }
+        let values = literal.values.compactMap { $0.argument(in: style) }
+        guard values.count == literal.values.count, values.count == entry.labels.count else { return nil }
+        let arguments = zip(entry.labels, values).map { label, value in label.map { "\($0): \(value)" } ?? value }
+        let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        switch style {
+        case .portable: return "\(entry.path.joined(separator: "."))\(call).resolved"
+        case .apple:
+            let member = ".\(entry.path.dropFirst().joined(separator: "."))\(call)"
+            return isText ? member : "String(localized: \(member))"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CatalogCore
+import XCStringsKit
+
+/// What the keys of some tables look like, so that a new one looks like them.
+struct KeyShape: Sendable {
+    /// Whether keys are texts themselves.
+    let isText: Bool
+    /// What stands between the parts.
+    private(set) var joint = "."
+    /// How the words of a part are put together.
+    private(set) var style = WordStyle.snake
+    /// Whether keys have three parts as a matter of course.
+    private(set) var isNested = true
+    /// What keys begin with, the most frequent first.
+    private(set) var prefixes: [String] = []
+
+    /// How words become a part of a key.
+    enum WordStyle: Hashable, Sendable {
+        case snake, kebab, camel, upper
+    }
+
+    /// - Parameter isCodeOfKeys: whether the code has keys of some kind, where no table has any yet.
+    init(_ tables: [any StringTable], lint: (any StringTable) -> LintSettings, isCodeOfKeys: Bool) {
+        let code = tables.filter { TableKind($0) == .code && $0.entryCount > 0 }
+        let named = code.filter { TableContext($0, settings: lint($0)).keysAreIdentifiers }
+        guard !named.isEmpty || (code.isEmpty && isCodeOfKeys) else {
+            isText = true
+            return
+        }
+        isText = false
+        let keys = named.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
+            .filter(KeyStyle.isIdentifier)
+        guard !keys.isEmpty else { return }
+        let dotted = keys.filter { $0.contains(".") }
+        if dotted.count * 2 < keys.count { joint = "_" }
+        style = Self.style(of: keys, isDotted: joint == ".")
+        isNested = dotted.count { $0.split(separator: ".").count > 2 } * 5 > keys.count
+        prefixes = Self.prefixes(of: keys, joint: joint)
+    }
+
+    /// The key that is made of parts, each of some words.
+    func key(_ parts: [[String]]) -> String {
+        parts.filter { !$0.isEmpty }.map(part).joined(separator: joint)
+    }
+
+    /// The same key with a number behind it.
+    func numbered(_ key: String, _ number: Int) -> String {
+        switch style {
+        case .kebab: "\(key)-\(number)"
+        case .camel: "\(key)\(number)"
+        case .snake, .upper: "\(key)_\(number)"
+        }
+    }
+
+    private func part(_ words: [String]) -> String {
+        switch style {
+        case .snake: words.joined(separator: "_")
+        case .kebab: words.joined(separator: "-")
+        case .upper: words.joined(separator: "_").uppercased()
+        case .camel:
+            words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+    }
+
+    private static func style(of keys: [String], isDotted: Bool) -> WordStyle {
+        let upper = keys.count { $0.contains { $0.isUppercase } && !$0.contains { $0.isLowercase } }
+        if upper * 2 > keys.count { return .upper }
+        let snake = isDotted ? keys.count { $0.contains("_") } : keys.count
+        let kebab = keys.count { $0.contains("-") }
+        let camel = keys.count { key in zip(key, key.dropFirst()).contains { $0.isLowercase && $1.isUppercase } }
+        if camel > snake, camel > kebab { return .camel }
+        return kebab > snake ? .kebab : .snake
+    }
+
+    private static func prefixes(of keys: [String], joint: String) -> [String] {
+        var counts: [String: Int] = [:]
+        for key in keys {
+            let parts = key.split(separator: Character(joint))
+            if parts.count > 1 { counts[String(parts[0]), default: 0] += 1 }
+        }
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+}

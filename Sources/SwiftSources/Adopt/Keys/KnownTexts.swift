@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogRuntime
+import XCStringsKit
+
+/// The keys that say a text already.
+struct KnownTexts: Sendable {
+    /// The keys by language and text, in the order of the tables.
+    private var keys: [String: [String: [Found]]] = [:]
+
+    /// A key and the number of its table.
+    struct Found: Hashable, Sendable {
+        let table: Int
+        let key: String
+    }
+
+    init(_ tables: [any StringTable]) {
+        for (number, table) in tables.enumerated() where TableKind(table) == .code {
+            for index in 0..<table.entryCount {
+                let found = Found(table: number, key: table.key(at: index).string)
+                add(table.entry(at: index), found, source: table.sourceLanguage)
+            }
+        }
+    }
+
+    private mutating func add(_ entry: Entry, _ found: Found, source: LanguageTag?) {
+        for localization in entry.localizations {
+            let content = localization.content
+            guard content.variations.isEmpty, content.substitutions.isEmpty, let text = content.unit?.value?.string,
+                content.unit?.state != .new
+            else { continue }
+            keys[Self.name(localization.language), default: [:]][text, default: []].append(found)
+        }
+        guard let source, entry.localization(source) == nil, !KeyStyle.isIdentifier(found.key) else { return }
+        keys[Self.name(source), default: [:]][found.key, default: []].append(found)
+    }
+
+    /// The keys that say a text in a language.
+    func keys(for text: String, in language: LanguageTag) -> [Found] {
+        keys[Self.name(language)]?[text] ?? []
+    }
+
+    private static func name(_ language: LanguageTag) -> String { language.canonical.spelling.lowercased() }
+}

@@ -1,0 +1,95 @@
+import CatalogRuntime
+import XCStringsKit
+
+/// The tables that some files look their strings up in, with what their keys are like.
+struct TableGroup: Sendable {
+    let tables: [any StringTable]
+    private let settings: AdoptionSettings
+    private let known: KnownTexts
+    var proposer: KeyProposer
+
+    init(_ tables: [any StringTable], settings: AdoptionSettings, project: SourceProject) {
+        self.tables = tables
+        self.settings = settings
+        known = KnownTexts(tables)
+        let usesHelpers = project.index.uses.contains { $0.kind == .helper || $0.kind == .accessor }
+        let shape = KeyShape(
+            tables, lint: settings.lint(of:), isCodeOfKeys: usesHelpers || !settings.targets.isEmpty)
+        let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
+        proposer = KeyProposer(shape, taken: Set(keys))
+    }
+
+    /// Whether one of the tables has a key.
+    func has(_ key: String) -> Bool { table(having: key) != nil }
+
+    /// The table that has a key.
+    func table(having key: String) -> (any StringTable)? {
+        if case .one(let table) = TableChoice.having(key, in: tables) { return table }
+        return nil
+    }
+
+    // MARK: - Texts that are there
+
+    /// A key that says a text already, the nearest to an area, and the language that it says it in.
+    func key(saying literal: AdoptedLiteral, area: [String]) -> (key: String, table: any StringTable)? {
+        let texts = [literal.catalogText, literal.keyText]
+        let spoken = languages(for: literal.language)
+        for language in spoken + (literal.text.language == nil ? languages(for: nil) : []) {
+            let found = texts.lazy.map { known.keys(for: $0, in: language) }.first { !$0.isEmpty } ?? []
+            if let best = nearest(found, area) { return (best.key, tables[best.table]) }
+        }
+        return nil
+    }
+
+    private func nearest(_ found: [KnownTexts.Found], _ area: [String]) -> KnownTexts.Found? {
+        let shape = proposer.shape
+        let beginnings = [area, proposer.commonArea].compactMap { $0 }.map { shape.key([$0]) + shape.joint }
+        for beginning in beginnings {
+            if let match = found.first(where: { $0.key.hasPrefix(beginning) }) { return match }
+        }
+        return found.first
+    }
+
+    /// The languages that a text may be in, as the tables spell them.
+    private func languages(for language: LanguageTag?) -> [LanguageTag] {
+        let all = tables.flatMap { [$0.sourceLanguage].compactMap { $0 } + $0.languages }
+        guard let language else { return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+        return all.first { $0.isSameLanguage(as: language) }.map { [$0] }
+            ?? all.filter { $0.language == language.language }
+    }
+
+    // MARK: - Texts that come in
+
+    /// The table for a new key.
+    ///
+    /// - Parameter name: the table that the code names; nil for any.
+    func table(
+        for key: String, at path: String, named name: String?
+    ) throws(AdoptionObstacle) -> any StringTable {
+        let tables = tables.filter { name == nil || $0.name == name }
+        switch TableChoice.forNew(key, in: tables, isDefault: settings.isDefault) {
+        case .one(let table): return table
+        case .none: throw .noTable
+        case .several(let found):
+            let shared = found.map { Self.sharedFolders(path, $0.files.first?.path ?? "") }
+            let nearest = zip(found, shared).filter { $0.1 == shared.max() }.map(\.0)
+            guard nearest.count == 1 else { throw .severalTables(nearest.map { $0.files.first?.path ?? "" }) }
+            return nearest[0]
+        }
+    }
+
+    private static func sharedFolders(_ left: String, _ right: String) -> Int {
+        zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+
+    /// The language of a table that a text is in: the table's own spelling, else one that only the region tells from it,
+    /// else the source language.
+    func language(_ language: LanguageTag?, in table: any StringTable) -> LanguageTag? {
+        let lint = settings.lint(of: table)
+        let source = table.sourceLanguage ?? lint.sourceLanguage
+        guard let language else { return source }
+        let known = table.languages + [source].compactMap { $0 } + (lint.requiredLanguages ?? [])
+        return known.first { $0.isSameLanguage(as: language) }
+            ?? known.first { $0.language != nil && $0.language == language.language } ?? source
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("A screen of an app, adopted as a whole")
+struct AdoptedAppTests {
+    private let before = #"""
+        import SwiftUI
+
+        struct FitPalChatView: View {
+            let name: String
+            @State private var message = ""
+            @AppStorage("goal") private var goal = "strength"
+
+            var body: some View {
+                VStack {
+                    Text("Olá \(name), como posso ajudar você hoje?")
+                    TextField("Digite sua mensagem para o FitPal", text: $message)
+                    Button("Salvar") { analytics.track("save_tapped") }
+                    Image(systemName: "paperplane")
+                    Text(verbatim: "FitPal")
+                }
+                .navigationTitle("Conversa com o FitPal")
+                .alert("Não foi possível enviar", isPresented: $failed) {
+                    Button("Motivação") {}
+                }
+            }
+        }
+
+        enum ChatError: LocalizedError {
+            case noNetwork, rateLimited(seconds: Int)
+
+            var errorDescription: String? {
+                switch self {
+                case .noNetwork: "Sem conexão com a internet"
+                case .rateLimited(let seconds): "Espere \(seconds) segundos e tente novamente"
+                }
+            }
+        }
+
+        """#
+
+    private let after = #"""
+        import SwiftUI
+
+        struct FitPalChatView: View {
+            let name: String
+            @State private var message = ""
+            @AppStorage("goal") private var goal = "strength"
+
+            var body: some View {
+                VStack {
+                    Text("fitpal.ola_posso_ajudar_hoje".localized(with: name))
+                    TextField("fitpal.placeholder.digite_mensagem_fitpal".localized, text: $message)
+                    Button("common.save".localized) { analytics.track("save_tapped") }
+                    Image(systemName: "paperplane")
+                    Text(verbatim: "FitPal")
+                }
+                .navigationTitle("fitpal.title".localized)
+                .alert("fitpal.title.nao_possivel_enviar".localized, isPresented: $failed) {
+                    Button("fitpal.quick_action.motivation".localized) {}
+                }
+            }
+        }
+
+        enum ChatError: LocalizedError {
+            case noNetwork, rateLimited(seconds: Int)
+
+            var errorDescription: String? {
+                switch self {
+                case .noNetwork: "chat.error.conexao_internet".localized
+                case .rateLimited(let seconds): "chat.error.espere_segundos_tente_novamente".localized(with: "\(seconds)")
+                }
+            }
+        }
+
+        """#
+
+    @Test("Every text that the search finds is looked up, and all else stays to the byte")
+    func app() throws {
+        var adoption = AdoptionCase(path: "App/Features/FitPal/FitPalChatView.swift", code: before)
+        adoption.others["App/Strings.swift"] = AdoptionCase.localized
+        let project = try adoption.project
+        let file = try #require(project.index.files.first { $0.path == adoption.path })
+        let texts = HardCodedTexts.all(in: project).filter { $0.place.path == adoption.path }
+        let plan = AdoptionPlan(of: texts, in: project)
+        let new = try RewrittenFile(file, plan.edits(for: file.path)).new
+        #expect(String(decoding: new, as: UTF8.self) == after)
+        #expect(plan.left.isEmpty)
+        let table = EditableTable(try #require(project.tables.first as? Catalog))
+        let outcome = try table.plan(plan.changes(in: table))
+        #expect(outcome.keys.count == 6)
+    }
+}

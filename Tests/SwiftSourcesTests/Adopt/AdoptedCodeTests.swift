@@ -1,0 +1,265 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Code that looks adopted texts up")
+struct AdoptedCodeTests {
+    private func after(_ code: String, _ change: (inout AdoptionCase) -> Void = { _ in }) throws -> String {
+        var adoption = AdoptionCase(code: code)
+        change(&adoption)
+        return try adoption.run().after
+    }
+
+    @Test("A view takes the key alone, all else a localized string with the text as its default")
+    func plain() throws {
+        let before = """
+            struct HomeView: View {
+                var body: some View {
+                    Text("Início rápido")   // "Início rápido"
+                    Button(  "Começar treino"  ) { show(message: "Tudo certo!") }
+                    Text(verbatim: "FitToday")
+                        .navigationTitle("Início")
+                }
+                let empty = "Nenhum treino"
+            }
+            """
+        let after = """
+            struct HomeView: View {
+                var body: some View {
+                    Text("home.inicio_rapido")   // "Início rápido"
+                    Button(  "home.button.comecar_treino"  ) { show(message: String(localized: "home.message.tudo_certo", defaultValue: "Tudo certo!")) }
+                    Text(verbatim: "FitToday")
+                        .navigationTitle("home.title")
+                }
+                let empty = String(localized: "home.nenhum_treino", defaultValue: "Nenhum treino")
+            }
+            """
+        #expect(try self.after(before) == after)
+    }
+
+    @Test("A project that has its own helper gets calls of it, with values where it takes some")
+    func helper() throws {
+        let before = """
+            struct HomeView: View {
+                let name: String
+                let days: Int
+                var body: some View {
+                    Text("Olá, \\(name)! Faltam \\(days  +  1) dias")
+                    label.text = "Treino de hoje"
+                    Text("\\(Locale.current.x) treinos")
+                }
+            }
+            """
+        let after = """
+            struct HomeView: View {
+                let name: String
+                let days: Int
+                var body: some View {
+                    Text("home.ola_faltam_dias".localized(with: name, days  +  1))
+                    label.text = "home.treino_hoje".localized
+                    Text("\\(Locale.current.x) treinos")
+                }
+            }
+            """
+        #expect(try self.after(before) { $0.others["App/Strings.swift"] = AdoptionCase.localized } == after)
+    }
+
+    @Test("A function that looks up is called as the project declares it")
+    func function() throws {
+        let helper = """
+            func L(_ key: String, _ arguments: CVarArg...) -> String { String(format: NSLocalizedString(key, comment: ""), arguments: arguments) }
+            func L(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+            let used = L("common.save")
+            """
+        let before =
+            "struct HomeView { let name: String; func f() { a.text = \"Treinos\"; b.text = \"Oi, \\(name)\" } }"
+        let after =
+            "struct HomeView { let name: String; func f() { a.text = L(\"home.treinos\"); b.text = L(\"home.oi\", name) } }"
+        #expect(
+            try self.after(before) {
+                $0.others["App/L.swift"] = helper
+                $0.helpers = ["L(_:)", "L(_:_:)"]
+            } == after)
+    }
+
+    @Test("Generated accessors are used where the project has them, with the arguments that they take")
+    func accessors() throws {
+        let before = """
+            struct HomeView: View {
+                let name: String
+                let total: Int32
+                let key: LocalizedStringKey = "Treino livre"
+                var body: some View {
+                    Text("Início rápido")
+                    Text("\\(name): \\(total) séries de \\(item.reps)")
+                }
+            }
+            """
+        let after = """
+            struct HomeView: View {
+                let name: String
+                let total: Int32
+                let key: LocalizedStringKey = "home.treino_livre"
+                var body: some View {
+                    Text(Strings.Home.inicioRapido.resolved)
+                    Text(Strings.Home.series(name, Int(total), "\\(item.reps)").resolved)
+                }
+            }
+            """
+        #expect(try self.after(before) { $0.generation = GenerationSettings() } == after)
+    }
+
+    @Test("Xcode's names stand alone in a text, and are resolved where a string is wanted")
+    func apple() throws {
+        let before =
+            "struct HomeView { let a = Text(\"Início rápido\"); let b = Button(\"Salvar tudo\") {}; let c = \"Vamos lá\" }"
+        let after =
+            "struct HomeView { let a = Text(.homeInicioRapido); "
+            + "let b = Button(String(localized: .homeButtonSalvarTudo)) {}; let c = String(localized: .homeVamosLa) }"
+        #expect(try self.after(before) { $0.generation = GenerationSettings(style: .apple) } == after)
+    }
+
+    @Test("Values keep their code; what is no string, or would change its digits, is made one")
+    func values() throws {
+        let before = """
+            struct HomeView {
+                let weight: Double
+                let name: String
+                let goal: Goal
+                func f() -> String { "Olá \\(name . uppercased()), \\(weight) kg, \\(goal)" }
+            }
+            """
+        let after = """
+            struct HomeView {
+                let weight: Double
+                let name: String
+                let goal: Goal
+                func f() -> String { String(localized: "home.ola_kg", defaultValue: "Olá \\(name . uppercased()), \\(String(describing: weight)) kg, \\(String(describing: goal))") }
+            }
+            """
+        #expect(try self.after(before) == after)
+    }
+
+    @Test("Raw literals and literals of several lines are kept as default values")
+    func forms() throws {
+        let before = """
+            struct HomeView {
+                let a = #"Diga "oi""#
+                let b = \"""
+                    Primeira linha
+                      e a segunda
+                    \"""
+                let c = Text(\"""
+                    Tudo \\
+                    junto
+                    \""")
+            }
+            """
+        let after = """
+            struct HomeView {
+                let a = String(localized: "home.diga_oi", defaultValue: #"Diga "oi""#)
+                let b = String(localized: "home.primeira_linha_segunda", defaultValue: \"""
+                    Primeira linha
+                      e a segunda
+                    \""")
+                let c = Text("home.tudo_junto")
+            }
+            """
+        let outcome = try AdoptionCase(code: before).run()
+        #expect(outcome.after == after)
+        #expect(
+            outcome.plan.adoptions.map { $0.addition?.texts.first?.text } == [
+                "Diga \"oi\"", "Primeira linha\n  e a segunda", "Tudo junto",
+            ])
+    }
+
+    @Test("Each branch of a choice is a text, and so is each case of a switch")
+    func branches() throws {
+        let before = """
+            struct HomeView { var body: some View { Text(done ? "Concluído" : "Pendente") } }
+            enum FitnessLevel { case beginner, advanced
+                var displayName: String { switch self { case .beginner: "Iniciante"; case .advanced: return "Avançado" } }
+            }
+            """
+        let after = """
+            struct HomeView { var body: some View { Text(done ? "home.concluido" : "home.pendente") } }
+            enum FitnessLevel { case beginner, advanced
+                var displayName: String { switch self { case .beginner: "fitness_level.iniciante".localized; case .advanced: return "fitness_level.avancado".localized } }
+            }
+            """
+        #expect(try self.after(before) { $0.others["App/Strings.swift"] = AdoptionCase.localized } == after)
+    }
+
+    @Test("What looks up already gets the key in place of the text")
+    func lookUps() throws {
+        let before = """
+            struct HomeView {
+                let name: String
+                let a = NSLocalizedString("Treino novo", comment: "")
+                let b = String(localized: "Treino velho")
+                var c: String { String(localized: "Oi, \\(name)", comment: "x") }
+            }
+            """
+        let after = """
+            struct HomeView {
+                let name: String
+                let a = NSLocalizedString("home.treino_novo", comment: "")
+                let b = String(localized: "home.treino_velho")
+                var c: String { String(localized: "home.oi", defaultValue: "Oi, \\(name)", comment: "x") }
+            }
+            """
+        #expect(try self.after(before) == after)
+    }
+
+    @Test("A look-up that names its table keeps it, and the key goes there")
+    func namedTable() throws {
+        let before =
+            "struct HomeView { let a = NSLocalizedString(\"Treino novo\", tableName: \"Home\", comment: \"\") }"
+        var adoption = AdoptionCase(code: before)
+        adoption.tables["App/Home.xcstrings"] = AdoptionCase.catalog("", source: "en")
+        let outcome = try adoption.run()
+        #expect(outcome.after == before.replacing("Treino novo", with: "home.treino_novo"))
+        #expect(outcome.plan.tables.map(\.name) == ["Home"])
+    }
+
+    @Test("A format gets its values where it is formatted, not before")
+    func formats() throws {
+        let before = "struct HomeView { let a = String(format: \"Faltam %d dias\", days) }"
+        let after =
+            "struct HomeView { let a = String(format: NSLocalizedString(\"home.faltam_d_dias\", comment: \"\"), days) }"
+        #expect(try self.after(before) == after)
+    }
+
+    @Test("In a package, and in another table than the usual one, code says where it looks")
+    func places() throws {
+        let before =
+            "struct ChatView { let a = Text(\"Olá a todos\"); let b = Button(\"Enviar já\") {}; let c = \"Até logo\" }"
+        let after =
+            "struct ChatView { let a = Text(\"chat.ola_todos\", tableName: \"Chat\", bundle: .module); "
+            + "let b = Button(String(localized: \"chat.button.enviar\", defaultValue: \"Enviar já\", table: \"Chat\", bundle: .module)) {}; "
+            + "let c = String(localized: \"chat.ate_logo\", defaultValue: \"Até logo\", table: \"Chat\", bundle: .module) }"
+        #expect(
+            try self.after(before) {
+                $0.path = "Sources/Chat/ChatView.swift"
+                $0.others["Package.swift"] = "let targets = [\"Chat\"]"
+                $0.tables["Sources/Chat/Chat.xcstrings"] = AdoptionCase.catalog
+            } == after)
+    }
+
+    @Test("Where keys are sentences a view stays as it is, and a string looks itself up")
+    func sentences() throws {
+        let table = AdoptionCase.catalog(#""Save": {}, "Start now": {}, "Hello %@": {}"#)
+        let before =
+            "struct HomeView { let n: Int; let a = Text(\"Good morning\"); var b: String { \"Only \\(n) days left\" } }"
+        let after =
+            "struct HomeView { let n: Int; let a = Text(\"Good morning\"); "
+            + "var b: String { String(localized: \"Only \\(n) days left\") } }"
+        var adoption = AdoptionCase(code: before, tables: ["Localizable.xcstrings": table], language: "en")
+        adoption.path = "HomeView.swift"
+        let outcome = try adoption.run()
+        #expect(outcome.after == after)
+        #expect(outcome.keys == ["Good morning", "Only %lld days left"])
+        #expect(outcome.plan.adoptions.map { $0.edit == nil } == [true, false])
+    }
+}

@@ -1,0 +1,161 @@
+import CatalogRuntime
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Plans for hard-coded texts")
+struct AdoptionPlanTests {
+    @Test("The same text gets one key, in the common area where it stands in several")
+    func sameText() throws {
+        let code = """
+            struct HomeView { let a = Text("Ver tudo"); let b = Text("Ver tudo") }
+            struct ProfileView { let a = Text("Ver tudo"); let b = Text("Ver mais!") }
+            struct HomeRow { let a = Text("Ver mais") }
+            """
+        #expect(
+            try AdoptionCase(code: code).run().keys == [
+                "common.ver_tudo", "common.ver_tudo", "common.ver_tudo", "profile.ver", "home.ver",
+            ])
+    }
+
+    @Test("Different texts with the same words get different keys")
+    func numbers() throws {
+        let code =
+            "struct HomeView { let a = Text(\"Vamos lá\"); let b = Text(\"Vamos lá!\"); let c = Text(\"Vamos, lá?\") }"
+        #expect(try AdoptionCase(code: code).run().keys == ["home.vamos_la", "home.vamos_la_2", "home.vamos_la_3"])
+    }
+
+    @Test("A key that says the text already is used again")
+    func reuse() throws {
+        let code = """
+            struct HomeView { let name: String
+                let a = Button("Salvar") {}
+                var b: String { "Oi \\(name)" }
+            }
+            """
+        let outcome = try AdoptionCase(code: code).run()
+        #expect(outcome.keys == ["common.save", "profile.greeting"])
+        #expect(outcome.plan.adoptions.allSatisfy { $0.addition == nil })
+        #expect(outcome.tables == [:])
+        #expect(outcome.after.contains("String(localized: \"profile.greeting\", defaultValue: \"Oi \\(name)\")"))
+    }
+
+    @Test("The text comes into its language, and stands in for the others until they are translated")
+    func catalog() throws {
+        let code =
+            "struct HomeView { let name: String; let n: Int; var a: String { \"Olá \\(name), 100% em \\(n) dias\" } }"
+        let outcome = try AdoptionCase(code: code).run()
+        let table = try #require(outcome.tables["App/Localizable.xcstrings"])
+        let catalog = try Catalog(Array(table.utf8), path: "App/Localizable.xcstrings")
+        let index = try #require((0..<catalog.entryCount).first { catalog.key(at: $0).string == "home.ola_100_dias" })
+        let entry = catalog.entry(at: index)
+        #expect(entry.extractionState == .manual)
+        #expect(entry.comment?.string == "a in HomeView.a. %1$@ is name, %2$lld is n.")
+        let units = ["en", "pt-BR"].map { entry.localization(LanguageTag($0))?.content.unit }
+        #expect(units.map { $0?.value?.string } == Array(repeating: "Olá %1$@, 100%% em %2$lld dias", count: 2))
+        #expect(units.map { $0?.state } == [.new, .translated])
+    }
+
+    @Test("A text of a language that the table has not, or of none, is in the source language")
+    func unknownLanguage() throws {
+        for language in [nil, "de"] as [LanguageTag?] {
+            let outcome = try AdoptionCase(code: "struct HomeView { let a = \"Los geht's\" }", language: language).run()
+            #expect(outcome.plan.adoptions.first?.addition?.texts.map(\.language) == ["en"])
+        }
+        let portuguese = try AdoptionCase(code: "struct HomeView { let a = \"Vamos já\" }", language: "pt").run()
+        #expect(portuguese.plan.adoptions.first?.addition?.texts.map(\.language) == ["pt-BR"])
+    }
+
+    @Test("A text whose language cannot be told is in that of most texts of its file")
+    func spokenLanguage() throws {
+        let project = try AdoptionCase(code: "struct HomeView { let a = \"Detalhes\"; let b = \"Não há treinos\" }")
+            .project
+        let texts = try #require(project.index.files.first).facts.literals.map { literal in
+            HardCodedText(
+                text: KeyText(literal.plainText ?? ""), place: project.index.files[0].place(literal.spot),
+                position: .value,
+                language: literal.plainText == "Detalhes" ? nil : "pt-BR")
+        }
+        let plan = AdoptionPlan(of: texts, in: project)
+        #expect(plan.adoptions.map { $0.addition?.texts.map(\.language) } == [["pt-BR"], ["pt-BR"]])
+    }
+
+    @Test("A person's key takes the place of the proposal, unless it says something else")
+    func chosenKeys() throws {
+        let code = "struct HomeView { let a = Text(\"Ver tudo\"); let b = Text(\"Ver nada\") }"
+        var adoption = AdoptionCase(code: code, keys: ["Ver tudo": "home.see_all"])
+        #expect(try adoption.run().after.contains("Text(\"home.see_all\")"))
+        adoption.keys = ["Ver tudo": "common.save", "Ver nada": "home.nothing"]
+        #expect(try adoption.run().left == [.keyTaken("common.save")])
+        adoption.keys = ["Ver tudo": "home.x", "Ver nada": "home.x"]
+        #expect(try adoption.run().left == [.keyTaken("home.x")])
+    }
+
+    @Test(
+        "Where no call can stand the text stays, with the reason",
+        arguments: [
+            ("enum E: String { case a = \"Olá mundo\" }", AdoptionObstacle.rawValue),
+            ("struct V { @Guide(description: \"Não use\") var a = 1 }", .attribute("Guide")),
+            ("struct V { @AppStorage(\"name\") var name = \"Sem nome\" }", .stored("AppStorage")),
+            ("func f() { switch x { case \"Olá\": y(); default: z() } }", .pattern),
+            ("func f() { if x == \"Olá\" { y() } }", .compared), ("let a = Text(verbatim: \"Olá\")", .verbatim),
+            ("func f() { a.text = \"Olá, \" + name }", .concatenated), ("#warning(\"Não sei\")", .macro("warning")),
+            ("let a: StaticString = \"Olá\"", .literalOnly),
+            ("func f(n: Int) { let a: LocalizedStringKey = \"Olá \\(n)\" }", .literalOnly),
+            ("let a = Text(\"Olá \\(Image(systemName: \"star\"))\")", .value("Image(systemName: \"star\")")),
+        ])
+    func obstacles(code: String, obstacle: AdoptionObstacle) throws {
+        let outcome = try AdoptionCase(code: code).run()
+        #expect(outcome.left == [obstacle])
+        #expect(outcome.after == code)
+    }
+
+    @Test("A text in the value of another one stays with it")
+    func nested() throws {
+        let code =
+            "struct HomeView { let n: Int; var a: String { \"Faltam \\(n == 1 ? \"Um dia\" : \"Vários dias\")\" } }"
+        let outcome = try AdoptionCase(code: code).run()
+        #expect(outcome.left == [.withinText, .withinText])
+        #expect(outcome.keys == ["home.faltam"])
+    }
+
+    @Test("With two tables that fit equally nobody can tell, save by the nearer folder")
+    func tables() throws {
+        let code = "struct HomeView { let a = Text(\"Ver tudo\") }"
+        let near = [
+            "App/Home/Texts.xcstrings": AdoptionCase.catalog, "App/Chat/Texts2.xcstrings": AdoptionCase.catalog,
+        ]
+        #expect(try AdoptionCase(code: code, tables: near).run().plan.adoptions.first?.table.name == "Texts")
+        let far = ["App/B/Texts.xcstrings": AdoptionCase.catalog, "App/A/Texts2.xcstrings": AdoptionCase.catalog]
+        #expect(
+            try AdoptionCase(code: code, tables: far).run().left
+                == [.severalTables(["App/A/Texts2.xcstrings", "App/B/Texts.xcstrings"])])
+        #expect(try AdoptionCase(code: code, tables: [:]).run().left == [.noTable])
+    }
+
+    @Test("A file that has changed since is left alone")
+    func changed() throws {
+        let project = try AdoptionCase(code: "let a = \"Olá\"").project
+        let place = SourcePlace(
+            path: "App/Home/HomeView.swift", position: .start, range: 0..<5, declaration: "", audience: .product)
+        let text = HardCodedText(text: KeyText("Olá"), place: place, position: .value, language: nil)
+        #expect(AdoptionPlan(of: [text], in: project).left.map(\.obstacle) == [.notFound])
+    }
+
+    @Test("A second look at the written project finds the keys in use and in their tables")
+    func consistency() throws {
+        let code = """
+            struct HomeView: View { let name: String
+                var body: some View { Text("Início rápido"); Text("Olá \\(name)"); a.text = "Vamos já" } }
+            """
+        var adoption = AdoptionCase(code: code)
+        let outcome = try adoption.run()
+        adoption.code = outcome.after
+        adoption.tables.merge(outcome.tables) { $1 }
+        let project = try adoption.project
+        let uses = project.index.uses.filter { $0.place.path == adoption.path }
+        #expect(uses.map(\.key.key) == ["home.inicio_rapido", "home.ola", "home.vamos"])
+        #expect(uses.allSatisfy { project.keys.entries(of: $0).count == 1 })
+    }
+}

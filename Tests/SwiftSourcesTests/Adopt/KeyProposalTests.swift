@@ -1,0 +1,120 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Keys for texts")
+struct KeyProposalTests {
+    @Test(
+        "The words of a key are those that say something, in ASCII",
+        arguments: [
+            ("Início rápido", ["inicio", "rapido"]), ("What's your workout focus?", ["whats", "workout", "focus"]),
+            ("Não foi possível carregar os treinos da semana", ["nao", "possivel", "carregar", "treinos"]),
+            ("Do you have it?", ["do", "you", "have", "it"]), ("Straße — Ærø №5", ["strasse", "aero", "no5"]),
+            ("🏋️", []),
+            ("3x12", ["3x12"]), ("Привет", []),
+        ])
+    func words(text: String, words: [String]) {
+        #expect(KeyWording.chosen(from: text) == words)
+    }
+
+    @Test(
+        "Names in code are taken apart at their capitals",
+        arguments: [
+            ("FitPalChatView", ["fit", "pal", "chat", "view"]), ("AIWorkoutVC", ["ai", "workout", "vc"]),
+            ("home_header", ["home", "header"]), ("Workout2Row", ["workout2", "row"]),
+        ])
+    func names(name: String, words: [String]) {
+        #expect(KeyWording.words(ofName: name) == words)
+    }
+
+    private func area(_ declaration: String, _ path: String = "App/Screens/Thing.swift", known: [String]) -> [String] {
+        KeyArea(known).words(
+            for: SourcePlace(path: path, position: .start, range: 0..<0, declaration: declaration, audience: .product))
+    }
+
+    @Test(
+        "The area is what the type is about, preferably one that keys begin with",
+        arguments: [
+            ("FitPalChatView.body", ["fitpal", "home"], ["fitpal"]), ("HomeViewController.load", ["home"], ["home"]),
+            ("EditProfileSheet.body", ["profile"], ["profile"]), ("ProgramsListView.body", ["program"], ["program"]),
+            ("WorkoutSummaryCard.body", [], ["workout", "summary"]), ("String.shown", [], ["thing"]),
+            ("ErrorView.body", ["error"], ["error"]), ("ChatError.errorDescription", ["home"], ["chat"]),
+            ("", [], ["thing"]),
+        ])
+    func areas(declaration: String, known: [String], area: [String]) {
+        #expect(self.area(declaration, known: known) == area)
+    }
+
+    @Test("A folder says the area where the type does not and keys begin with it")
+    func folders() {
+        #expect(
+            area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == ["fitpal"]
+        )
+        #expect(
+            area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["home"]) == [
+                "message", "bubble",
+            ])
+    }
+
+    @Test(
+        "A key says what its text is for",
+        arguments: [
+            ("TextField(\"Seu nome\", text: $name)", "home.placeholder.nome"), ("Text(\"Seu nome\")", "home.nome"),
+            ("Alert(title: \"Apagar treino\")", "home.title.apagar_treino"),
+            ("f(accessibilityLabel: \"Enviar mensagem\")", "home.accessibility.enviar_mensagem"),
+            ("Text(\"🏋️ É\")", "home.e"), ("Text(\"Привет\")", "home.text"),
+            ("Text(\"Olá\").help(\"Привет\")", "home.hint"),
+        ])
+    func roles(code: String, key: String) throws {
+        let outcome = try AdoptionCase(code: "struct HomeView { func f() { \(code) } }").run()
+        #expect(outcome.keys.last == key)
+    }
+
+    @Test("What an error says of itself is in the area of errors")
+    func errors() throws {
+        let code = """
+            enum ChatError: LocalizedError { case noNetwork
+                var errorDescription: String? { switch self { case .noNetwork: "Sem conexão com a internet" } } }
+            """
+        #expect(try AdoptionCase(code: code).run().keys == ["chat.error.conexao_internet"])
+    }
+
+    @Test("What cases are called is about their type, not about what else a word of its name is for")
+    func types() {
+        let place = SourcePlace(
+            path: "App/Home/Level.swift", position: .start, range: 0..<0, declaration: "SorenessLevel.name",
+            audience: .product)
+        #expect(KeyArea(["level", "home"]).words(for: place, isOfType: true) == ["soreness", "level"])
+    }
+
+    private func shape(_ keys: [String]) throws -> KeyShape {
+        let entries = keys.map {
+            "\"\($0)\": {\"localizations\":{\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}}}"
+        }
+        let catalog = try Catalog(
+            Array(AdoptionCase.catalog(entries.joined(separator: ",")).utf8), path: "Localizable.xcstrings")
+        return KeyShape([catalog], lint: { _ in LintSettings() }, isCodeOfKeys: false)
+    }
+
+    @Test(
+        "New keys look like those that are there",
+        arguments: [
+            (["home.quick_start.title", "home.top"], "home.title.quick_start"),
+            (["home.quickStart.title", "home.topForYou"], "home.title.quickStart"),
+            (["HOME_TITLE", "HOME_QUICK_START"], "HOME_TITLE_QUICK_START"),
+            (["home-page.quick-start", "home-page.top-list"], "home.title.quick-start"),
+            (["home_title", "profile_name"], "home_title_quick_start"),
+        ])
+    func shapes(keys: [String], key: String) throws {
+        let shape = try shape(keys)
+        #expect(!shape.isText)
+        #expect(shape.key([["home"], ["title"], ["quick", "start"]]) == key)
+    }
+
+    @Test("Where keys are sentences, or there are none and no code asks for any, the text is the key")
+    func sentences() throws {
+        #expect(try shape(["Save", "Start now", "Hello %@"]).isText)
+        #expect(try shape([]).isText)
+    }
+}
