@@ -12,7 +12,8 @@ struct FindingsTests {
     /// Each file by its name, without its ending.
     static let names: [String] = {
         let files = (try? SourceTree.files(below: folder)) ?? []
-        return files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+        return files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent }
+            .sorted()
     }()
 
     @Test("What is found stands in the file beside it", arguments: names)

@@ -69,9 +69,11 @@ struct MarkedProject {
 
     init(_ example: RuleExample) {
         let marked = example.files.map { ($0.path, MarkedText($0.text)) }
-        self.init(marked.map { ($0, Array($1.text.utf8)) }, options: example.options, marks: marked.flatMap { path, text in
-            text.marks.map { "\(path):\($0)" }
-        })
+        self.init(
+            marked.map { ($0, Array($1.text.utf8)) }, options: example.options,
+            marks: marked.flatMap { path, text in
+                text.marks.map { "\(path):\($0)" }
+            })
     }
 
     init(_ files: [(path: String, bytes: [UInt8])], options: RuleOptions = .none, marks: [String] = []) {
@@ -101,7 +103,9 @@ struct MarkedProject {
             options: Dictionary(rules.map { ($0, options) }) { $1 })
         let tables = files.filter { !$0.path.hasSuffix(".swift") && !$0.path.hasSuffix(".json") }
         let loaded = await TableLoader.load(tables.map { TableLoader.Source(path: $0.path, bytes: $0.bytes) })
-        guard let project = try? project(loaded) else { return LintReport(findings: [], fileCount: 0, sourceCount: 0, keyCounts: [:]) }
+        guard let project = try? project(loaded) else {
+            return LintReport(findings: [], fileCount: 0, sourceCount: 0, keyCounts: [:])
+        }
         return await Linter(settings: { _ in settings }, sources: SourceChecks(project)).check(loaded)
     }
 

@@ -12,6 +12,7 @@ extension SourceFacts: Compact {
         properties.pack(into: &writer)
         aliases.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }.pack(into: &writer)
         helpers.pack(into: &writer)
+        imports.pack(into: &writer)
         joins.pack(into: &writer)
         formats.pack(into: &writer)
         directives.pack(into: &writer)
@@ -31,6 +32,7 @@ extension SourceFacts: Compact {
         let names: [String] = try reader.read()
         for index in stride(from: 0, to: names.count - 1, by: 2) { aliases[names[index]] = names[index + 1] }
         helpers = try reader.read()
+        imports = try reader.read()
         joins = try reader.read()
         formats = try reader.read()
         directives = try reader.read()
@@ -41,7 +43,8 @@ extension SourceFacts: Compact {
     /// Whether all numbers that stand for other facts have one.
     private var isConsistent: Bool {
         let spots = literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot) + members.map(\.spot)
-        let numbers = literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
+        let numbers =
+            literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
             + joins.compactMap(\.role.callNumber)
         return (spots + helpers.map(\.spot) + joins.map(\.spot)).allSatisfy { contexts.indices.contains($0.context) }
             && numbers.allSatisfy(calls.indices.contains)

@@ -27,7 +27,8 @@ struct AccessorFix {
 
     /// The bytes of the whole look-up, where it gives a `String`.
     private var range: ByteRange? {
-        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }), literal.steps.isEmpty
+        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
+            literal.steps.isEmpty
         else { return nil }
         switch literal.role {
         case .receiver(let member, nil): return property(member)
@@ -58,7 +59,8 @@ struct AccessorFix {
 
     /// `Text("key")` by itself.
     private var isPlainText: Bool {
-        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }), literal.steps.isEmpty,
+        guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
+            literal.steps.isEmpty,
             literal.traits.isEmpty, case .argument(let call, 0) = literal.role
         else { return false }
         let fact = file.facts.calls[call]

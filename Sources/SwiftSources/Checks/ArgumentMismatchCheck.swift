@@ -85,7 +85,8 @@ struct ArgumentMismatchCheck: SourceCheck {
         let variadic = functions.compactMap { function in function.parameters.first { $0.type == "CVarArg..." } }
         guard let parameter = variadic.first else {
             // What is known without being declared.
-            return format.name == "localized" && format.labels.first == "with" && functions.isEmpty ? format.values : nil
+            return format.name == "localized" && format.labels.first == "with" && functions.isEmpty
+                ? format.values : nil
         }
         guard let start = format.labels.firstIndex(of: parameter.label) else { return nil }
         let rest = format.labels[start...].dropFirst()

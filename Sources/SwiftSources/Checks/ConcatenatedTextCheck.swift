@@ -31,7 +31,7 @@ private struct JoinReader {
     private let file: SourceFile
     private let uses: [KeyUse]
     private let places: ShownPlaces
-    private let signatures = SignatureTable.standard
+    private let literals: LiteralsByPlace
     private let languages: KnownLanguages
 
     init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
@@ -39,6 +39,7 @@ private struct JoinReader {
         self.uses = uses
         self.languages = languages
         places = ShownPlaces(file, project.index.declarations)
+        literals = LiteralsByPlace(file)
     }
 
     /// A part, by what it adds to a sentence.
@@ -74,8 +75,9 @@ private struct JoinReader {
             guard !KeyWords.hasWords(use.key) else { return .lookup(use.key.key) }
             return part.kind == .text ? mark(use.key.key) : .value
         }
-        guard let literal = file.facts.literals.first(where: { part.range == $0.spot.range }) else { return .value }
-        let text = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: " ")
+        guard let literal = literals[part.range] else { return .value }
+        let text = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(
+            separator: " ")
         let prose = Prose(KeyText(text))
         if prose.isTechnical { return .value }
         if !prose.longWords.isEmpty { return .words(text) }

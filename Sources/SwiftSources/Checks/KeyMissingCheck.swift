@@ -14,7 +14,8 @@ struct KeyMissingCheck: SourceCheck {
             guard let file = files[use.place.path] else { continue }
             let near = nearest.key(to: use)
             findings.add(
-                Self.message(use, near.map { project.keys.key(of: $0) }), in: file, range: use.place.range, key: use.key.key,
+                Self.message(use, near.map { project.keys.key(of: $0) }), in: file, range: use.place.range,
+                key: use.key.key,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
     }

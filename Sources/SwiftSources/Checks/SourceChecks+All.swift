@@ -16,6 +16,11 @@ extension SourceChecks {
                 HardCodedTextCheck(project: project, texts: texts),
                 ConcatenatedTextCheck(project: project),
                 LiteralWhereAccessorExistsCheck(project: project),
+                UndeterminableKeyCheck(project: project),
+                InterpolatedNSLocalizedStringCheck(project: project),
+                DefaultValueDriftCheck(project: project),
+                ConflictingCallSitesCheck(project: project),
+                PreviewOnlyKeyCheck(project: project),
             ],
             suppressions: project.index.files.flatMap(\.suppressions), fileCount: project.index.files.count)
     }
@@ -27,7 +32,8 @@ extension SourceFile {
         facts.directives.flatMap { directive in
             directive.rules.map { name in
                 SourceSuppression(
-                    rule: RuleRegistry.canonical(RuleID(name)), file: text, range: directive.range, lines: directive.lines)
+                    rule: RuleRegistry.canonical(RuleID(name)), file: text, range: directive.range,
+                    lines: directive.lines)
             }
         }
     }

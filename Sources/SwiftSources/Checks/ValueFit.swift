@@ -19,10 +19,13 @@ struct ValueFit {
             return ("the text takes \(Self.count(taken.count)), and \(passed) passed", .error)
         }
         for (number, (value, type)) in zip(values, taken).enumerated() {
-            guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.fits(given, type) else {
+            guard let name = types.name(of: value, in: owner), let given = Self.kinds[name], !Self.fits(given, type)
+            else {
                 continue
             }
-            return ("value \(number + 1) is \(Self.phrase(name)), and the text takes \(Self.phrase(type)) there", .error)
+            return (
+                "value \(number + 1) is \(Self.phrase(name)), and the text takes \(Self.phrase(type)) there", .error
+            )
         }
         guard values.count > taken.count else { return nil }
         let shown = taken.isEmpty ? "no value" : "only \(Self.count(taken.count))"
@@ -54,7 +57,8 @@ struct ValueFit {
     }
 
     private static let kinds: [String: Kind] = [
-        "String": .object, "NSString": .object, "Int": .integer, "Int64": .integer, "Int32": .integer, "Int16": .integer,
+        "String": .object, "NSString": .object, "Int": .integer, "Int64": .integer, "Int32": .integer,
+        "Int16": .integer,
         "Int8": .integer, "UInt": .integer, "UInt64": .integer, "UInt32": .integer, "UInt16": .integer,
         "UInt8": .integer, "NSInteger": .integer, "Double": .floating, "Float": .floating, "CGFloat": .floating,
         "TimeInterval": .floating, "NSNumber": .object,

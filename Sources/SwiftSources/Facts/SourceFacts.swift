@@ -23,6 +23,8 @@ public struct SourceFacts: Hashable, Sendable {
     var aliases: [String: String] = [:]
     /// Declarations that look strings up by what they are given.
     var helpers: [HelperFact] = []
+    /// The modules that it imports.
+    var imports: [String] = []
     /// Strings and texts that are put together.
     var joins: [JoinFact] = []
     /// Values that are passed along with what may be a key.

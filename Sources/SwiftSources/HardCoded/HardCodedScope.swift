@@ -9,7 +9,8 @@ enum HardCodedScope {
 
     /// Whether texts of a declaration may be shown.
     static func covers(_ context: ContextFact) -> Bool {
-        !context.isPreview && !context.isDebug && !context.declaration.split(separator: ".").map(String.init).contains(where: isForMakers)
+        !context.isPreview && !context.isDebug
+            && !context.declaration.split(separator: ".").map(String.init).contains(where: isForMakers)
     }
 
     /// Whether a name is one of what only the makers of an app see: `MockStore`, `previewItems`.

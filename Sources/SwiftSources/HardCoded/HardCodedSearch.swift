@@ -9,21 +9,23 @@ struct HardCodedSearch {
     private let specifiers: SpecifierReader
     /// Where look-ups begin, which take their literals for keys.
     private let looked: Set<Int>
+    private let literals: LiteralsByPlace
 
-    init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
+    init(_ project: SourceProject, _ file: SourceFile, looked: Set<Int>, languages: KnownLanguages) {
         self.project = project
         self.file = file
         self.languages = languages
         let declarations = project.index.declarations
         places = ShownPlaces(file, declarations)
         specifiers = SpecifierReader(types: TypeResolver(declarations: declarations))
-        looked = Set(uses.map(\.place.range.lowerBound))
-            .union(project.index.dynamicUses.lazy.filter { $0.place.path == file.path }.map(\.place.range.lowerBound))
+        self.looked = looked
+        literals = LiteralsByPlace(file)
     }
 
     /// The texts, in the order of the file.
-    mutating func texts() -> [HardCodedText] {
-        let drafts = file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap(draft)
+    func texts() -> [HardCodedText] {
+        let drafts =
+            file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap(draft)
             + file.facts.joins.compactMap(draft)
         return SiblingNames.accepted(drafts).map(\.text)
     }
@@ -45,9 +47,8 @@ struct HardCodedSearch {
     /// Literals alone that are put together are one text, broken over lines.
     private func draft(_ join: JoinFact) -> Draft? {
         guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
-        let literals = file.facts.literals.filter { join.spot.range.contains($0.spot.range.lowerBound) }
-        let parts = literals.filter { literal in join.parts.contains { $0.range == literal.spot.range } }
-        let segments = parts.flatMap(\.segments).reduce(into: [TextSegment]()) { whole, segment in
+        let segments = join.parts.compactMap { literals[$0.range] }.flatMap(\.segments).reduce(into: [TextSegment]()) {
+            whole, segment in
             if case .text(let text) = segment { whole.append(text: text) } else { whole.append(segment) }
         }
         return draft(segments, join.spot, join.role, [], [])
@@ -81,11 +82,13 @@ struct HardCodedSearch {
 
     /// Whether the language alone shows that a text is for people: makers write to each other in English.
     private func isForeign(_ prose: Prose) -> Bool {
-        guard let base = languages.base(of: prose), base != "en", prose.beginsUpper || !prose.isCased else { return false }
+        guard !prose.isQuoted, prose.beginsUpper || !prose.isCased, let base = languages.base(of: prose), base != "en"
+        else { return false }
         if ["ja", "zh", "ko", "th", "ar", "he", "el", "ru"].contains(base) { return prose.words.joined().count > 7 }
         let beyond = prose.words.contains { $0.contains { !$0.isASCII } }
-        if prose.longWords.count == 1 { return beyond && prose.isTitle && languages.has(base) }
         let known = languages.functionWords(of: prose, in: base)
+        guard languages.has(base) else { return prose.longWords.count > 2 && known + (beyond ? 1 : 0) > 1 }
+        if prose.longWords.count == 1 { return beyond && prose.isTitle && languages.has(base) }
         return prose.words.count > 2 ? known + (beyond ? 1 : 0) > 1 : beyond
     }
 }
@@ -102,5 +105,19 @@ enum SiblingNames {
     private static func isName(_ draft: HardCodedSearch.Draft) -> Bool {
         if case .displayName = draft.text.position { return draft.strength > .weak }
         return false
+    }
+}
+
+/// The literals of a file by where they stand.
+struct LiteralsByPlace {
+    private let literals: [Int: LiteralFact]
+
+    init(_ file: SourceFile) {
+        literals = Dictionary(file.facts.literals.map { ($0.spot.range.lowerBound, $0) }) { first, _ in first }
+    }
+
+    /// The literal that takes up a range.
+    subscript(range: ByteRange) -> LiteralFact? {
+        literals[range.lowerBound].flatMap { $0.spot.range == range ? $0 : nil }
     }
 }

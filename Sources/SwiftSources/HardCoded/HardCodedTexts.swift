@@ -10,12 +10,13 @@ public enum HardCodedTexts {
         let judge = LookupJudge(project)
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        let made = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         var found: [HardCodedText] = []
         for file in project.index.files where HardCodedScope.covers(file) {
             let uses = uses[file.path] ?? []
             found += prose(in: uses, judge, languages)
-            var search = HardCodedSearch(project, file, uses: uses, languages: languages)
-            found += search.texts()
+            let looked = Set((uses.map(\.place) + (made[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
+            found += HardCodedSearch(project, file, looked: looked, languages: languages).texts()
         }
         return found.sorted { $0.place < $1.place }
     }

@@ -8,10 +8,16 @@ enum KeyWords {
     /// Whether a literal in a place that looks up is a text rather than a key, in a project whose keys are identifiers.
     static func isProse(_ key: KeyText) -> Bool {
         let texts = texts(key)
-        guard !KeyStyle.isIdentifier(texts.joined()) else { return false }
+        guard
+            !KeyStyle.isIdentifier(String(texts.joined().filter { $0 != " " }))
+                || texts.joined().dropLast().contains(" ")
+        else {
+            return false
+        }
         if key.hasValues { return true }
         return texts.contains { text in
-            text.contains { $0 == " " || ($0.isLetter && !$0.isASCII) } || (text.first { $0.isLetter }?.isUppercase ?? false)
+            text.contains { $0 == " " || ($0.isLetter && !$0.isASCII) }
+                || (text.first { $0.isLetter }?.isUppercase ?? false)
         }
     }
 

@@ -64,7 +64,8 @@ struct LookupJudge: Sendable {
         if !named.isEmpty { return isOutside(use, named) ? .otherBundle(named[0]) : .found }
         // What takes a key from elsewhere may name a table there.
         if use.table == nil, [.helper, .typedValue, .projectParameter].contains(use.kind) { return .found }
-        guard use.table == nil || hasTable(for: use), let other = entries.first(where: { kinds[$0.table] == .code }) else {
+        guard use.table == nil || hasTable(for: use), let other = entries.first(where: { kinds[$0.table] == .code })
+        else {
             return .found
         }
         return .otherTable(other)
@@ -89,7 +90,9 @@ struct LookupJudge: Sendable {
     private func otherValues(_ use: KeyUse) -> DeclaredKeys.Entry? {
         guard use.key.hasValues, use.key.isCertain else { return nil }
         let keys = shapes[Self.shape(use.key.key)] ?? []
-        return keys.lazy.flatMap { project.keys.entries(of: $0) }.first { project.tables[$0.table].name == use.tableName }
+        return keys.lazy.flatMap { project.keys.entries(of: $0) }.first {
+            project.tables[$0.table].name == use.tableName
+        }
     }
 
     // MARK: - Keys
@@ -115,7 +118,8 @@ extension KeyUse {
     /// Whether it asks a bundle that is surely none of the project's.
     fileprivate var isForeign: Bool {
         guard let bundle else { return kind == .bundleLookup && !KeyStyle.isIdentifier(key.key) }
-        return ["identifier", "UIApplication", "UIKit", "AppKit", "com.apple", "framework"].contains(where: bundle.contains)
+        return ["identifier", "UIApplication", "UIKit", "AppKit", "com.apple", "framework"].contains(
+            where: bundle.contains)
     }
 }
 

@@ -37,10 +37,12 @@ enum DirectiveReader {
 
     private static func directives(in piece: TriviaPiece, at offset: Int, _ text: SourceText) -> [DirectiveFact] {
         switch piece {
-        case .lineComment(let comment), .blockComment(let comment), .docLineComment(let comment),
-            .docBlockComment(let comment):
+        // A comment of documentation only speaks of one.
+        case .lineComment(let comment), .blockComment(let comment):
             let lines = lines(of: offset..<offset + comment.utf8.count, in: text.bytes)
-            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).filter { $0.name == "off" && !$0.arguments.isEmpty }.map {
+            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).filter {
+                $0.name == "off" && !$0.arguments.isEmpty
+            }.map {
                 let range = $0.range.lowerBound + offset..<$0.range.upperBound + offset
                 return DirectiveFact(rules: $0.arguments, range: range, lines: lines)
             }
@@ -52,7 +54,8 @@ enum DirectiveReader {
     private static func lines(of comment: ByteRange, in bytes: [UInt8]) -> ByteRange {
         let start = bytes[..<comment.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         var line = start..<end(ofLineAt: comment.upperBound, in: bytes)
-        let isAlone = bytes[line].prefix(comment.lowerBound - start).allSatisfy(isSpace)
+        let isAlone =
+            bytes[line].prefix(comment.lowerBound - start).allSatisfy(isSpace)
             && bytes[comment.upperBound..<line.upperBound].allSatisfy(isSpace)
         guard isAlone else { return line }
         repeat {

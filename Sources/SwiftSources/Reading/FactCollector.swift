@@ -181,6 +181,7 @@ struct FactCollector {
         if let alias = node.as(TypeAliasDeclSyntax.self) {
             facts.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
         }
+        if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text { facts.imports.append(module) }
         if let helper = HelperReader(context: facts.contexts[context]).helper(node) {
             facts.helpers.append(helper(text.spot(of: node, in: context)))
         }

@@ -21,7 +21,6 @@ struct SilentView: View {
             Text("\(progress)%")
             Text("—")
             Text(workout.name)
-            Text("home.greeting \(name)".localized)
             Image("Empty state picture")
             Image(systemName: "figure.run.circle.fill")
             Label("home.title", systemImage: "house fill")

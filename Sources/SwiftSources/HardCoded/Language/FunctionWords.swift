@@ -6,7 +6,9 @@ enum FunctionWords {
         ("de", words(german)), ("it", words(italian)),
     ]
 
-    private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    }
 
     private static let english = """
         the a an of to and in is are was were be been your you for with on not no this that these those it its at by from

@@ -31,13 +31,12 @@ struct KnownLanguages: Sendable {
     func base(of prose: Prose) -> String? {
         if let script = Self.script(of: prose) { return tags[script] == nil ? nil : script }
         let words = prose.words.map { $0.lowercased().replacing("’", with: "'") }
-        var best: (base: String, score: Int)?
+        var best: (base: String?, score: Int) = (nil, 0)
         for list in FunctionWords.lists where ["en", "pt"].contains(list.language) || tags[list.language] != nil {
             let score = words.reduce(0) { $0 + (list.words.contains($1) ? 2 : 0) + Self.mark($1, list.language) }
-            // Of two that fit alike the first is taken: English before all others.
-            if score > best?.score ?? 0 { best = (list.language, score) }
+            if score > best.score { best = (list.language, score) } else if score == best.score { best.base = nil }
         }
-        return best?.base
+        return best.base
     }
 
     /// How many small words of a language a text has.
@@ -54,7 +53,9 @@ struct KnownLanguages: Sendable {
         if word.contains("ã") || word.contains("õ") { return language == "pt" ? 3 : 0 }
         if word.contains("ç") { return ["pt", "fr"].contains(language) ? 2 : 0 }
         if word.contains("ä") || word.contains("ö") || word.contains("ü") { return language == "de" ? 2 : 0 }
-        if word.contains("è") || word.contains("ù") || word.contains("ò") { return ["it", "fr"].contains(language) ? 2 : 0 }
+        if word.contains("è") || word.contains("ù") || word.contains("ò") {
+            return ["it", "fr"].contains(language) ? 2 : 0
+        }
         let isAcute = word.contains { "áéíóúâêô".contains($0) }
         return isAcute && ["pt", "es", "fr"].contains(language) ? 1 : 0
     }

@@ -8,6 +8,8 @@ struct Prose: Sendable {
     let hasValues: Bool
     /// Whether there are digits in it, which names of things have: `21North`.
     let hasDigits: Bool
+    /// Whether it begins with a straight quotation mark, as pieces of code do.
+    let isQuoted: Bool
     /// Whether it is a pattern, an address, a name of a file, a query or the like.
     let isTechnical: Bool
 
@@ -17,6 +19,7 @@ struct Prose: Sendable {
         hasValues = text.hasValues || pieces.count > 1
         let tokens = pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) }
         words = tokens.flatMap(Self.words)
+        isQuoted = pieces.first?.first { !$0.isWhitespace } == "\""
         hasDigits = pieces.contains { $0.contains(where: \.isNumber) }
         isTechnical = TechnicalText.isTechnical(pieces, tokens)
     }
@@ -25,7 +28,9 @@ struct Prose: Sendable {
     private static func words(_ token: Substring) -> [String] {
         token.split { !($0.isLetter || $0 == "'" || $0 == "’" || $0 == "-") }
             .map { $0.drop { !$0.isLetter } }
-            .map { word in String(word[..<(word.lastIndex(where: \.isLetter).map { word.index(after: $0) } ?? word.startIndex)]) }
+            .map { word in
+                String(word[..<(word.lastIndex(where: \.isLetter).map { word.index(after: $0) } ?? word.startIndex)])
+            }
             .filter { !$0.isEmpty }
     }
 
@@ -53,9 +58,14 @@ struct Prose: Sendable {
 /// Recognises texts that are written for machines.
 enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
-        let marks = ["://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z", "(?"]
+        let marks = [
+            "://", "</", "/>", "{", "}", "=>", "->", "::", "==", "&&", "||", "$(", "\\", "@\"", "%02", "<br", "[a-z",
+            "(?",
+        ]
         if pieces.contains(where: { piece in marks.contains(where: piece.contains) }) { return true }
-        if let first = tokens.first, isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") { return true }
+        if let first = tokens.first, isQuery(first, tokens) || first.hasPrefix("--") || first.hasPrefix("/") {
+            return true
+        }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
         // One odd token in a sentence is a name that the sentence speaks of.
         let odd = tokens.count(where: isIdentifier)
@@ -64,14 +74,17 @@ enum TechnicalText {
 
     private static func isQuery(_ first: Substring, _ tokens: [Substring]) -> Bool {
         let verbs = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP", "PRAGMA", "BEGIN", "SELF"]
-        return verbs.contains(String(first)) || tokens.contains { ["==", "BEGINSWITH", "CONTAINS[cd]", "LIKE"].contains($0) }
+        return verbs.contains(String(first))
+            || tokens.contains { ["==", "BEGINSWITH", "CONTAINS[cd]", "LIKE"].contains($0) }
     }
 
     /// `EEEE, d MMM yyyy`, `HH:mm`.
     private static func isDateFormat(_ token: Substring) -> Bool {
         let runs = token.split { !$0.isLetter }
         return runs.allSatisfy { run in
-            run.first.map { first in "GyYuUQqMLwWdDFEecahHKkmsSAzZOvVXx".contains(first) && run.allSatisfy { $0 == first } }
+            run.first.map { first in
+                "GyYuUQqMLwWdDFEecahHKkmsSAzZOvVXx".contains(first) && run.allSatisfy { $0 == first }
+            }
                 ?? true
         } || token.contains("'T'")
     }
@@ -92,7 +105,8 @@ enum TechnicalText {
     }
 
     private static func isCamelCase(_ word: Substring) -> Bool {
-        guard let first = word.first, first.isLowercase, first.isASCII, word.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+        guard let first = word.first, first.isLowercase, first.isASCII, word.allSatisfy({ $0.isLetter || $0.isNumber })
+        else {
             return false
         }
         // `iPhone`, `iCloud`, `macOS` are names.

@@ -18,8 +18,10 @@ enum NeverShown {
         guard let label else { return false }
         if labels.contains(label) { return true }
         let lower = label.lowercased()
-        return ["identifier", "key", "named", "url", "path", "image", "icon", "event", "color", "font", "symbol", "regex",
-                "format", "json", "html", "sql", "analytics", "screenname"].contains(where: lower.hasSuffix)
+        return [
+            "identifier", "key", "named", "url", "path", "image", "icon", "event", "color", "font", "symbol", "regex",
+            "format", "json", "html", "sql", "analytics", "screenname",
+        ].contains(where: lower.hasSuffix)
     }
 
     /// Whether a property or variable is nothing for people.
@@ -28,8 +30,10 @@ enum NeverShown {
     /// Whether a type, variable or function is one of logs or measurements.
     static func isLog(_ name: String) -> Bool {
         let lower = name.lowercased()
-        return ["log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
-                "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb"].contains {
+        return [
+            "log", "logger", "oslog", "logging", "os_log", "nslog", "signposter", "console", "analytics", "tracker",
+            "telemetry", "crashlytics", "sentry", "metrics", "breadcrumb",
+        ].contains {
             lower == $0 || lower.hasSuffix($0) && lower.count > $0.count && $0.count > 3
         } || name == "DDLog" || name.hasSuffix("Log")
     }
@@ -52,25 +56,30 @@ enum NeverShown {
     private static let functions: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "os_signpost", "fatalError", "precondition",
         "preconditionFailure", "assertionFailure", "assert", "trace", "debug", "info", "notice", "warning", "warn",
-        "critical", "fault", "verbose", "hasPrefix", "hasSuffix", "contains", "range", "replacingOccurrences", "replacing",
+        "critical", "fault", "verbose", "hasPrefix", "hasSuffix", "contains", "range", "replacingOccurrences",
+        "replacing",
         "components", "split", "firstIndex", "lastIndex", "firstRange", "ranges", "trimmingPrefix", "starts", "index",
         "matches", "wholeMatch", "firstMatch", "prefixMatch", "joined", "appendingPathComponent", "appending",
         "appendPathComponent", "appendingPathExtension", "setValue", "addValue", "value", "data", "forKey", "string",
         "bool", "integer", "object", "set", "removeObject", "post", "addObserver", "track", "logEvent", "capture",
         "record", "sendEvent", "setUserProperty", "accessibilityIdentifier", "tag", "id", "font", "custom", "raise",
         "decode", "encode", "execute", "query", "prepare", "sql", "run", "require", "expect", "fail", "describe", "it",
-        "context", "measure", "signpost", "register", "dequeueReusableCell", "instantiateViewController", "performSegue",
+        "context", "measure", "signpost", "register", "dequeueReusableCell", "instantiateViewController",
+        "performSegue",
         "isEqual", "compare", "caseInsensitiveCompare", "localizedCaseInsensitiveContains",
         "localizedStandardContains", "count", "filter", "sorted", "write", "beginBackgroundTask", "setDebugName",
         "makeIterator", "verbatim", "attribute", "header",
     ]
     private static let types: Set<String> = [
         "Image", "UIImage", "NSImage", "Color", "UIColor", "NSColor", "UIFont", "NSFont", "Font", "URL", "URLRequest",
-        "URLQueryItem", "URLComponents", "DispatchQueue", "OperationQueue", "Thread", "Logger", "OSLog", "NSRegularExpression",
-        "Regex", "NSPredicate", "NSSortDescriptor", "Notification", "NSNotification", "Selector", "UINib", "UIStoryboard",
+        "URLQueryItem", "URLComponents", "DispatchQueue", "OperationQueue", "Thread", "Logger", "OSLog",
+        "NSRegularExpression",
+        "Regex", "NSPredicate", "NSSortDescriptor", "Notification", "NSNotification", "Selector", "UINib",
+        "UIStoryboard",
         "Locale", "TimeZone", "Calendar", "DateFormatter", "UserDefaults", "Bundle", "NSClassFromString", "UUID",
-        "NSError", "NSException", "Decimal", "NSDecimalNumber", "CharacterSet", "Data", "Character", "UTType", "Substring",
-        "KeyPath", "DecodingError", "EncodingError", "CocoaError", "Tag", "Trait", "CodingKeys", "OSSignposter", "Tip",
+        "NSError", "NSException", "Decimal", "NSDecimalNumber", "CharacterSet", "Data", "Character", "UTType",
+        "Substring",
+        "KeyPath", "DecodingError", "EncodingError", "CocoaError", "Tag", "Trait", "CodingKeys", "OSSignposter",
         "CommandConfiguration", "Option", "Flag", "Argument", "ArgumentHelp", "ValidationError", "JSONDecoder",
         "HTTPCookie", "NSEntityDescription", "NSFetchRequest", "SortDescriptor", "FetchDescriptor",
         "StaticString", "Sound", "Date", "Bool", "Int", "Double", "Unicode", "KeychainItem", "NSUserActivity",
@@ -83,8 +92,10 @@ enum NeverShown {
         "contains", "prefix", "suffix", "environment", "module", "class", "type", "kind", "code", "screen",
         "sound", "theme", "sql", "forName", "parameters", "properties", "attributes", "userInfo", "metadata", "source",
         "dateFormat", "defaultValue", "value", "abstract", "discussion", "help", "usage", "token", "string", "regex",
-        "userName", "username", "author", "artist", "album", "email", "password", "phone", "city", "country", "language",
-        "localeIdentifier", "fileName", "filename", "mimeType", "debugDescription", "debugLabel", "deprecated", "renamed",
+        "userName", "username", "author", "artist", "album", "email", "password", "phone", "city", "country",
+        "language",
+        "localeIdentifier", "fileName", "filename", "mimeType", "debugDescription", "debugLabel", "deprecated",
+        "renamed",
         "obsoleted", "because", "jsonString", "template", "systemPrompt",
     ]
 }

@@ -34,7 +34,7 @@ enum ShownNames {
     ]
     private static let named: Set<String> = [
         "message", "label", "text", "prompt", "hint", "description", "body", "detail", "details", "summary", "header",
-        "footer", "heading", "tip", "note", "explanation", "instruction", "instructions", "question", "answer", "name",
+        "footer", "heading", "tip", "explanation", "instruction", "instructions", "question", "answer",
         "informativeText", "disclaimer", "titles", "labels", "messages", "tips", "benefits", "features", "question",
         "subText", "errorText", "helpText", "descriptionText", "badge", "tagline", "slogan", "greeting",
     ]
@@ -45,7 +45,9 @@ enum ShownNames {
 
     /// Names that end like a text's and are none's.
     private static func isForMachines(_ name: String) -> Bool {
-        ["log", "debug", "system", "user", "event", "query", "raw", "json", "html", "css", "assert", "test", "trace",
-         "commit", "queue", "thread", "typeDescription", "mock", "sample"].contains { name.lowercased().contains($0.lowercased()) }
+        [
+            "log", "debug", "system", "user", "event", "query", "raw", "json", "html", "css", "assert", "test", "trace",
+            "commit", "queue", "thread", "typeDescription", "mock", "sample",
+        ].contains { name.lowercased().contains($0.lowercased()) }
     }
 }

@@ -19,9 +19,26 @@ struct ShownPlaces {
         calls = CallResolver(declarations: declarations, signatures: .standard)
     }
 
+    /// Whether the file has to do with what is on screen.
+    private var showsThings: Bool { file.facts.imports.contains(where: Self.frameworks.contains) }
+
+    private static let frameworks: Set<String> = [
+        "SwiftUI", "UIKit", "AppKit", "Cocoa", "WidgetKit", "WatchKit", "AppIntents", "UserNotifications", "MessageUI",
+        "StoreKit", "ActivityKit", "TipKit", "Charts",
+    ]
+
     /// The place of a literal; nil where nobody reads it.
-    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact) -> ShownPlace? {
-        guard !steps.contains(.key) else { return nil }
+    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
+        -> ShownPlace?
+    {
+        guard !steps.contains(.key), let place = found(role, steps, traits, context) else { return nil }
+        // A message of code that shows nothing is one to its makers, unless its language tells otherwise.
+        return place.strength == .named && !showsThings && !isView(context.type) ? .anywhere : place
+    }
+
+    private func found(
+        _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact
+    ) -> ShownPlace? {
         switch role {
         case .argument(let call, let index): return argument(file.facts.calls[call], index, steps, traits, context)
         case .assigned(let name, _): return steps.isEmpty ? property(name, isAssigned: true) : named(name)
@@ -42,7 +59,9 @@ struct ShownPlaces {
         let label = call.labels[index]
         if NeverShown.takesNoText(call) && !isOwn(call, index, context) { return nil }
         if NeverShown.isLabel(label) && ShownSignatures.table.row(for: call, argument: index) == nil { return nil }
-        if let own = ownParameter(call, index, context) { return own.map { parameter($0, call, steps, context) } ?? nil }
+        if let own = ownParameter(call, index, context) {
+            return own.map { parameter($0, call, steps, context) } ?? nil
+        }
         if ShownSignatures.table.row(for: call, argument: index) != nil {
             return ShownPlace(position: .shown(name: UseResolver.callee(call)), strength: .strong)
         }
@@ -59,11 +78,13 @@ struct ShownPlaces {
     }
 
     /// What the project says of an argument: the parameter, or nil where it takes something else than a text.
-    private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)?? {
+    private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)??
+    {
         let found = calls.parameters(call, index, in: context)
         guard !found.isEmpty else { return nil }
-        return .some(found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }
-            .map { ($0.parameter, $0.callable) })
+        return .some(
+            found.first { ["String", "[String]", "_"].contains(TypeShape.spelling($0.parameter.type)) }
+                .map { ($0.parameter, $0.callable) })
     }
 
     private func parameter(
@@ -72,7 +93,8 @@ struct ShownPlaces {
         let (parameter, callable) = found
         if NeverShown.isName(parameter.name) { return nil }
         let place = named(parameter.name)
-        let makesView = callable.kind == .initializer ? isView(callable.owner) : callable.result?.contains("View") ?? false
+        let makesView =
+            callable.kind == .initializer ? isView(callable.owner) : callable.result?.contains("View") ?? false
         if makesView, place.strength == .named { return ShownPlace(position: place.position, strength: .strong) }
         return place
     }
@@ -85,11 +107,13 @@ struct ShownPlaces {
     }
 
     private func property(_ name: String, isAssigned: Bool) -> ShownPlace? {
-        if NeverShown.isName(name) && name != "stringValue" { return nil }
+        if NeverShown.isName(name) { return nil }
         let types = (declarations.properties[name] ?? []).compactMap(\.type)
         if !types.isEmpty, !types.contains(where: { TypeShape.spelling($0) == "String" }) { return .anywhere }
-        let shown: Set<String> = ["text", "title", "placeholder", "prompt", "stringValue", "detailText", "message"]
-        if shown.contains(name) { return ShownPlace(position: .shown(name: name), strength: .strong) }
+        let shown: Set<String> = ["text", "title", "placeholder", "prompt", "detailText", "message"]
+        if shown.contains(name) || (name == "stringValue" && showsThings) {
+            return ShownPlace(position: .shown(name: name), strength: .strong)
+        }
         return named(name)
     }
 
@@ -111,6 +135,8 @@ struct ShownPlaces {
         if name == "description", isForDevelopers(context.type) { return nil }
         let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
         let place = isTable ? ShownPlace(position: .shown(name: name), strength: .strong) : named(name)
+        // As a parameter it is what a thing is called, which may be anything; of a case it is what people read.
+        if name == "name" { return ShownPlace(position: .displayName(property: name), strength: .named) }
         guard case .shown = place.position, !isTable else { return place }
         return ShownPlace(position: .displayName(property: name), strength: place.strength)
     }
@@ -126,12 +152,15 @@ struct ShownPlaces {
         let names = inherited(type)
         if names.contains(where: { $0 == "View" || $0 == "ViewModifier" || $0 == "ButtonStyle" }) { return true }
         return (names + [type]).contains { name in
-            ["ViewController", "View", "Cell", "Controller", "Button", "Label", "Screen"].contains(where: name.hasSuffix)
+            ["View", "Cell", "Controller", "Button", "Label", "Screen", "ViewModel", "Presenter", "Coordinator"]
+                .contains(where: name.hasSuffix)
         }
     }
 
     private func isForDevelopers(_ type: String) -> Bool {
         NeverShown.isError(Declarations.last(type))
-            || inherited(type).contains { ["CustomStringConvertible", "CustomDebugStringConvertible", "Error"].contains($0) }
+            || inherited(type).contains {
+                ["CustomStringConvertible", "CustomDebugStringConvertible", "Error"].contains($0)
+            }
     }
 }

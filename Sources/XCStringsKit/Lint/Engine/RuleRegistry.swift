@@ -130,6 +130,11 @@ public enum RuleRegistry {
         ConcatenatedTextRule(),
         WrongTableRule(),
         ArgumentMismatchRule(),
+        UndeterminableKeyRule(),
+        InterpolatedNSLocalizedStringRule(),
+        DefaultValueDriftRule(),
+        ConflictingCallSitesRule(),
+        PreviewOnlyKeyRule(),
         // Compile preflight
         TableConflictRule(),
     ]

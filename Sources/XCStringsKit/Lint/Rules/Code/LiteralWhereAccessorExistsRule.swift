@@ -13,22 +13,24 @@ package struct LiteralWhereAccessorExistsRule: SourceRule {
         scope: .source,
         fix: .safe,
         passing: [
-            RuleExample(files: catalog + [
-                ("Sources/App/HomeView.swift", "let title = Strings.Home.title.resolved\n")
-            ]),
+            RuleExample(
+                files: catalog + [
+                    ("Sources/App/HomeView.swift", "let title = Strings.Home.title.resolved\n")
+                ]),
             .code(#"let title = "home.title".localized"#, entries: [("home.title", "Home")]),
         ],
         failing: [
-            RuleExample(files: catalog + [
-                (
-                    "Sources/App/HomeView.swift",
-                    """
-                    let title = ↓"home.title".localized
-                    let tab = Strings.Home.title.resolved
+            RuleExample(
+                files: catalog + [
+                    (
+                        "Sources/App/HomeView.swift",
+                        """
+                        let title = ↓"home.title".localized
+                        let tab = Strings.Home.title.resolved
 
-                    """
-                )
-            ]),
+                        """
+                    )
+                ]),
             RuleExample(files: catalog + [("Sources/App/HomeView.swift", "let view = Text(↓\"home.title\")\n")]),
         ]
     )
