@@ -23,7 +23,10 @@ public enum HardCodedTexts {
 
     /// Prose where a key is wanted.
     private static func prose(in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages) -> [HardCodedText] {
-        uses.filter { $0.place.audience == .product && judge.outcome(of: $0) == .prose }.map { use in
+        uses.filter { use in
+            use.place.audience == .product && HardCodedScope.covers(declaration: use.place.declaration)
+                && judge.outcome(of: use) == .prose
+        }.map { use in
             HardCodedText(
                 text: use.key, place: use.place, position: .localizable(callee: use.callee),
                 language: languages.language(of: Prose(use.key)))

@@ -1,0 +1,33 @@
+import XCStringsKit
+
+/// Finds places that say different things of one key.
+struct ConflictingCallSitesCheck: SourceCheck {
+    let project: SourceProject
+
+    var rule: any SourceRule.Type { ConflictingCallSitesRule.self }
+
+    func check(_ context: ProjectContext, into findings: inout FindingSink) {
+        let files = SourceFiles(project.index.files)
+        let uses = project.index.uses.filter { [.product, .debug].contains($0.place.audience) && $0.kind != .accessor }
+        for group in Dictionary(grouping: uses, by: { [$0.tableName, $0.key.key] }).values {
+            for (use, message) in Self.conflicts(group.sorted { $0.place < $1.place }) {
+                guard let file = files[use.place.path] else { continue }
+                findings.add(message, in: file, range: use.place.range, key: use.key.key)
+            }
+        }
+    }
+
+    private static func conflicts(_ uses: [KeyUse]) -> [(KeyUse, String)] {
+        let value = uses.lazy.compactMap(\.defaultValue?.key).first
+        let comment = uses.lazy.compactMap(\.comment).first { !$0.isEmpty }
+        return uses.compactMap { use in
+            if let value, let other = use.defaultValue?.key, other != value {
+                return (use, "the default value is \(Quotation.of(other)) here, and \(Quotation.of(value)) before")
+            }
+            if let comment, let other = use.comment, !other.isEmpty, other != comment {
+                return (use, "the comment is \(Quotation.of(other)) here, and \(Quotation.of(comment)) before")
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SwiftSources
+@testable import XCStringsKit
+
+@Suite("Accessors in the place of literals")
+struct AccessorFixTests {
+    private let catalog = """
+        {"sourceLanguage":"en","strings":{"home.title":{"extractionState":"manual","localizations":{"en":{"stringUnit":
+        {"state":"translated","value":"Home"}}}},"home.days":{"extractionState":"manual","localizations":{"en":
+        {"stringUnit":{"state":"translated","value":"%lld days"}}}}},"version":"1.0"}
+        """
+
+    /// The code with all fixes made, and how many findings there were.
+    private func mended(_ code: String, _ style: String, using name: String) async throws -> (String, Int) {
+        let text = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n\(name)\n"
+        let project = MarkedProject([
+            ("Localizable.xcstrings", Array(catalog.utf8)),
+            ("generate-strings.json", Array("{\"style\":\"\(style)\"}".utf8)), ("A.swift", Array((text + code).utf8)),
+        ])
+        let found = await project.findings(of: LiteralWhereAccessorExistsRule.description)
+        let whole = try project.applying(found).files.first { $0.path == "A.swift" }?.bytes ?? []
+        return (String(String(decoding: whole, as: UTF8.self).dropFirst(text.count)), found.count)
+    }
+
+    @Test(
+        "What gives a string is replaced by one",
+        arguments: [
+            (#"let a = "home.title".localized"#, "let a = Strings.Home.title.resolved"),
+            (#"f(NSLocalizedString("home.title", comment: "Tab"))"#, "f(Strings.Home.title.resolved)"),
+            (#"f(String(localized: "home.title"))"#, "f(Strings.Home.title.resolved)"),
+            (#"f("home.title".localized.count)"#, "f(Strings.Home.title.resolved.count)"),
+        ])
+    func portable(code: String, mended: String) async throws {
+        #expect(try await self.mended(code, "portable", using: "let x = Strings.Home.title") == (mended, 1))
+    }
+
+    @Test(
+        "With Xcode’s names a text stays a text",
+        arguments: [
+            (#"let a = "home.title".localized"#, "let a = String(localized: .homeTitle)"),
+            (#"Text("home.title").bold()"#, "Text(.homeTitle).bold()"),
+        ])
+    func apple(code: String, mended: String) async throws {
+        #expect(try await self.mended(code, "apple", using: "let x = LocalizedStringResource.homeTitle") == (mended, 1))
+    }
+
+    @Test(
+        "Nothing is replaced where the type or the names are in doubt",
+        arguments: [
+            (#"Text("home.title")"#, "let x = Strings.Home.title"),
+            (#"String(localized: "home.title", bundle: .main)"#, "let x = Strings.Home.title"),
+            (#"let a = "home.days".localized"#, "let x = Strings.Home.title"),
+            (#"let a = "home.title".localized"#, ""),
+        ])
+    func doubt(code: String, name: String) async throws {
+        #expect(try await mended(code, "portable", using: name) == (code, 1))
+    }
+}

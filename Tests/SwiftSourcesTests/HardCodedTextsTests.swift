@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SwiftSources
+@testable import XCStringsKit
+
+@Suite("Hard-coded texts")
+struct HardCodedTextsTests {
+    private func texts(_ code: String, path: String = "App/HomeView.swift") async -> [HardCodedText] {
+        let catalog = """
+            {"sourceLanguage":"en","strings":{"home.title":{"localizations":{
+            "en":{"stringUnit":{"state":"translated","value":"Home"}},
+            "pt-BR":{"stringUnit":{"state":"translated","value":"Início"}}}}},"version":"1.0"}
+            """
+        let loaded = await TableLoader.load([.init(path: "App/Localizable.xcstrings", bytes: Array(catalog.utf8))])
+        let file = SourceScanner().file(at: path, holding: Array(code.utf8))
+        return HardCodedTexts.all(in: SourceProject([file], tables: loaded.tables))
+    }
+
+    @Test(
+        "What stands round a text is told",
+        arguments: [
+            (#"Text("Your day")"#, HardCodedText.Position.localizable(callee: "Text")),
+            (#"label.text = "Your day""#, .shown(name: "text")),
+            (#"enum E: Error { var errorDescription: String? { "Your day" } }"#, .error(property: "errorDescription")),
+            (#"enum E { var title: String { "Your day" } }"#, .displayName(property: "title")),
+            (#"let x = "Não foi possível salvar""#, .value),
+        ])
+    func positions(code: String, position: HardCodedText.Position) async {
+        #expect(await texts(code).map(\.position) == [position])
+    }
+
+    @Test("A value within a text becomes a specifier, as in a key")
+    func values() async throws {
+        let found = try #require(await texts(#"let n = 3; label.text = "100% of \(n) days""#).first)
+        #expect(found.text.key == "100%% of %lld days")
+    }
+
+    @Test(
+        "The language is told where small words or letters show it, in the tables’ own spelling",
+        arguments: [
+            ("You have no workouts", "en"), ("Você não tem treinos", "pt-BR"), ("Início rápido", "pt-BR"),
+            ("Workout", nil), ("Deixe a IA decidir", nil),
+        ])
+    func languages(text: String, language: String?) async throws {
+        let found = try #require(await texts("label.text = \"\(text)\"").first)
+        #expect(found.language?.spelling == language)
+    }
+
+    @Test(
+        "Code that people never see has none",
+        arguments: [
+            "AppTests/HomeTests.swift", "App/Preview Content/Data.swift", "App/MockStore.swift", "Package.swift",
+        ])
+    func otherCode(path: String) async {
+        #expect(await texts(#"label.text = "Your day""#, path: path).isEmpty)
+    }
+
+    @Test("A view that is called a preview is part of the app")
+    func previewViews() async {
+        #expect(await texts(#"struct WorkoutPreviewView { func a() { label.text = "Your day" } }"#).count == 1)
+        #expect(await texts(#"struct Home_Previews { func a() { label.text = "Your day" } }"#).isEmpty)
+    }
+
+    @Test(
+        "A comment speaks of its own line, or of the next where it stands alone",
+        arguments: [
+            ("let a = 1 // [fitloc:off hard-coded-text]\nlet b = 2", 1...1),
+            ("// [fitloc:off hard-coded-text]\nlet a = 1\nlet b = 2", 1...2),
+            ("/* [fitloc:off hard-coded-text] */\n// more\nlet a = 1\nlet b = 2", 1...3),
+        ])
+    func comments(code: String, lines: ClosedRange<Int>) throws {
+        let file = SourceScanner().file(at: "A.swift", holding: Array(code.utf8))
+        let found = try #require(file.suppressions.first)
+        let index = LineIndex(file.bytes)
+        #expect(found.rule == "hard-coded-text")
+        #expect(index.position(at: found.lines.lowerBound).line == lines.lowerBound)
+        #expect(index.position(at: found.lines.upperBound - 1).line == lines.upperBound)
+        var writer = CompactWriter()
+        file.facts.pack(into: &writer)
+        var reader = try CompactReader(writer.whole, in: 0..<writer.whole.count)
+        #expect(try SourceFacts(from: &reader) == file.facts)
+    }
+
+    @Test(
+        "Literals and documentation that only speak of exceptions make none",
+        arguments: [#"let a = "// [fitloc:off hard-coded-text]""#, "/// `// [fitloc:off hard-coded-text]`\nlet a = 1"])
+    func noComments(code: String) {
+        #expect(SourceScanner().file(at: "A.swift", holding: Array(code.utf8)).suppressions.isEmpty)
+    }
+}
