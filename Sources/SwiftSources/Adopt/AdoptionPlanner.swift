@@ -60,7 +60,9 @@ struct AdoptionPlanner {
                 guard let file = files[path] else { throw .notFound }
                 let known = sites[path] ?? LiteralSites(of: file)
                 sites[path] = known
-                guard let site = known.site(at: text.place.range) else { throw .notFound }
+                guard let site = known.site(at: text.place.range) else {
+                    throw known.areSeveral(in: text.place.range) ? .concatenated : .notFound
+                }
                 let use = uses[path]?.first { $0.place.range == site.range && $0.kind != .accessor }
                 literals.append(
                     try AdoptedLiteral(

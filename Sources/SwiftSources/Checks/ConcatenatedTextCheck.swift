@@ -71,7 +71,8 @@ private struct JoinReader {
     }
 
     private func part(_ part: JoinFact.Part) -> Part {
-        if let use = uses.first(where: { part.range.contains($0.place.range.lowerBound) }) {
+        if ends(part) { return .end }
+        if let use = uses.first(where: { isOne(part, $0) }) {
             guard !KeyWords.hasWords(use.key) else { return .lookup(use.key.key) }
             return part.kind == .text ? mark(use.key.key) : .value
         }
@@ -82,6 +83,19 @@ private struct JoinReader {
         if prose.isTechnical { return .value }
         if !prose.longWords.isEmpty { return .words(text) }
         return literal.plainText == nil ? .value : mark(text)
+    }
+
+    /// Whether a part is a look-up itself, not a list or a closure that has one in it.
+    private func isOne(_ part: JoinFact.Part, _ use: KeyUse) -> Bool {
+        guard part.range.contains(use.place.range.lowerBound) else { return false }
+        let before = file.bytes[part.range.lowerBound..<use.place.range.lowerBound]
+        return !before.contains(UInt8(ascii: "{")) && !before.contains(UInt8(ascii: "["))
+    }
+
+    /// Whether a part is a literal of whole lines, with values in it perhaps.
+    private func ends(_ part: JoinFact.Part) -> Bool {
+        guard let literal = literals[part.range], literal.plainText == nil else { return false }
+        return literal.segments.contains { if case .text(let text) = $0 { text.contains("\n") } else { false } }
     }
 
     private func mark(_ text: String) -> Part {

@@ -65,6 +65,8 @@ struct HardCodedSearch {
         guard KeyWords.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty else { return nil }
+        // A word in a list is one to look for as often as one to show.
+        if place.strength == .weak, prose.longWords.count < 2, !steps.isEmpty { return nil }
         let found = HardCodedText(
             text: text, place: file.place(spot), position: place.position, language: languages.language(of: prose))
         return Draft(

@@ -15,4 +15,9 @@ struct LiteralSites: Sendable {
         guard let site = sites[range.lowerBound], site.range == range else { return nil }
         return site
     }
+
+    /// Whether a text is put together of several literals.
+    func areSeveral(in range: ByteRange) -> Bool {
+        sites.values.count { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound } > 1
+    }
 }

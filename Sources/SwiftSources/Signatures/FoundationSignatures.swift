@@ -7,6 +7,7 @@ enum FoundationSignatures {
         LocalizedStringKey: _, stringLiteral
         LocalizedStringResource: _, stringLiteral
         String: localized
+        ..init: localized
         String.LocalizationValue: _, stringLiteral
         """
 

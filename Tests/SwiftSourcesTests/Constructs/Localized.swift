@@ -11,3 +11,8 @@ let g = String(localized: "interpolated \(count)")
 let h = String(localized: "placeholder \(placeholder: .int) \(placeholder: .object)")
 let i = String(localized: LocalizedStringResource("nested"))
 let j = String(localized: .init("untyped"))
+
+func implicitInitializer() -> String {
+    let text: String = .init(localized: "implicit.init", defaultValue: "By its type")
+    return text
+}

@@ -25,18 +25,25 @@ struct KnownLanguages: Sendable {
     func has(_ base: String) -> Bool { tags[base] != nil }
 
     /// The language of a text, where it can be told.
-    func language(of prose: Prose) -> LanguageTag? { base(of: prose).map { tags[$0] ?? LanguageTag($0) } }
+    ///
+    /// One letter with an accent says that it is not English, and no more.
+    func language(of prose: Prose) -> LanguageTag? {
+        let (base, score) = best(for: prose)
+        return score > 1 ? base.map { tags[$0] ?? LanguageTag($0) } : nil
+    }
 
     /// The same by its first part alone.
-    func base(of prose: Prose) -> String? {
-        if let script = Self.script(of: prose) { return tags[script] == nil ? nil : script }
+    func base(of prose: Prose) -> String? { best(for: prose).base }
+
+    private func best(for prose: Prose) -> (base: String?, score: Int) {
+        if let script = Self.script(of: prose) { return (tags[script] == nil ? nil : script, .max) }
         let words = prose.words.map { $0.lowercased().replacing("’", with: "'") }
         var best: (base: String?, score: Int) = (nil, 0)
         for list in FunctionWords.lists where ["en", "pt"].contains(list.language) || tags[list.language] != nil {
             let score = words.reduce(0) { $0 + (list.words.contains($1) ? 2 : 0) + Self.mark($1, list.language) }
             if score > best.score { best = (list.language, score) } else if score == best.score { best.base = nil }
         }
-        return best.base
+        return best
     }
 
     /// How many small words of a language a text has.

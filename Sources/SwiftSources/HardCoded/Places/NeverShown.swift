@@ -20,7 +20,7 @@ enum NeverShown {
         let lower = label.lowercased()
         return [
             "identifier", "key", "named", "url", "path", "image", "icon", "event", "color", "font", "symbol", "regex",
-            "format", "json", "html", "sql", "analytics", "screenname",
+            "format", "json", "html", "sql", "analytics", "screenname", "rawvalue",
         ].contains(where: lower.hasSuffix)
     }
 

@@ -1,0 +1,119 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Proofs that keys are unused")
+struct UnusedKeyTests {
+    /// What is said of keys of a catalog beside some code.
+    private func proofs(
+        _ keys: [String], _ code: String, table: String = "Localizable", failures: [FileError] = []
+    ) async -> [String: UnusedKey] {
+        let entries = keys.map { "\"\($0)\" : { \"extractionState\" : \"manual\" }" }.joined(separator: ",")
+        let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries) }, \"version\" : \"1.0\" }"
+        let source = TableLoader.Source(path: "App/\(table).xcstrings", bytes: Array(text.utf8))
+        let tables = await TableLoader.load([source]).tables
+        let file = SourceScanner().file(at: "App/A.swift", holding: Array(code.utf8))
+        let project = SourceProject([file], tables: tables)
+        let unused = project.unusedKeys(EvidenceFinder(project, failures: failures))
+        return Dictionary(uniqueKeysWithValues: unused.map { ($0.key, $0) })
+    }
+
+    @Test("A key that nothing speaks of is certain")
+    func certain() async {
+        let found = await proofs(["home.title", "home.old"], "let a = Text(\"home.title\")")
+        #expect(found.mapValues(\.proof) == ["home.old": .certain])
+        #expect(found["home.old"]?.because.isEmpty == true)
+    }
+
+    @Test("A pattern that the key matches points to it, with its place; one that it does not match says nothing")
+    func patterns() async {
+        let found = await proofs(
+            ["badge.gold.title", "badge.gold.hint"],
+            "let a = NSLocalizedString(\"badge.\\(kind).title\", comment: \"\")")
+        #expect(found["badge.gold.title"]?.proof == .possible)
+        #expect(found["badge.gold.title"]?.because.map(\.text) == ["badge.*.title"])
+        #expect(found["badge.gold.title"]?.because.first?.position == TextPosition(line: 1, column: 27))
+        #expect(found["badge.gold.hint"]?.proof == .certain)
+    }
+
+    @Test("Values of an enumeration use the keys that they come to, and no others")
+    func enumerations() async {
+        let code = """
+            enum Level: String { case easy, hard = "tough" }
+            struct A {
+                let level: Level
+                var text: String { NSLocalizedString("level.\\(level.rawValue)", comment: "") }
+            }
+            """
+        let found = await proofs(["level.easy", "level.hard", "level.tough"], code)
+        #expect(found.mapValues(\.proof) == ["level.hard": .certain])
+    }
+
+    @Test("A literal that says the same keeps the key, whatever it is for")
+    func literals() async {
+        let found = await proofs(["home.title"], "let key = \"home.title\"\nprint(key)")
+        #expect(found["home.title"]?.proof == .possible)
+        #expect(found["home.title"]?.because.map(\.kind) == [.literal])
+    }
+
+    @Test(
+        "A piece of the key that stands in code leaves a doubt",
+        arguments: [
+            "let a = \"home.\"", "let a = \".title\"", "let a = x + \"title\"", "let a = \"home\" + x",
+            "let a = \"home.page\"",
+        ])
+    func fragments(code: String) async {
+        let found = await proofs(["home.page.title"], code)
+        #expect(found["home.page.title"]?.proof == .likely)
+        #expect(found["home.page.title"]?.because.map(\.kind) == [.fragment])
+    }
+
+    @Test(
+        "A common word, a part of a word and pieces that a known pattern accounts for leave none",
+        arguments: [
+            "let a = \"home\"", "let a = \"ome.\"", "let a = \"hom\" + x",
+            "let a = NSLocalizedString(\"home.\\(x).hint\", comment: \"\")",
+        ])
+    func noFragments(code: String) async {
+        #expect(await proofs(["home.page.title"], code)["home.page.title"]?.proof == .certain)
+    }
+
+    @Test("A look-up of whatever key leaves a doubt about all")
+    func anyKey() async {
+        let code = """
+            struct A {
+                let name: String
+                var text: String { Bundle.main.localizedString(forKey: name, value: nil, table: nil) }
+            }
+            """
+        let found = await proofs(["home.title"], code)
+        #expect(found["home.title"]?.proof == .likely)
+        #expect(found["home.title"]?.because.map(\.kind) == [.anyKey])
+    }
+
+    @Test("Previews and tests rehearse a key; that is no use")
+    func rehearsals() async {
+        let found = await proofs(["home.title"], "#Preview { Text(\"home.title\") }")
+        #expect(found["home.title"]?.proof == .likely)
+    }
+
+    @Test("Code that could not be read leaves a doubt about all")
+    func unread() async {
+        let found = await proofs(["home.title"], "", failures: [.notFound(path: "Other")])
+        #expect(found["home.title"]?.because.map(\.path) == ["Other"])
+        #expect(found["home.title"]?.proof == .likely)
+    }
+
+    @Test("Another table's use of the same key is not this one's")
+    func tables() async {
+        let code = "let a = Text(\"home.title\", tableName: \"Other\")"
+        #expect(await proofs(["home.title"], code)["home.title"]?.proof == .possible)
+        #expect(await proofs(["home.title"], code, table: "Other").isEmpty)
+    }
+
+    @Test("Keys that code never names are not asked about", arguments: ["InfoPlist", "App-InfoPlist", "AppShortcuts"])
+    func specialTables(table: String) async {
+        #expect(await proofs(["CFBundleName"], "", table: table).isEmpty)
+    }
+}
