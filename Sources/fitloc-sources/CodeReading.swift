@@ -6,10 +6,19 @@ import XCStringsKit
 /// Reads the Swift code of a project, and what else tells how its keys are used.
 struct CodeReading {
     private let settings: CodeSettings
+    private let others: [String]
 
-    /// - Parameter paths: files and folders to read in place of those of the configuration.
-    init(_ paths: [String]) throws(CommandFailure) {
+    /// - Parameters:
+    ///   - paths: files and folders to read in place of those of the configuration.
+    ///   - others: files and folders to read besides.
+    init(_ paths: [String], besides others: [String] = []) throws(CommandFailure) {
         settings = try CodeSettings(paths, environment: ProcessInfo.processInfo.environment)
+        self.others = others
+    }
+
+    /// The Swift files that files and folders lead to.
+    static func files(below paths: [String]) -> [String] {
+        FileFinder(endings: ["swift"]).find(paths).files.map(\.path)
     }
 
     /// Reads the files.
@@ -19,11 +28,11 @@ struct CodeReading {
         var scanner = SourceScanner(cache: settings.cache)
         scanner.exclusions = settings.exclusions
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
-        let scan = scanner.scan(settings.paths)
+        let scan = scanner.scan(settings.paths + others)
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
-        return ReadCode(scan, settings, generated: GeneratedAccessors.find(settings))
+        return ReadCode(scan, settings, targets: GeneratedAccessors.find(settings))
     }
 
     /// What the Info.plist files beside the code say to people.
@@ -53,18 +62,20 @@ struct ReadCode: Sendable {
     /// What could not be read.
     let failures: [FileError]
     private let settings: CodeSettings
-    private let generated: [AccessorDirectory]
+    /// The targets that get accessors.
+    let targets: [AccessorTarget]
 
-    init(_ scan: SourceScanner.Result, _ settings: CodeSettings, generated: [AccessorDirectory]) {
+    init(_ scan: SourceScanner.Result, _ settings: CodeSettings, targets: [AccessorTarget]) {
         files = scan.files
         failures = scan.failures
         self.settings = settings
-        self.generated = generated
+        self.targets = targets
     }
 
     /// The code beside tables.
     func project(beside tables: [any StringTable]) -> SourceProject {
-        SourceProject(files, tables: tables, settings: .init(helpers: settings.helpers), accessors: generated)
+        SourceProject(
+            files, tables: tables, settings: .init(helpers: settings.helpers), accessors: targets.map(\.directory))
     }
 
     /// What finds the uses of the tables' keys, in files of other kinds too.

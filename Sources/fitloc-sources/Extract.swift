@@ -41,7 +41,9 @@ struct Extract: AsyncParsableCommand {
                 report.summary(of: possible, in: table)
             }
         }
-        if extraction.isEmpty, console.isFine, !arguments.output.isQuiet { try console.write("\(Texts.Extract.current)\n") }
+        if extraction.isEmpty, console.isFine, !arguments.output.isQuiet {
+            try console.write("\(Texts.Extract.current)\n")
+        }
         try console.finish()
     }
 }

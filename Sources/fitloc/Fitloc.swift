@@ -15,7 +15,8 @@ struct Fitloc: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Fill.self,
-            Review.self, Extract.self, Unused.self, Usages.self, Convert.self, Export.self, Import.self, Diff.self,
+            Review.self, Extract.self, Unused.self, Usages.self, Adopt.self, Convert.self, Export.self, Import.self,
+            Diff.self,
             Blame.self, Merge.self, Generate.self,
             Preview.self, Rules.self, Git.self, Init.self,
         ])

@@ -1,33 +1,17 @@
 import ArgumentParser
 import CommandSupport
-import XCStringsKit
 
 /// Renames a key.
 struct Rename: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Rename a key; its texts stay as they are.",
-        discussion: "Code that uses the old key has to be changed along with it.")
+    static let configuration = RenameArguments.configuration
 
-    @Argument(help: "The key as it is.")
-    var old: String
-
-    @Argument(help: "The key as it is to be.")
-    var new: String
-
-    @OptionGroup var edit: EditOptions
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws {
-        try KeyArgument.checkNew(new)
-    }
+    @OptionGroup var arguments: RenameArguments
 
     func run() async throws {
+        if arguments.inSources { try SourcesProgram.takeOver() }
         var console = Console()
-        let session = try await EditSession.load(edit, output)
-        let table = try session.table(having: old)
-        try session.apply([KeyChange(old, .rename(new))], to: table, console: &console) { plan in
-            EditSummary.renamed(old, to: new, in: table, plan)
-        }
+        let session = try await EditSession.load(arguments.edit, arguments.output)
+        try arguments.rename(in: session, console: &console)
         try console.finish()
     }
 }

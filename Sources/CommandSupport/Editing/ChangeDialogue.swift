@@ -36,7 +36,7 @@ public struct ChangeDialogue {
 
 extension EditableTable {
     /// Why a change would be refused; nil where it would not.
-    func complaint(about change: KeyChange) -> String? {
+    public func complaint(about change: KeyChange) -> String? {
         do throws(ChangeRefusal) {
             _ = try plan([change])
             return nil

@@ -86,7 +86,7 @@ public enum EditSummary {
     }
 
     /// A legacy table is named by the files that were written.
-    static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
+    public static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
         let paths = plan.files.map { $0.old == nil ? "\(Texts.Edit.newFile(path: $0.path))" : $0.path }
         return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
     }

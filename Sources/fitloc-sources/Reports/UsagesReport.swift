@@ -44,16 +44,8 @@ struct UsagesReport {
     private func line(of place: UsagePlace, _ styler: Styler) -> String {
         let path = "\(place.path):\(place.position.line):\(place.position.column):"
         let pattern = place.pattern.map { $0 == key ? "" : "  " + styler.styled(VisibleText.shown($0), as: .dim) } ?? ""
-        return "  \(styler.styled(path, as: .path)) \(VisibleText.shown(code(at: place)))\(pattern)"
-    }
-
-    /// The line of code; nothing for files that were not read as Swift.
-    private func code(at place: UsagePlace) -> String {
-        guard let file = project.index.files.first(where: { $0.path == place.path }) else { return "" }
-        let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard lines.indices.contains(place.position.line - 1) else { return "" }
-        let text = String(decoding: lines[place.position.line - 1], as: UTF8.self)
-        return String(text.drop { $0 == " " || $0 == "\t" }.prefix(160))
+        return
+            "  \(styler.styled(path, as: .path)) \(VisibleText.shown(project.line(at: place.position, in: place.path)))\(pattern)"
     }
 
     // MARK: - For programs

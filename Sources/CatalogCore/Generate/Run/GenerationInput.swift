@@ -53,10 +53,8 @@ public struct GenerationInput: Sendable {
         return problems.isEmpty ? StringsGenerator(settings).generate(read) : GenerationResult(problems: problems)
     }
 
-    /// Reads the catalogs and gives the names of their accessors; a catalog that cannot be read has none.
-    public func directory() -> AccessorDirectory {
-        StringsGenerator(settings).directory(of: catalogs.compactMap { try? Self.catalog($0) })
-    }
+    /// Reads the catalogs; those that cannot be read are left out.
+    public func readableCatalogs() -> [Catalog] { catalogs.compactMap { try? Self.catalog($0) } }
 
     private static func catalog(_ path: String) throws(GenerationRefusal) -> Catalog {
         let bytes = try read(path)

@@ -1,0 +1,54 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Brings texts that are written into code into a catalog.
+struct Adopt: AsyncParsableCommand {
+    static let configuration = AdoptArguments.configuration
+
+    @OptionGroup var arguments: AdoptArguments
+
+    func run() async throws {
+        var console = Console()
+        let asks = !arguments.yes && !arguments.edit.isDryRun
+        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let prompter = asks ? session.prompter() : nil
+        guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }
+        let code = try CodeReading(arguments.code.paths, besides: arguments.file).read()
+        try session.reportUnreadable(to: &console)
+        try console.fail(code.failures)
+        let project = code.project(beside: session.tables)
+        let named = Set(CodeReading.files(below: arguments.file))
+        let texts = HardCodedTexts.all(in: project).filter { named.contains($0.place.path) }
+        let planning = AdoptionPlanning(project, session, targets: code.targets)
+        var choice = AdoptionChoice(planning.plan(of: texts))
+        if let prompter {
+            var dialogue = AdoptDialogue(prompter, planning, project)
+            guard try dialogue.goThrough(&choice) else { throw CommandFailure.nothingWritten }
+        }
+        try carryOut(choice, planning, session, code, &console)
+        try console.finish()
+    }
+
+    private func carryOut(
+        _ choice: AdoptionChoice, _ planning: AdoptionPlanning, _ session: EditSession, _ code: ReadCode,
+        _ console: inout Console
+    ) throws {
+        let plan = choice.plan
+        let edits = Dictionary(uniqueKeysWithValues: plan.paths.map { ($0, plan.edits(for: $0)) })
+        let rewriting = try CodeRewriting(edits, of: code.files)
+        let changes = try choice.changes(in: session)
+        try session.check(changes)
+        let report = AdoptReport(plan)
+        for (table, changes) in changes where !changes.isEmpty {
+            try session.apply(changes, to: table, console: &console) { report.added(to: table, $0) }
+        }
+        try rewriting.carryOut(arguments.edit, console: &console)
+        let isWorthSaying = console.isFine || !plan.adoptions.isEmpty
+        if isWorthSaying, !arguments.output.isQuiet, !arguments.edit.isDryRun {
+            try console.write(report.summary + report.next(choice.languagesLeft(planning)))
+        }
+        try console.note(report.notes)
+    }
+}

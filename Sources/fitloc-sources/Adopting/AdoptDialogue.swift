@@ -1,0 +1,105 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Asks about one text after another: whether it goes to the catalog, under which key, and what it is in other languages.
+struct AdoptDialogue: ~Copyable {
+    private var prompter: Prompter
+    private let planning: AdoptionPlanning
+    private let project: SourceProject
+    private var chosen: [HardCodedText] = []
+    private var keys: [SourcePlace: String] = [:]
+
+    init(_ prompter: consuming Prompter, _ planning: AdoptionPlanning, _ project: SourceProject) {
+        self.prompter = prompter
+        self.planning = planning
+        self.project = project
+    }
+
+    /// Goes through the texts of a plan, and makes it that of what was chosen.
+    ///
+    /// - Returns: false where the person gave up, so that nothing is to be written.
+    mutating func goThrough(_ choice: inout AdoptionChoice) throws -> Bool {
+        let offered = choice.plan.adoptions
+        asking: for (number, adoption) in offered.enumerated() {
+            var adoption = adoption
+            while true {
+                try show(adoption, number: number + 1, of: offered.count)
+                let answer = try prompter.askKey(Texts.Adopt.keys.resolved, keys: ["a", "k", "s", "d", "q", "?"])
+                guard case .given(let key) = answer else { return false }
+                switch key {
+                case "a":
+                    take(adoption)
+                    try askForTexts(of: adoption, &choice)
+                    continue asking
+                case "k": adoption = try renamed(adoption) ?? adoption
+                case "s": continue asking
+                case "d": break asking
+                case "q": return false
+                default: try prompter.show(Texts.Adopt.help.resolved)
+                }
+            }
+        }
+        choice.plan = planning.plan(of: chosen, keys: keys)
+        return true
+    }
+
+    private mutating func take(_ adoption: Adoption) {
+        chosen.append(adoption.text)
+        keys[adoption.text.place] = adoption.key
+    }
+
+    // MARK: - Showing
+
+    private mutating func show(_ adoption: Adoption, number: Int, of count: Int) throws {
+        let place = adoption.text.place
+        try prompter.show("")
+        let progress = Texts.Review.progress(number: number, total: count)
+        let path = "\(place.path):\(place.position.line):\(place.position.column)"
+        try prompter.show("\(progress)  \(VisibleText.shown(path))")
+        try prompter.show("  \(VisibleText.shown(project.line(at: place.position, in: place.path)))")
+        let language = adoption.text.language.map { " (\($0))" } ?? ""
+        let facts = [
+            (Texts.Adopt.Label.text.resolved, "\(Quotation.of(adoption.text.text.key))\(language)"),
+            (Texts.Adopt.Label.key.resolved, VisibleText.shown(adoption.key)),
+            (Texts.Adopt.Label.code.resolved, VisibleText.shown(adoption.replacement)),
+        ]
+        let width = facts.map(\.0.count).max() ?? 0
+        for (label, text) in facts {
+            try prompter.show("  \(label)\(String(repeating: " ", count: width - label.count))  \(text)")
+        }
+    }
+
+    // MARK: - Asking
+
+    /// The same text under another key; nil where nobody wants one any more.
+    private mutating func renamed(_ adoption: Adoption) throws -> Adoption? {
+        let question = Question(Texts.Adopt.Label.key.resolved, initial: adoption.key)
+        let (planning, chosen, keys) = (planning, chosen, keys)
+        var found: Adoption?
+        let answer = try prompter.ask(question) { key in
+            if key.isEmpty { return Texts.Adopt.emptyKey.resolved }
+            let place = adoption.text.place
+            let plan = planning.plan(of: chosen + [adoption.text], keys: keys.merging([place: key]) { $1 })
+            found = plan.adoptions.first { $0.text.place == place }
+            return plan.left.first { $0.text.place == place }.map { $0.obstacle.sentence }
+        }
+        guard case .given = answer else { return nil }
+        return found
+    }
+
+    /// Asks for the languages that the key must have; nothing typed leaves one for later.
+    private mutating func askForTexts(of adoption: Adoption, _ choice: inout AdoptionChoice) throws {
+        guard adoption.addition != nil, choice.texts[adoption.key] == nil else { return }
+        var typed: [(language: LanguageTag, text: String)] = []
+        for language in planning.languagesLeft(by: adoption) {
+            let question = Question(language.spelling)
+            let answer = try prompter.ask(question) { text in
+                text.isEmpty ? nil : planning.complaint(about: text, in: language, for: adoption)
+            }
+            guard case .given(let text) = answer else { break }
+            if !text.isEmpty { typed.append((language, text)) }
+        }
+        choice.texts[adoption.key] = typed
+    }
+}

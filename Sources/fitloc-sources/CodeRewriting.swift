@@ -1,0 +1,51 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Changes to Swift files, written or shown.
+struct CodeRewriting {
+    private let files: [RewrittenFile]
+
+    /// Makes the edits in memory.
+    ///
+    /// - Parameter edits: by the paths of the files.
+    /// - Throws: where a file would no longer be Swift; then nothing has been written.
+    init(_ edits: [String: [Edit]], of files: [SourceFile]) throws(CommandFailure) {
+        var rewritten: [RewrittenFile] = []
+        for file in files {
+            guard let edits = edits[file.path], !edits.isEmpty else { continue }
+            do throws(RewrittenFile.Refusal) {
+                rewritten.append(try RewrittenFile(file, edits))
+            } catch {
+                throw CommandFailure(error.sentence(about: file.path))
+            }
+        }
+        self.files = rewritten
+    }
+
+    /// How many files change.
+    var count: Int { files.count }
+
+    /// Writes the files, or shows what would be written; of one that cannot be it is said why.
+    func carryOut(_ options: EditOptions, console: inout Console) throws {
+        for file in files {
+            if options.isDryRun {
+                try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+            } else {
+                _ = try console.replace(LoadedFile(code: file.path, bytes: file.old), with: file.new)
+            }
+        }
+    }
+}
+
+extension RewrittenFile.Refusal {
+    /// Why a file stays as it is.
+    fileprivate func sentence(about path: String) -> String {
+        switch self {
+        case .edits(let problem): "\(path): \(problem)"
+        case .unreadable(let problem): Texts.Rewriting.unreadable(path: path, reason: "\(problem)").resolved
+        case .syntax(let position):
+            Texts.Rewriting.syntax(path: path, line: position.line, column: position.column).resolved
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// What taking over texts came to.
+struct AdoptReport {
+    private let plan: AdoptionPlan
+
+    init(_ plan: AdoptionPlan) {
+        self.plan = plan
+    }
+
+    /// How many keys came into a table.
+    func added(to table: EditableTable, _ changes: TablePlan) -> String {
+        "\(Texts.Adopt.keysAdded(count: changes.keys.count, path: EditSummary.place(table, changes)))\n"
+    }
+
+    /// How many texts of code look their keys up now.
+    var summary: String {
+        guard !plan.adoptions.isEmpty else { return plan.left.isEmpty ? "\(Texts.Adopt.nothing)\n" : "" }
+        return "\(Texts.Adopt.summary(texts: plan.adoptions.count, files: plan.paths.count))\n"
+    }
+
+    /// What to do about languages that have no text yet; nothing where there is none.
+    func next(_ languages: [LanguageTag]) -> String {
+        guard let first = languages.first else { return "" }
+        let names = languages.map(\.spelling).joined(separator: ", ")
+        return "\(Texts.Adopt.leftForLater(languages: names, language: first.spelling))\n"
+    }
+
+    /// The texts that stay in the code, with why.
+    var notes: [String] {
+        plan.left.map { left in
+            let place = left.text.place
+            let text = Quotation.of(left.text.text.key)
+            return "\(place.path):\(place.position.line):\(place.position.column): \(text) \(left.obstacle.sentence)"
+        }
+    }
+}
+
+extension AdoptionObstacle {
+    /// Why a text stays in the code, as it stands behind the text.
+    var sentence: String {
+        switch self {
+        case .attribute, .macro, .rawValue, .pattern: Texts.Adopt.Left.literal.resolved
+        case .literalOnly: Texts.Adopt.Left.literalOnly.resolved
+        case .compared: Texts.Adopt.Left.compared.resolved
+        case .stored: Texts.Adopt.Left.stored.resolved
+        case .verbatim: Texts.Adopt.Left.verbatim.resolved
+        case .concatenated: Texts.Adopt.Left.concatenated.resolved
+        case .withinText: Texts.Adopt.Left.withinText.resolved
+        case .value(let code): Texts.Adopt.Left.value(code: code).resolved
+        case .notFound: Texts.Adopt.Left.notFound.resolved
+        case .noTable: Texts.Adopt.Left.noTable.resolved
+        case .severalTables(let paths): Texts.Adopt.Left.severalTables(paths: paths.joined(separator: ", ")).resolved
+        case .keyTaken(let key): Texts.Adopt.Left.keyTaken(key: Quotation.of(key)).resolved
+        case .refused(let refusal): refusal.sentence
+        case .breaksAccessors(let key): Texts.Adopt.Left.breaksAccessors(key: Quotation.of(key)).resolved
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// What renaming a key came to in code.
+struct RenameReport {
+    private let renaming: KeyRenaming
+    private let arguments: RenameArguments
+
+    init(_ renaming: KeyRenaming, _ arguments: RenameArguments) {
+        self.renaming = renaming
+        self.arguments = arguments
+    }
+
+    /// How many places were changed.
+    var summary: String {
+        "\(Texts.Rename.inSources(places: renaming.renamed.count, files: Set(renaming.renamed.map(\.path)).count))\n"
+    }
+
+    /// The places that were not, with why.
+    var notes: [String] {
+        renaming.left.map { left in
+            let place = "\(left.place.path):\(left.place.position.line):\(left.place.position.column)"
+            return "\(place): \(sentence(on: left.reason))"
+        }
+    }
+
+    private func sentence(on reason: KeyRenaming.Reason) -> LocalizedString {
+        let key = Quotation.of(arguments.old)
+        switch reason {
+        case .values: return Texts.Rename.Left.values(key: key)
+        case .accessor(to: let name?): return Texts.Rename.Left.accessor(name: name)
+        case .accessor(to: nil): return Texts.Rename.Left.accessorUnknown
+        case .made(let pattern, matchesNew: true): return Texts.Rename.Left.made(pattern: Quotation.of("\(pattern)"))
+        case .made(let pattern, matchesNew: false):
+            return Texts.Rename.Left.madeNoMore(
+                pattern: Quotation.of("\(pattern)"), key: Quotation.of(arguments.new))
+        case .writtenElsewhere: return Texts.Rename.Left.elsewhere(key: key)
+        case .unknownUse: return Texts.Rename.Left.unknown(key: key)
+        }
+    }
+}

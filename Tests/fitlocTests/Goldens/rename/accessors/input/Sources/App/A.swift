@@ -1,0 +1,2 @@
+let a = Strings.Home.title
+let b = Strings.Home.title.key

@@ -1,0 +1,2 @@
+let a = Strings.Home.heading
+let b = Strings.Home.heading.key
