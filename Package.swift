@@ -71,6 +71,14 @@ let package = Package(
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
         .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
+        .executableTarget(
+            name: "parse-probe",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/ParseProbe"
+        ),
         .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings", "XCStringsKit", "TestSupport"]),

@@ -16,6 +16,7 @@ enum Layers {
         "CLibXML2": [],
         "CLibEdit": [],
         "prompt-probe": ["CommandSupport"],
+        "parse-probe": [],
     ]
 
     /// What each target may import from outside the package; the system's modules are open to all.
@@ -24,6 +25,7 @@ enum Layers {
         "fitloc": ["ArgumentParser"],
         "fitloc-sources": ["ArgumentParser"],
         "SwiftSources": ["SwiftSyntax", "SwiftParser", "SwiftOperators"],
+        "parse-probe": ["SwiftSyntax", "SwiftParser"],
         "XCStringsKit": ["Collections", "OrderedCollections", "DequeModule", "SwiftCSV"],
     ]
 

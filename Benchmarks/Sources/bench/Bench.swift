@@ -18,6 +18,8 @@ struct Bench {
             try SampleFile.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
         case "generate-code" where arguments.count == 3:
             try SampleCode.generate(keyCount: Int(arguments[1]) ?? 0, at: arguments[2])
+        case "generate-app" where arguments.count == 3:
+            try SampleApp.generate(files: Int(arguments[1]) ?? 0, at: arguments[2])
         case "generate-repository" where arguments.count == 4:
             try SampleRepository.generate(
                 commits: Int(arguments[1]) ?? 1, keyCount: Int(arguments[2]) ?? 0, at: arguments[3])
@@ -52,6 +54,7 @@ struct UsageError: Error, CustomStringConvertible {
         """
         usage: bench generate KEYS PATH
                bench generate-code KEYS PATH
+               bench generate-app FILES PATH
                bench generate-repository COMMITS KEYS PATH
                bench resolve JOB
                bench translate export|import|lookUp|fill KEYS

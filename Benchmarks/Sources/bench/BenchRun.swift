@@ -32,7 +32,8 @@ struct BenchRun {
             large: try SampleFile(generating: 100_000, at: options.folder + "/Large.xcstrings", with: bench),
             small: try SampleFile(generating: 4_000, at: options.folder + "/Small.xcstrings", with: bench),
             changed: try SampleFile(generating: 100_000, at: options.folder + "/Changed.xcstrings", with: bench),
-            code: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) },
+            accessors: try [0, 1_000, 5_000].map { try SampleCode(generating: $0, in: options.folder, with: bench) },
+            app: try SampleApp(generating: 500, at: options.folder + "/App", with: bench),
             merges: options.merges,
             history: try SampleRepository(
                 generating: 1_000, keyCount: 4_000, at: options.folder + "/History", with: bench))

@@ -20,8 +20,8 @@ extension Plan {
     var typeCheck: Section {
         Section(
             title: "Type-check generated code", comparison: .time(ofRow: 1), unit: "key",
-            rows: code.map { code in
-                let isLarge = code.keyCount == self.code.last?.keyCount
+            rows: accessors.map { code in
+                let isLarge = code.keyCount == accessors.last?.keyCount
                 return Row(
                     title: code.keyCount == 0 ? "an import alone" : "\(code.keyCount) keys",
                     command: compiler + [code.path], clock: .outside, bytes: nil,

@@ -14,7 +14,9 @@ struct Plan {
     /// As large as the large one, and changed by what is measured.
     let changed: SampleFile
     /// Generated code: an import alone, and the accessors of so many keys.
-    let code: [SampleCode]
+    let accessors: [SampleCode]
+    /// An app's Swift files with their catalog.
+    let app: SampleApp
     /// The folder with real merges; nil where there is none.
     let merges: String?
     /// A repository with many versions of a catalog.
@@ -22,7 +24,9 @@ struct Plan {
 
     /// All tables.
     var sections: [Section] {
-        [parse, write, edit, rewrite, lint, merge] + replay + translators + [histories, texts, typeCheck, program]
+        [parse, write, edit, rewrite, lint, merge] + replay + translators + [
+            histories, code, texts, typeCheck, program,
+        ]
     }
 
     private var parse: Section {
