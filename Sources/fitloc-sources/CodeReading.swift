@@ -32,7 +32,7 @@ struct CodeReading {
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
-        return ReadCode(scan, settings, targets: GeneratedAccessors.find(settings))
+        return ReadCode(scan.files, failures: scan.failures, settings, targets: GeneratedAccessors.find(settings))
     }
 
     /// What the Info.plist files beside the code say to people.
@@ -47,8 +47,9 @@ struct CodeReading {
     func linted() throws(CommandFailure) -> LintedCode {
         let code = try read()
         return LintedCode(
-            files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
-        ) { project in
+            settings.paths, files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
+        ) { project, earlier in
+            let code = code.replacing(earlier)
             let beside = code.project(beside: project.tables)
             return SourceChecks(beside, finder: code.finder(of: beside))
         }
@@ -65,11 +66,21 @@ struct ReadCode: Sendable {
     /// The targets that get accessors.
     let targets: [AccessorTarget]
 
-    init(_ scan: SourceScanner.Result, _ settings: CodeSettings, targets: [AccessorTarget]) {
-        files = scan.files
-        failures = scan.failures
+    init(
+        _ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, targets: [AccessorTarget]
+    ) {
+        self.files = files
+        self.failures = failures
         self.settings = settings
         self.targets = targets
+    }
+
+    /// The same code, some files of it being as they once were.
+    func replacing(_ earlier: LintedCode.EarlierCode) -> ReadCode {
+        guard !earlier.isEmpty else { return self }
+        let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
+        return ReadCode(
+            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, targets: targets)
     }
 
     /// The code beside tables.

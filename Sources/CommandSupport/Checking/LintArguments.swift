@@ -19,7 +19,7 @@ public struct LintArguments: ParsableArguments {
             what it speaks of or alone in the line before, makes an exception.
 
             With --since and --staged a finding counts where its key is new or anything of it changed, or where its file \
-            is broken and changed; one about a whole file, or about several keys, where it was not there before. A \
+            is broken and changed; one about a whole file, about several keys, or in code, where it was not there before. A \
             catalog that was moved is compared with what it was. Configuration and baseline are those that lie on disk.
 
             fitloc lint --since origin/main
@@ -83,7 +83,7 @@ public struct LintArguments: ParsableArguments {
             if !output.isQuiet { try console.write("\(Texts.Baseline.written(count: count, path: path))\n") }
             return try console.finish()
         }
-        let report = try run.report(accepting: baseline, linter(run.workspace, run.code), console: &console)
+        let report = try run.report(accepting: baseline, linter(run.workspace, run.code, [:]), console: &console)
         let findings = report.rendered(as: format, in: LintReportContext(styler: output.styler))
         try console.write(findings)
         if format == .text, !output.isQuiet {
@@ -96,13 +96,15 @@ public struct LintArguments: ParsableArguments {
 
     private func check(_ read: (() throws -> LintedCode)?) async throws -> LintRun {
         let code = try read?()
-        return try await LintRun.make(input.paths, scope.request, code: code) { linter($0, code) }
+        return try await LintRun.make(input.paths, scope.request, code: code) { linter($0, code, $1) }
     }
 
-    private func linter(_ workspace: Workspace, _ code: LintedCode?) -> Linter {
+    private func linter(
+        _ workspace: Workspace, _ code: LintedCode?, _ earlier: LintedCode.EarlierCode
+    ) -> Linter {
         Linter(
             selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags),
-            sources: code?.checks(workspace.project))
+            sources: code?.checks(workspace.project, earlier))
     }
 }
 

@@ -18,22 +18,24 @@ public struct LintRun: Sendable {
     /// - Parameters:
     ///   - paths: files and folders; with none, those of the configuration.
     ///   - code: Swift code that is looked at beside them.
-    ///   - linter: what checks them.
+    ///   - linter: what checks a version of the tables, with code of which some files are as they once were.
     public static func make(
-        _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil, linter: (Workspace) -> Linter
+        _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil, linter: (Workspace, LintedCode.EarlierCode) -> Linter
     ) async throws -> LintRun {
         var notes = code?.notes ?? []
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
                 let workspace = try await Workspace.load(paths).including(code)
-                let report = await linter(workspace).informed(by: workspace, notes: &notes).check(workspace)
+                let report = await linter(workspace, [:]).informed(by: workspace, notes: &notes).check(workspace)
                 return LintRun(workspace, code, report, notes, nil)
             }
             let new = try comparison.new.including(code)
-            let report = await linter(new).informed(by: new, notes: &notes).check(new)
+            let report = await linter(new, [:]).informed(by: new, notes: &notes).check(new)
             var scope = comparison.scope
+            scope.compares(code: Set((code?.files ?? []).map(\.path)))
             if let old = try comparison.old?.including(code), scope.needsOlderFindings(for: report) {
-                scope.learn(from: await linter(old).check(old))
+                let earlier = try code.map { try comparison.earlier($0) } ?? [:]
+                scope.learn(from: await linter(old, earlier).check(old))
             }
             return LintRun(new, code, report, notes, scope)
         } catch let error as GitError {

@@ -8,6 +8,7 @@ struct ScopeComparison {
     let old: Workspace?
     /// What changed.
     let scope: LintScope
+    private var difference: (base: String, changed: ChangedPaths, repository: RepositoryView)?
 
     /// Reads both versions; nil where nothing is to be compared.
     init?(_ paths: [String], _ request: ScopeRequest) async throws {
@@ -38,8 +39,36 @@ struct ScopeComparison {
         let names = Self.names(of: new, changed, in: repository)
         let old = try await Workspace.load(paths, in: .commit(base), of: repository, naming: names)
         self.old = old
+        difference = (base, changed, repository)
         scope = LintScope(
             from: old.project, to: new.project, changed: changed.mapped { names[$0] ?? repository.shown($0) })
+    }
+
+    /// Files of code as the older version had them: those that changed, that are new, and that are gone.
+    func earlier(_ code: LintedCode) throws -> LintedCode.EarlierCode {
+        guard let (base, changed, repository) = difference else { return [:] }
+        let present = Set(try repository.history.paths(in: .commit(base)))
+        var earlier: LintedCode.EarlierCode = [:]
+        var wanted: [(shown: String, older: String)] = []
+        var known: Set<String> = []
+        for file in code.files {
+            let inside = repository.inside(file.path)
+            let older = changed.renames[inside] ?? inside
+            known.formUnion([inside, older])
+            if !present.contains(older) {
+                earlier[file.path] = .some(nil)
+            } else if changed.paths.contains(inside) {
+                wanted.append((file.path, older))
+            }
+        }
+        let folders = code.paths.map(repository.inside)
+        for path in changed.paths where path.hasSuffix(".swift") && present.contains(path) && !known.contains(path) {
+            guard folders.contains(where: { $0 == "." || path.hasPrefix($0 + "/") }) else { continue }
+            wanted.append((repository.shown(path), path))
+        }
+        let contents = try repository.history.files(wanted.map(\.older), in: .commit(base))
+        for (file, bytes) in zip(wanted, contents) { earlier[file.shown] = bytes }
+        return earlier
     }
 
     /// What the files that are checked are called, by their paths below the root, and what they were renamed from.

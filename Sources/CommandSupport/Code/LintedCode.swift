@@ -8,14 +8,20 @@ public struct LintedCode: Sendable {
     public let failures: [FileError]
     /// What is worth saying of it.
     public let notes: [String]
-    /// Makes the checks of the code beside a project's tables.
-    public let checks: @Sendable (Project) -> SourceChecks
+    /// The files and folders that were read, as they were named.
+    public let paths: [String]
+    /// Makes the checks of the code beside a project's tables, some of its files being as they once were.
+    public let checks: @Sendable (Project, EarlierCode) -> SourceChecks
+
+    /// Files as an older version had them, by their paths; nil for one that was not there.
+    public typealias EarlierCode = [String: [UInt8]?]
 
     /// Creates code that was read.
     public init(
-        files: [(path: String, bytes: [UInt8])], failures: [FileError] = [], notes: [String] = [],
-        checks: @escaping @Sendable (Project) -> SourceChecks
+        _ paths: [String], files: [(path: String, bytes: [UInt8])], failures: [FileError] = [], notes: [String] = [],
+        checks: @escaping @Sendable (Project, EarlierCode) -> SourceChecks
     ) {
+        self.paths = paths
         self.files = files.map { LoadedFile(code: $0.path, bytes: $0.bytes) }
         self.failures = failures
         self.notes = notes

@@ -16,6 +16,7 @@ public struct LintScope: Sendable {
     private let changed: ChangedPaths
     private let oldPaths: Set<String>
     private var known: Set<KnownFinding> = []
+    private var code: Set<String> = []
 
     /// Compares two versions of a project.
     ///
@@ -58,6 +59,9 @@ public struct LintScope: Sendable {
 
     // MARK: - Which findings count
 
+    /// Takes files of code, of whose findings those count that the older version had not.
+    public mutating func compares(code paths: Set<String>) { code = paths }
+
     /// Whether it depends on the older version's findings which of these count.
     public func needsOlderFindings(for report: LintReport) -> Bool {
         report.findings.contains { verdict(on: $0) == .unlessKnown }
@@ -96,6 +100,7 @@ public struct LintScope: Sendable {
 
     private func verdict(on finding: Finding) -> Verdict {
         guard files.contains(finding.path) else {
+            if code.contains(finding.path) { return .unlessKnown }
             return changed.paths.contains(finding.path) ? .counts : .unlessKnown
         }
         if brokenFiles.contains(finding.path) { return isChanged(finding.path) ? .counts : .doesNot }

@@ -1,0 +1,2 @@
+import SwiftUI
+let d = Text("Início rápido")

@@ -1,0 +1,2 @@
+import SwiftUI
+let c = Text("home.days")

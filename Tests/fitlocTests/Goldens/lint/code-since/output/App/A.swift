@@ -1,0 +1,3 @@
+import SwiftUI
+let a = Text("home.titel")
+let b = Text("home.title")

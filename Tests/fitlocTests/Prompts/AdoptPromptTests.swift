@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitloc adopt at a terminal")
+struct AdoptPromptTests {
+    private static let keys = "[a]dopt  [k]ey  [s]kip  [d]one  [q]uit"
+    private static let path = "App/HomeView.swift"
+    private static let code = """
+        import SwiftUI
+
+        struct HomeView: View {
+            var body: some View {
+                Text("Início rápido")
+                Text("Começar treino")
+                Text("Não foi possível carregar")
+            }
+        }
+
+        """
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+        try work.write(Self.code, to: Self.path)
+    }
+
+    @Test("Texts are adopted, get other keys and are skipped, each with its line of code in view")
+    func allAnswers() async throws {
+        let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
+            try $0.wait(for: "1 of 3  App/HomeView.swift:5:14\r\n  Text(\"Início rápido\")")
+            try $0.wait(for: "“Início rápido” (pt-BR)")
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "Quick start")
+            try $0.wait(for: "2 of 3  App/HomeView.swift:6:14")
+            try $0.wait(for: Self.keys)
+            try $0.type("k")
+            try $0.answer("key: ", with: Key.controlU + "home.title")
+            try $0.wait(for: "“home.title”")
+            try $0.answer("key: ", with: Key.controlU + "home.start")
+            try $0.wait(for: "home.start")
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "")
+            try $0.wait(for: "3 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("s")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.restoresTerminal)
+        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nen is left for later"))
+        let code = try work.text(of: Self.path)
+        #expect(code.contains("home.start"))
+        #expect(!code.contains("Início rápido") && !code.contains("Começar treino"))
+        #expect(code.contains("Text(\"Não foi possível carregar\")"))
+        let catalog = try work.text(of: WrittenCatalog.name)
+        #expect(catalog.contains("\"state\" : \"translated\",\n            \"value\" : \"Quick start\""))
+        #expect(catalog.contains("\"state\" : \"new\",\n            \"value\" : \"Começar treino\""))
+    }
+
+    @Test("Who is done before the end has what was adopted so far")
+    func done() async throws {
+        let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "Quick start")
+            try $0.wait(for: Self.keys)
+            try $0.type("?")
+            try $0.wait(for: "a  adopt")
+            try $0.wait(for: Self.keys)
+            try $0.type("d")
+        }
+        #expect(run.ending == .status(0))
+        let code = try work.text(of: Self.path)
+        #expect(!code.contains("Início rápido") && code.contains("Começar treino"))
+    }
+
+    @Test("Who quits leaves everything as it was", arguments: ["q", Key.controlD])
+    func quit(key: String) async throws {
+        let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "Quick start")
+            try $0.wait(for: "2 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type(key)
+        }
+        #expect(run.ending == .status(2))
+        #expect(run.restoresTerminal)
+        #expect(try work.text(of: Self.path) == Self.code)
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
+    }
+}
