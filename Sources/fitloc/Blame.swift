@@ -21,13 +21,9 @@ struct Blame: AsyncParsableCommand {
     @OptionGroup var table: TableOptions
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format: Format = .text
+    var format: TextOrJSON = .text
 
     @OptionGroup var output: OutputOptions
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     func run() async throws {
         var console = Console()

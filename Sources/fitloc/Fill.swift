@@ -34,13 +34,9 @@ struct Fill: AsyncParsableCommand {
     var dryRun = false
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format: Format = .text
+    var format: TextOrJSON = .text
 
     @OptionGroup var output: OutputOptions
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     func run() async throws {
         var console = Console()

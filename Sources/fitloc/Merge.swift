@@ -37,13 +37,9 @@ struct Merge: ParsableCommand {
     var dryRun = false
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
-    var format: Format = .text
+    var format: TextOrJSON = .text
 
     @OptionGroup var printing: OutputOptions
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     func validate() throws {
         guard files.count == (resolve ? 1 : 3) else {
