@@ -15,11 +15,13 @@ struct Unused: AsyncParsableCommand {
         let code = try CodeReading(arguments.code.paths).read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
+        // Of code that is not there nothing can be said.
+        guard !code.files.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
         let unused = UnusedReport(
             project.unusedKeys(code.finder(of: project)), in: project, atLeast: UnusedKey.Proof(arguments.level))
+        try console.note(code.notes)
         if !arguments.removes {
-            try console.note(code.notes)
             try console.write(arguments.isJSON ? unused.json() : unused.text(arguments.output))
             return try console.finish()
         }

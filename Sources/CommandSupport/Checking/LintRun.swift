@@ -20,7 +20,8 @@ public struct LintRun: Sendable {
     ///   - code: Swift code that is looked at beside them.
     ///   - linter: what checks a version of the tables, with code of which some files are as they once were.
     public static func make(
-        _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil, linter: (Workspace, LintedCode.EarlierCode) -> Linter
+        _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil,
+        linter: (Workspace, LintedCode.EarlierCode) -> Linter
     ) async throws -> LintRun {
         var notes = code?.notes ?? []
         do {

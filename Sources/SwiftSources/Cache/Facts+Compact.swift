@@ -115,6 +115,7 @@ extension SourceProblem: Compact {
         case .notUTF8(let offset): [0, offset].pack(into: &writer)
         case .tooLarge(let limit): [1, limit].pack(into: &writer)
         case .tooDeep(let position): [2, position.line, position.column].pack(into: &writer)
+        case .syntax(let position): [4, position.line, position.column].pack(into: &writer)
         case .unreadable: [3].pack(into: &writer)
         }
     }
@@ -125,6 +126,7 @@ extension SourceProblem: Compact {
         case (0, 2): self = .notUTF8(offset: numbers[1])
         case (1, 2): self = .tooLarge(limit: numbers[1])
         case (2, 3): self = .tooDeep(TextPosition(line: numbers[1], column: numbers[2]))
+        case (4, 3): self = .syntax(TextPosition(line: numbers[1], column: numbers[2]))
         default: throw BrokenCache()
         }
     }

@@ -11,6 +11,9 @@ public struct EvidenceFinder: Sendable {
     /// Look-ups of whatever key, and what could not be read: they hold against every proof.
     private let doubts: [Clue]
     private let literals: [String: [SourcePlace]]
+    /// Literals with values that are no known look-ups, as keys would be made of them.
+    private let withValues: [(key: KeyText, place: SourcePlace)]
+    private let families: FamilyMentions
     private let fragments: Fragments
     /// Public accessors by table and key.
     private let published: [String: Clue]
@@ -30,7 +33,7 @@ public struct EvidenceFinder: Sendable {
             for key in use.expansions ?? [] { expansions[key, default: []].append(use) }
         }
         self.expansions = expansions
-        let open = index.dynamicUses.filter { $0.expansions == nil }
+        let open = index.dynamicUses.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
         doubts =
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
@@ -42,6 +45,8 @@ public struct EvidenceFinder: Sendable {
         published = Self.published(project)
         let texts = LiteralTexts(index)
         literals = texts.whole
+        withValues = texts.withValues
+        families = FamilyMentions(project)
         fragments = texts.fragments
     }
 
@@ -50,9 +55,11 @@ public struct EvidenceFinder: Sendable {
     /// - Parameter table: the name of the table that it is meant of; nil for any.
     public func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
         let all = ((uses[key] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
-            table == nil || $0.tableName == table
+            table == nil || $0.hasUnknownTable || $0.tableName == table
         }
-        let expanded = (expansions[key] ?? []).filter { table == nil || $0.tableName == table }
+        let expanded = (expansions[key] ?? []).filter {
+            table == nil || $0.hasUnknownTable || $0.tableName == table
+        }
         let mentions = mentions.of(key)
         return KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
@@ -87,10 +94,13 @@ public struct EvidenceFinder: Sendable {
         let equal = (literals[key] ?? []).filter { !known.contains($0) }
         let fragment = fragments.first(in: key).map { [Clue(.fragment, $0.text, $0.place)] } ?? []
         return patterns.filter { $0.pattern.matches(key) }.map { Clue(.pattern, $0) }
+            + families.clues(on: key)
+            + (key.utf8.contains(UInt8(ascii: "%"))
+                ? withValues.filter { $0.key.matches(key) }.map { Clue(.pattern, $0.key.key, $0.place) } : [])
             + equal.map { Clue($0.audience == .test ? .rehearsal : .literal, key, $0) }
             + mentions.filter { !$0.isLookup }.map {
                 Clue(kind: .mention, text: key, path: $0.path, position: $0.position)
-            } + doubts + fragment + rehearsals
+            } + doubts + self.mentions.doubts + fragment + rehearsals
             + (table.flatMap { published["\($0)\u{0}\(key)"] }.map { [$0] } ?? [])
     }
 }
@@ -117,6 +127,7 @@ extension Clue {
 private struct LiteralTexts {
     private(set) var whole: [String: [SourcePlace]] = [:]
     private(set) var fragments = Fragments()
+    private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     init(_ index: SourceIndex) {
         let uses = Dictionary(grouping: index.uses, by: \.place.path)
@@ -134,6 +145,13 @@ private struct LiteralTexts {
     }
 
     private mutating func take(_ literal: LiteralFact, of file: SourceFile) {
+        if literal.plainText == nil, !literal.traits.contains(.isConcatenated) {
+            let parts = literal.segments.map { segment -> KeyText.Part in
+                if case .text(let text) = segment { return .text(text.replacing("%", with: "%%")) }
+                return .specifier("%@", isCertain: false)
+            }
+            withValues.append((KeyText(parts), file.place(literal.spot)))
+        }
         let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
         for case .text(let text) in literal.segments {
             fragments.take(text, at: file.place(literal.spot), isWhole: isWhole)

@@ -15,10 +15,14 @@ public struct Mention: Hashable, Sendable {
 /// They are not parsed: a key that stands in one between quotes or tags may be looked up by who knows whom.
 public struct Mentions: Sendable {
     private var places: [String: [Mention]] = [:]
+    /// Look-ups of whatever key, in Objective-C.
+    private(set) var doubts: [Clue] = []
 
     /// The endings of the files that are looked through.
     public static let endings = [
-        "m", "mm", "h", "hpp", "c", "cpp", "xib", "storyboard", "plist", "intentdefinition", "json",
+        "m", "mm", "h", "hpp", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition", "json",
+        "apns",
+        "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
     ]
 
     /// Nothing is mentioned.
@@ -32,6 +36,12 @@ public struct Mentions: Sendable {
     public init(of keys: Set<String>, in files: [(path: String, bytes: [UInt8])]) {
         for (path, bytes) in files {
             var lines: LineIndex?
+            if path.hasSuffix(".m") || path.hasSuffix(".mm") {
+                doubts += MentionReader(bytes).openLookups().map { offset in
+                    let position = LineIndex(bytes).position(at: offset)
+                    return Clue(kind: .anyKey, text: "*", path: path, position: position)
+                }
+            }
             MentionReader(bytes).forEachText { text, range in
                 guard keys.contains(text) else { return }
                 let index = lines ?? LineIndex(bytes)
@@ -87,12 +97,48 @@ private struct MentionReader {
 
     private func text(_ range: Range<Int>) -> String {
         let text = String(decoding: bytes[range], as: UTF8.self)
-        if text.utf8.contains(Self.backslash) {
-            return text.replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\\\", with: "\\")
-        }
+        if text.utf8.contains(Self.backslash) { return Self.unescaped(text) }
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")].reduce(text) {
+        let named = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'")].reduce(text) {
             $0.replacing($1.0, with: $1.1)
+        }
+        let numbered = named.replacing(/&#(x[0-9A-Fa-f]{1,6}|[0-9]{1,7});/) { match in
+            let isHexadecimal = match.1.hasPrefix("x")
+            let number = UInt32(isHexadecimal ? match.1.dropFirst() : match.1, radix: isHexadecimal ? 16 : 10)
+            return number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? String(match.0)
+        }
+        return numbered.replacing("&amp;", with: "&")
+    }
+
+    /// What the escapes of C and JSON stand for.
+    private static func unescaped(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            guard character == "\\", let next = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            switch next {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "u":
+                let digits = rest.prefix(4)
+                guard digits.count == 4, let unit = UInt16(digits, radix: 16) else { break }
+                rest = rest.dropFirst(4)
+                result += String(decoding: [unit], as: UTF16.self)
+            default: result.append(next)
+            }
+        }
+        return result
+    }
+
+    /// Where Objective-C looks up what is no literal.
+    func openLookups() -> [Int] {
+        let code = String(decoding: bytes, as: UTF8.self)
+        return code.matches(of: /(?:NSLocalizedString[A-Za-z]*\(\s*|localizedStringForKey:\s*)(?!@?"|\s)/).map {
+            code.utf8.distance(from: code.utf8.startIndex, to: $0.range.lowerBound)
         }
     }
 

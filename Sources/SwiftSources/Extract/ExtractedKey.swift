@@ -88,7 +88,8 @@ private struct UsedKey: Hashable {
 extension KeyUse {
     fileprivate var isExtracted: Bool {
         // An empty key is Xcode's to bring in, since it does; of a fallback such as `?? ""` nobody means it.
-        kind != .accessor && certainty == .certain && place.audience != .test && tableName != "AppShortcuts"
+        kind != .accessor && !hasUnknownTable && certainty == .certain && place.audience != .test
+            && tableName != "AppShortcuts"
             && (kind.isSeenByXcode || !key.parts.isEmpty)
     }
 }

@@ -16,8 +16,20 @@ struct AccessorResolver {
     var uses: [KeyUse] {
         file.facts.members.flatMap { member in
             if member.path.first == "" { return implicit(member) }
-            return names.entries(in: member.path).map { use($0, member, .certain) }
+            return names.entries(in: resolved(member.path)).map { use($0, member, .certain) }
         }
+    }
+
+    /// A path without backticks, in which other names of types have given way to those that they stand for.
+    private func resolved(_ path: [String]) -> [String] {
+        var path = path.map { $0.filter { $0 != "`" } }
+        for _ in 0..<4 {
+            guard let first = path.first else { break }
+            let target = calls.declarations.resolved(first)
+            guard target != first else { break }
+            path.replaceSubrange(0..<1, with: target.split(separator: ".").map(String.init))
+        }
+        return path
     }
 
     /// `.title` is an accessor where a localizable text is wanted, and perhaps one where nothing is known.
@@ -32,7 +44,8 @@ struct AccessorResolver {
 
     private func use(_ entry: AccessorDirectory.Entry, _ member: MemberFact, _ certainty: KeyUse.Certainty) -> KeyUse {
         KeyUse(
-            kind: .accessor, key: KeyText(entry.key), table: entry.table, bundle: nil, defaultValue: nil, comment: nil,
+            kind: .accessor, key: KeyText(entry.key), table: entry.table, hasUnknownTable: false, bundle: nil,
+            defaultValue: nil, comment: nil,
             callee: member.path.joined(separator: "."), place: file.place(member.spot), certainty: certainty)
     }
 }
@@ -66,9 +79,17 @@ struct AccessorNames: Sendable {
                 let name = path[start..<(start + count)].joined(separator: ".")
                 if let found = byPath[name] { return found }
             }
+            if path.last == "self", let found = entries(below: Array(path[start...].dropLast())) { return found }
             if path.count > start + 1, path[start + 1] == "allCases", let found = cases[path[start]] { return found }
         }
         return []
+    }
+
+    /// All that lies below a namespace, which somebody passes on as a whole.
+    private func entries(below path: [String]) -> [AccessorDirectory.Entry]? {
+        let prefix = path.joined(separator: ".") + "."
+        let found = byPath.filter { $0.key.hasPrefix(prefix) }.flatMap(\.value)
+        return found.isEmpty ? nil : found
     }
 
     /// What a chain begins with that leaves out the type.

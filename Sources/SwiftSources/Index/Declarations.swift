@@ -80,7 +80,9 @@ struct Declarations: Sendable {
     /// The enumeration of strings, or without raw values, that a type is.
     func enumeration(_ name: String) -> TypeFact? {
         let name = resolved(name)
-        return types[Self.last(name)]?.first { $0.kind == .enumeration && Self.isNamed($0.name, name) }
+        let found = (types[Self.last(name)] ?? []).filter { $0.kind == .enumeration && Self.isNamed($0.name, name) }
+        // Of two that may be meant, nobody knows which is.
+        return found.first { $0.name == name } ?? (found.count == 1 ? found[0] : nil)
     }
 
     /// Whether a whole name is meant by one that may leave out what stands before.

@@ -41,6 +41,8 @@ public struct KeyUse: Hashable, Sendable {
     public let key: KeyText
     /// The table that the code names; nil for the usual one.
     public let table: String?
+    /// Whether the code names a table by something else than a literal, so that it may be any.
+    public let hasUnknownTable: Bool
     /// The bundle as the code writes it; nil for the main bundle.
     public let bundle: String?
     /// The text that the code gives for the source language.
@@ -97,8 +99,12 @@ public struct DynamicUse: Hashable, Sendable {
     public let pattern: KeyGlob
     /// Every key that it can be, where all unknown parts are values of enumerations or known properties.
     public let expansions: [String]?
+    /// Whether these are all.
+    public let isClosed: Bool
     /// The table that the code names; nil for the usual one.
     public let table: String?
+    /// Whether the code names a table by something else than a literal, so that it may be any.
+    public let hasUnknownTable: Bool
     /// The bundle as the code writes it; nil for the main bundle.
     public let bundle: String?
     /// What takes the key, as code names it.

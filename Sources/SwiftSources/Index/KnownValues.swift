@@ -39,41 +39,58 @@ struct KnownValues: Sendable {
         }
     }
 
-    /// Every key that a made one can be; nil where some part is not known.
-    func expansions(of segments: [TextSegment], in owner: String) -> [String]? {
+    /// The keys that a made one can be.
+    struct Expansions {
+        var keys: [String]
+        /// Whether there are no others: all parts are values of enumerations.
+        ///
+        /// What a property is seen to be may not be all that it ever is.
+        var isClosed: Bool
+    }
+
+    /// The keys that a made one can be; nil where some part is not known.
+    func expansions(of segments: [TextSegment], in owner: String) -> Expansions? {
         var keys = [""]
+        var isClosed = true
         for segment in segments {
             switch segment {
             case .text(let text): keys = keys.map { $0 + text }
             case .interpolation(let value):
-                guard let strings = strings(of: value.hint, in: owner), strings.count * keys.count <= Self.limit else {
-                    return nil
-                }
-                keys = keys.flatMap { key in strings.map { key + $0 } }
+                guard let found = strings(of: value.hint, in: owner), found.values.count * keys.count <= Self.limit
+                else { return nil }
+                keys = keys.flatMap { key in found.values.map { key + $0 } }
+                isClosed = isClosed && found.isClosed
             }
         }
-        return keys
+        return Expansions(keys: keys, isClosed: isClosed)
     }
 
     /// The strings that a value can be.
-    private func strings(of hint: TypeHint, in owner: String) -> [String]? {
+    private func strings(of hint: TypeHint, in owner: String) -> (values: [String], isClosed: Bool)? {
         switch hint {
-        case .name("rawValue"): return rawValues(owner)
-        case .member(let base, "rawValue"): return types.name(of: base, in: owner).flatMap(rawValues)
-        case .element(.name(let name)): if let found = listed["\(owner).\(name)"] { return found }
+        case .name("rawValue"): return rawValues(owner).map { ($0, true) }
+        case .member(let base, "rawValue"):
+            return types.name(of: base, in: owner).flatMap(rawValues).map { ($0, true) }
+        case .element(.name(let name)): if let found = listed["\(owner).\(name)"] { return (found, false) }
         case .element(.member(let base, let name)):
-            if let type = types.name(of: base, in: owner), let found = listed["\(type).\(name)"] { return found }
+            if let type = types.name(of: base, in: owner), let found = listed["\(type).\(name)"] {
+                return (found, false)
+            }
         case .name("self"), .type: break
-        case .name(let name): if let found = given["\(owner).\(name)"] { return found }
+        case .name(let name): if let found = given["\(owner).\(name)"] { return (found, false) }
         case .member(let base, let name):
-            if let type = types.name(of: base, in: owner), let found = given["\(type).\(name)"] { return found }
+            if let type = types.name(of: base, in: owner), let found = given["\(type).\(name)"] {
+                return (found, false)
+            }
         default: break
         }
         // A case in a literal is written by its name.
         guard let type = types.name(of: hint, in: owner), let enumeration = types.declarations.enumeration(type) else {
             return nil
         }
-        return enumeration.cases.isEmpty ? nil : enumeration.cases.map { $0.filter { $0 != "`" } }
+        let describes = types.declarations.properties["description"]?.contains { Declarations.isNamed($0.owner, type) }
+        guard !enumeration.cases.isEmpty, describes != true else { return nil }
+        return (enumeration.cases.map { $0.filter { $0 != "`" } }, true)
     }
 
     private func rawValues(_ type: String) -> [String]? {

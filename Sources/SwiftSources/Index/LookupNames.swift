@@ -12,6 +12,7 @@ struct LookupNames: Sendable {
     }
 
     private let lookups: [String: [Lookup]]
+    private let names: Set<String>
 
     /// Takes names as Swift spells them; how a project declares them says which parameter is the key.
     init(_ names: [String], declared: [HelperFact]) {
@@ -22,6 +23,7 @@ struct LookupNames: Sendable {
             lookups[base, default: []].append(Self.lookup(name, base, declared.first { $0.name == name }, alike))
         }
         self.lookups = lookups
+        self.names = Set(names)
     }
 
     /// What is known of a name; one that is declared by way of another of that name shares its table.
@@ -36,6 +38,9 @@ struct LookupNames: Sendable {
             name: base, labels: labels, parameter: parameter, table: (fact ?? alike)?.table,
             bundle: (fact ?? alike)?.bundle)
     }
+
+    /// Whether a function of the project is known to look up, by its whole name.
+    func knows(_ name: String) -> Bool { names.contains(name) }
 
     /// The look-up that a member asked of a key is.
     func lookup(askedOfKey member: String, _ call: CallFact?) -> Lookup? {

@@ -23,12 +23,30 @@ struct SpecifierReader: Sendable {
         if let specifier = value.specifier { return .specifier(specifier, isCertain: true) }
         if let label = value.label, label != "placeholder" { return .specifier("%@", isCertain: true) }
         switch types.type(of: value.hint, in: owner) {
-        case nil: return .specifier("%@", isCertain: false)
+        case nil: return .specifier(Self.guess(value.hint), isCertain: false)
         case .name(let name)?:
-            return .specifier(Self.specifiers[types.declarations.resolved(name)] ?? "%@", isCertain: true)
+            let type = types.declarations.resolved(name)
+            if let specifier = Self.specifiers[type] { return .specifier(specifier, isCertain: true) }
+            // A name of some framework may be another one for a number.
+            let isKnown = Self.objects.contains(type) || types.declarations.types[Declarations.last(type)] != nil
+            return .specifier("%@", isCertain: isKnown)
         default: return .specifier("%@", isCertain: true)
         }
     }
+
+    /// What a value whose type is not known is most likely written as.
+    private static func guess(_ hint: TypeHint) -> String {
+        guard case .member(_, let name) = hint, let type = SystemMembers.guess(name) else { return "%@" }
+        return specifiers[type] ?? "%@"
+    }
+
+    /// Types of the system that are objects to a format, or become one.
+    private static let objects: Set<String> = [
+        "String", "Substring", "Character", "StaticString", "NSString", "NSAttributedString", "AttributedString",
+        "Text",
+        "Image", "LocalizedStringResource", "LocalizedStringKey", "String.LocalizationValue", "Date", "URL", "UUID",
+        "Decimal", "NSNumber", "NSDecimalNumber", "Locale", "Measurement", "Duration", "DateComponents", "Error",
+    ]
 
     /// What SwiftUI and Foundation write for numbers; everything else is an object.
     static let specifiers: [String: String] = [
@@ -36,6 +54,8 @@ struct SpecifierReader: Sendable {
         "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "TimeInterval": "%lf", "CGFloat": "%lf",
         "Float": "%f", "Float32": "%f", "Float64": "%lf", "NSInteger": "%lld", "Swift.Int": "%lld",
         "Swift.Double": "%lf",
-        "CLLocationDistance": "%lf", "CLLocationDegrees": "%lf",
+        "CLLocationDistance": "%lf", "CLLocationSpeed": "%lf", "CLLocationAccuracy": "%lf", "CFTimeInterval": "%lf",
+        "CFAbsoluteTime": "%lf", "NSTimeInterval": "%lf", "CInt": "%d", "CLong": "%lld", "NSUInteger": "%llu",
+        "CLLocationDegrees": "%lf",
     ]
 }

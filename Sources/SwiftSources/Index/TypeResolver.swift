@@ -100,9 +100,14 @@ enum SystemMembers {
         case ("indices", .array?): return .array(.name("Int"))
         case (_, .name("Text")?), (_, .name("Image")?): return owner
         case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
+        // Of an owner that is not known a name alone tells nothing.
+        case (_, nil): return nil
         default: return byName[name].map { .name($0) }
         }
     }
+
+    /// The type that a member of that name mostly has.
+    static func guess(_ name: String) -> String? { byName[name] }
 
     private static let byName: [String: String] = [
         "count": "Int", "hashValue": "Int", "isEmpty": "Bool", "description": "String", "debugDescription": "String",

@@ -6,9 +6,9 @@ extension UseResolver {
     mutating func add(_ dynamic: DynamicFact) {
         guard let finding = finding(dynamic) else { return }
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
-        if isUnknown, file.facts.helpers.contains(where: { $0.spot.range.contains(dynamic.spot.range.lowerBound) }) {
-            return
-        }
+        // What a function looks up for its callers is found where it is called, if it is known to look up.
+        let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
+        if isUnknown, let helper, lookups.knows(helper.name) { return }
         var made: [[TextSegment]] = []
         for alternative in dynamic.alternatives {
             if isTyped(alternative, in: file.context(of: dynamic.spot).type) { continue }
@@ -55,10 +55,12 @@ extension UseResolver {
         let given = finding.call.map(given) ?? Given()
         let owner = file.context(of: spot).type
         for segments in alternatives {
+            let expansions = values.expansions(of: segments, in: owner)
             dynamicUses.append(
                 DynamicUse(
                     kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
-                    expansions: values.expansions(of: segments, in: owner), table: given.table ?? finding.table,
+                    expansions: expansions?.keys, isClosed: expansions?.isClosed ?? false,
+                    table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
                     bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
                     isInterpolated: isInterpolated))
         }

@@ -132,7 +132,8 @@ struct UseResolver {
     func use(_ key: KeyText, _ finding: Finding, _ spot: SourceSpot) -> KeyUse {
         let given = finding.call.map(given) ?? Given()
         return KeyUse(
-            kind: finding.kind, key: key, table: given.table ?? finding.table, bundle: finding.bundle,
+            kind: finding.kind, key: key, table: given.table ?? finding.table,
+            hasUnknownTable: given.hasUnknownTable, bundle: finding.bundle,
             defaultValue: given.defaultValue, comment: given.comment, callee: finding.callee, place: file.place(spot),
             certainty: finding.certainty)
     }
@@ -140,14 +141,28 @@ struct UseResolver {
     /// What a call says of its key in other arguments.
     struct Given {
         var table: String?
+        var hasUnknownTable = false
         var comment: String?
         var defaultValue: KeyText?
+    }
+
+    private static let tableLabels: Set<String> = ["table", "tableName"]
+
+    /// Whether a call says `nil` where its table would stand.
+    private func namesNoTable(_ call: Int) -> Bool {
+        let start = file.facts.calls[call].spot.range.lowerBound
+        let text = String(decoding: file.bytes[min(start, file.bytes.count)...].prefix(600), as: UTF8.self)
+        return text.contains(/\b(table|tableName):\s*nil\b/)
     }
 
     func given(_ call: Int) -> Given {
         var given = Given()
         for (index, label) in file.facts.calls[call].labels.enumerated() {
-            guard let label, let number = arguments[[call, index]] else { continue }
+            guard let label else { continue }
+            guard let number = arguments[[call, index]] else {
+                if Self.tableLabels.contains(label) { given.hasUnknownTable = !namesNoTable(call) }
+                continue
+            }
             let literal = file.facts.literals[number]
             switch label {
             case "table", "tableName": given.table = literal.plainText

@@ -44,7 +44,7 @@ public struct DeclaredKeys: Sendable {
 
     /// The entries that a use looks up: those of the table that it names.
     public func entries(of use: KeyUse) -> [Entry] {
-        entries(of: use.key).filter { tables[$0.table].name == use.tableName }
+        entries(of: use.key).filter { use.hasUnknownTable || tables[$0.table].name == use.tableName }
     }
 
     /// The key of an entry.

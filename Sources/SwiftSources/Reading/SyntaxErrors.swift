@@ -9,6 +9,11 @@ enum SyntaxErrors {
     /// - Throws: why the file cannot be read.
     static func offsets(in bytes: [UInt8]) throws(SourceProblem) -> [Int] {
         let (tree, start) = try SourceReader.parse(bytes, limit: .max)
+        return offsets(in: tree, from: start)
+    }
+
+    /// The same for a tree, of which the first byte of the file is so many behind the file's beginning.
+    static func offsets(in tree: SourceFileSyntax, from start: Int) -> [Int] {
         var offsets: [Int] = []
         var open = [Syntax(tree)]
         while let node = open.popLast() {

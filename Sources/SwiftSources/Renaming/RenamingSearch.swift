@@ -27,8 +27,8 @@ struct RenamingSearch {
     // MARK: - Uses
 
     mutating func addLiterals() {
-        for use in project.index.uses where use.kind != .accessor && use.tableName == table.name && isReached(use.place)
-        {
+        for use in project.index.uses
+        where use.kind != .accessor && !use.hasUnknownTable && use.tableName == table.name && isReached(use.place) {
             guard use.key.matches(key) else { continue }
             if use.key.hasValues {
                 leave(use.place, .values)

@@ -8,6 +8,8 @@ public enum SourceProblem: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// Something is nested deeper than is read; what lies deeper is left out.
     case tooDeep(TextPosition)
+    /// Something is no valid Swift; what stands round it may have been taken for something else.
+    case syntax(TextPosition)
     /// The file could not be read.
     case unreadable(FileError)
 }
@@ -20,6 +22,7 @@ extension SourceProblem: CustomStringConvertible {
         case .tooLarge(let limit): "is larger than \(limit) bytes and was not read"
         case .tooDeep(let position):
             "is nested too deeply at line \(position.line); what lies deeper was not read"
+        case .syntax(let position): "is no valid Swift at line \(position.line)"
         case .unreadable(let error): error.reason
         }
     }

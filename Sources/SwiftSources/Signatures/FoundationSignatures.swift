@@ -13,6 +13,7 @@ enum FoundationSignatures {
 
     /// The functions of old.
     static let functions = """
+        CFCopyLocalizedString: _
         NSLocalizedString: _
         """
 

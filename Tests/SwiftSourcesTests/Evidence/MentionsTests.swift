@@ -35,8 +35,9 @@ struct MentionsTests {
 
     @Test("Escapes of code and entities of XML are read")
     func escapes() {
-        let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>"]
-        let code = #"@"say \"hi\"" @"a\nb" @"c\\d" <string>you &amp; me &lt;b&gt;</string>"#
+        let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>", "a/b", "Olá", "Don't go"]
+        let code =
+            #"@"say \"hi\"" @"a\nb" @"c\\d" <string>you &amp; me &lt;b&gt;</string> "a\/b" "Ol\u00e1" <s>Don&#39;t go</s>"#
         let found = mentions(keys, code)
         #expect(keys.allSatisfy { found.of($0).count == 1 })
     }

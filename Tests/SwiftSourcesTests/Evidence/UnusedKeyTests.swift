@@ -116,4 +116,83 @@ struct UnusedKeyTests {
     func specialTables(table: String) async {
         #expect(await proofs(["CFBundleName"], "", table: table).isEmpty)
     }
+
+    /// Code that may come to a key, and the key.
+    static let hidden: [(key: String, code: String)] = [
+        (
+            "programs.empty",
+            "struct E { var area = \"home\"; var a: Text { Text(LocalizedStringKey(area + \".empty\")) } }"
+        ),
+        (
+            "k.z",
+            """
+            enum A { enum Kind: String { case x, y } }
+            enum B { enum Kind: String { case z }
+                static func t(k: Kind) -> String { NSLocalizedString("k.\\(k.rawValue)", comment: "") } }
+            """
+        ),
+        (
+            "badge.alpha.title",
+            """
+            enum K: CustomStringConvertible { case a; var description: String { "alpha" } }
+            func f(k: K) -> String { NSLocalizedString("badge.\\(k).title", comment: "") }
+            """
+        ),
+        ("profile", "extension String { var l10n: String { NSLocalizedString(self, comment: \"\") } }"),
+        ("profile", "let t = ids.map(LocalizedStringKey.init(_:)); let u = LocalizedStringKey.init(id)"),
+        ("profile", "let t = NSLocalizedString(try! next.key(), comment: \"\")"),
+        ("profile", "let t = NSLocalizedString(values[\"k\"] as! String, comment: \"\")"),
+        ("Buy for %@", "let v = PrimaryButton(title: \"Buy for \\(price)\")"),
+        ("%lf kg today", "struct V { var weight: Double?; var a: Text { Text(\"\\(weight ?? 0) kg today\") } }"),
+        (
+            "%@ things here",
+            """
+            struct V { var count: Int
+                func f() -> Text { guard case .loaded(let count) = st else { return Text("x") }
+                    return Text("\\(count) things here") } }
+            """
+        ),
+        (
+            "%@ things here",
+            """
+            struct V { var count: Int
+                func f() -> Text { let (count, other) = pair(); return Text("\\(count) things here") } }
+            """
+        ),
+        ("%lld cm tall", "func f(m: Model) -> Text { Text(\"\\(m.person.height) cm tall\") }"),
+        ("%lf m/s now", "struct V { let s: SomeSpeed; var a: Text { Text(\"\\(s) m/s now\") } }"),
+        ("profile", "let t = Text(\"profile\", tableName: Tables.other)"),
+        ("profile", "let a = 1 /* oops\nlet t = Text(\"profile\")"),
+    ]
+
+    @Test("What may come to a key, however it is hidden, keeps it from being certain", arguments: hidden)
+    func hiddenUses(key: String, code: String) async {
+        #expect(await proofs([key], code)[key]?.proof != .certain)
+        #expect(await proofs([key], "").mapValues(\.proof) == [key: .certain])
+    }
+
+    @Test(
+        "A value of a family may show any of its keys",
+        arguments: ["let m: MuscleGroup", "let m = MuscleGroup(rawValue: s)"])
+    func families(code: String) async throws {
+        let settings = #"{"families":{"muscle":{"name":"MuscleGroup","cases":["chest","back"]}}}"#
+        let text =
+            #"{"sourceLanguage":"en","strings":{"muscle.back":{"extractionState":"manual"},"muscle.chest":{"extractionState":"manual"}},"version":"1.0"}"#
+        let catalog = try Catalog(Array(text.utf8), path: "App/Localizable.xcstrings")
+        let generator = StringsGenerator(
+            try GenerationSettings(Array(settings.utf8), path: "App/generate-strings.json"))
+        let file = SourceScanner().file(at: "App/A.swift", holding: Array(code.utf8))
+        let project = SourceProject([file], tables: [catalog], accessors: [generator.directory(of: [catalog])])
+        let unused = project.unusedKeys(EvidenceFinder(project))
+        #expect(unused.map(\.proof) == [.possible, .possible])
+    }
+
+    @Test("Objective-C that looks up what is no literal leaves a doubt about all")
+    func openObjectiveC() async {
+        let code = "return NSLocalizedString([NSString stringWithFormat:@\"badge.%@\", k], nil);"
+        let mentions = Mentions(of: ["home.title"], in: [(path: "App/B.m", bytes: Array(code.utf8))])
+        #expect(mentions.doubts.map(\.position) == [TextPosition(line: 1, column: 8)])
+        let plain = Mentions(of: [], in: [(path: "App/B.m", bytes: Array("NSLocalizedString(@\"a\", nil)".utf8))])
+        #expect(plain.doubts.isEmpty)
+    }
 }

@@ -4,15 +4,17 @@ import SwiftSyntax
 enum DynamicCandidate {
     /// Whether an argument may be such a key.
     static func isKey(_ argument: LabeledExprSyntax, at index: Int, of call: CallNode) -> Bool {
-        guard isPlain(argument.expression) else { return false }
         let label = argument.label?.text
-        if let labels = lookups[call.name] { return labels.contains(label ?? "_") }
+        if let labels = labels(of: call) {
+            return labels.contains(label ?? "_") && !isLiteral(argument.expression) && !isLookup(argument.expression)
+        }
+        guard isPlain(argument.expression) else { return false }
         return index == 0 && (call.base == .none && !Names.isType(call.name) || isShortOrStatic(call))
     }
 
     /// Whether it is worth keeping: all of known look-ups and functions, of others what is made of known parts.
     static func isWorthNoting(_ alternatives: [[TextSegment]], of call: CallNode) -> Bool {
-        lookups[call.name] != nil || alternatives.contains(where: \.hasText)
+        labels(of: call) != nil || alternatives.contains(where: \.hasText)
             || (!ordinary.contains(call.name) && (call.base == .none || isLookup(call.name)))
     }
 
@@ -22,6 +24,26 @@ enum DynamicCandidate {
         return ["locali", "transl", "i18n", "l10n"].contains(where: name.contains)
     }
 
+    /// The labels of the keys of a function that looks up; nil for all others.
+    private static func labels(of call: CallNode) -> Set<String>? {
+        if let labels = lookups[call.name] { return labels }
+        guard call.name == "init", case .type(let type) = call.base else { return nil }
+        return lookups[type.split(separator: ".").last.map(String.init) ?? type]
+    }
+
+    private static func isLiteral(_ expression: ExprSyntax) -> Bool {
+        expression.is(StringLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
+            || expression.is(ClosureExprSyntax.self)
+    }
+
+    /// Whether an expression is itself a place that takes a key, or a member that has none.
+    private static func isLookup(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return ["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(CallNode(call).name)
+        }
+        return expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    }
+
     private static func isShortOrStatic(_ call: CallNode) -> Bool {
         if case .type = call.base { return true }
         return call.base == .none && call.name.count < 4
@@ -29,7 +51,8 @@ enum DynamicCandidate {
 
     /// The functions that look up, with the labels of their keys.
     private static let lookups: [String: Set<String>] = [
-        "NSLocalizedString": ["_"], "String": ["localized"], "AttributedString": ["localized"],
+        "NSLocalizedString": ["_"], "CFCopyLocalizedString": ["_"], "String": ["localized"],
+        "AttributedString": ["localized"],
         "LocalizedStringKey": ["_", "stringLiteral"], "LocalizedStringResource": ["_", "stringLiteral"],
         "LocalizationValue": ["_", "stringLiteral"], "localizedString": ["forKey"],
         "localizedUserNotificationString": ["forKey"],

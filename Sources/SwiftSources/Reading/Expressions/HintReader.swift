@@ -85,14 +85,25 @@ enum HintReader {
             return hint(of: base, &scopes, depth: depth + 1)
         }
         if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, ["min", "max", "abs"].contains(name),
-            let first = call.arguments.first
+            let value = telling(call.arguments.map(\.expression))
         {
-            return hint(of: first.expression, &scopes, depth: depth + 1)
+            return hint(of: value, &scopes, depth: depth + 1)
         }
         return hint(of: callee, &scopes, depth: depth + 1)
     }
 
     // MARK: - Operators
+
+    /// Of several expressions of one type, the one that tells it: a number that is written out takes the type of others.
+    private static func telling(_ expressions: [ExprSyntax]) -> ExprSyntax? {
+        let others = expressions.filter { !isNumber($0) }
+        return others.last ?? expressions.first { $0.is(FloatLiteralExprSyntax.self) } ?? expressions.last
+    }
+
+    private static func isNumber(_ expression: ExprSyntax) -> Bool {
+        let value = expression.as(PrefixOperatorExprSyntax.self)?.expression ?? expression
+        return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+    }
 
     private static func sequence(
         _ sequence: SequenceExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
@@ -100,7 +111,7 @@ enum HintReader {
         guard sequence.elements.count <= SequenceParts.limit else { return .unknown }
         let parts = SequenceParts(sequence)
         let kinds = parts.elements.compactMap(SequenceParts.kind)
-        if let alternatives = parts.alternatives, let value = alternatives.last {
+        if let alternatives = parts.alternatives, let value = telling(alternatives) {
             return hint(of: value, &scopes, depth: depth + 1)
         }
         guard let loosest = kinds.min() else { return .unknown }

@@ -25,17 +25,19 @@ enum LoopPattern {
     }
 
     /// Whether a pattern binds a name.
-    static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool {
+    static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool { names(in: pattern).contains(name) }
+
+    /// The names that a pattern binds.
+    static func names(in pattern: PatternSyntax) -> [String] {
         var open = [Syntax(pattern)]
+        var names: [String] = []
         var steps = 0
         while let node = open.popLast(), steps < 200 {
-            if let identifier = node.as(IdentifierPatternSyntax.self), identifier.identifier.text == name {
-                return true
-            }
+            if let identifier = node.as(IdentifierPatternSyntax.self) { names.append(identifier.identifier.text) }
             open += node.children(viewMode: .sourceAccurate)
             steps += 1
         }
-        return false
+        return names
     }
 }
 

@@ -82,11 +82,24 @@ struct ScopeReader {
             if let variable = item.item.as(VariableDeclSyntax.self) {
                 let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
                 for binding in variable.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                        for name in LoopPattern.names(in: binding.pattern) {
+                            found[name, default: []].append((offset, .unknown))
+                        }
+                        continue
+                    }
                     found[name, default: []].append((offset, Self.binding(binding, isConstant)))
                 }
+            } else if let function = item.item.as(FunctionDeclSyntax.self) {
+                let type = function.signature.returnClause?.type.trimmedDescription
+                found[function.name.text, default: []].append((0, type.map { .type($0) } ?? .unknown))
             } else if let check = item.item.as(GuardStmtSyntax.self) {
                 for condition in check.conditions {
+                    if let match = condition.condition.as(MatchingPatternConditionSyntax.self) {
+                        for name in LoopPattern.names(in: match.pattern) {
+                            found[name, default: []].append((offset, .unknown))
+                        }
+                    }
                     guard let (name, binding) = unwrapping(condition) else { continue }
                     found[name, default: []].append((offset, binding))
                 }

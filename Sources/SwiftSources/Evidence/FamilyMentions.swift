@@ -1,0 +1,59 @@
+import XCStringsKit
+
+/// Where code speaks of enumerations that are made of keys: whoever has a value of one may show any of its keys.
+struct FamilyMentions: Sendable {
+    private var clues: [String: [Clue]] = [:]
+
+    init(_ project: SourceProject) {
+        var keys: [String: Set<String>] = [:]
+        for directory in project.accessors {
+            for entry in directory.entries where entry.isCase {
+                if let name = entry.path.first { keys[name, default: []].insert(entry.key) }
+            }
+        }
+        for (name, keys) in keys {
+            guard let clue = Self.mention(of: name, in: project.index.files) else { continue }
+            for key in keys { clues[key, default: []].append(clue) }
+        }
+    }
+
+    /// What there is to a key.
+    func clues(on key: String) -> [Clue] { clues[key] ?? [] }
+
+    /// The first place that has a name as a word of its own.
+    private static func mention(of name: String, in files: [SourceFile]) -> Clue? {
+        let word = Array(name.utf8)
+        for file in files where !SourceAudience.isForTests(file.path) {
+            guard let offset = file.bytes.firstOffset(ofWord: word) else { continue }
+            let position = LineIndex(file.bytes).position(at: offset)
+            return Clue(kind: .pattern, text: name, path: file.path, position: position)
+        }
+        return nil
+    }
+}
+
+extension [UInt8] {
+    /// Where a word stands that no letter, digit or `_` stands beside.
+    fileprivate func firstOffset(ofWord word: [UInt8]) -> Int? {
+        guard let first = word.first, count >= word.count else { return nil }
+        var offset = 0
+        while offset + word.count <= count {
+            guard let next = self[offset...].firstIndex(of: first), next + word.count <= count else { return nil }
+            let end = next + word.count
+            if self[next..<end].elementsEqual(word), next == 0 || !self[next - 1].isOfWord,
+                end == count || !self[end].isOfWord
+            {
+                return next
+            }
+            offset = next + 1
+        }
+        return nil
+    }
+}
+
+extension UInt8 {
+    fileprivate var isOfWord: Bool {
+        self == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self >= 0x80
+    }
+}
