@@ -15,11 +15,13 @@ struct Adopt: AsyncParsableCommand {
         let session = try await EditSession.load(arguments.edit, arguments.output)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }
+        guard !session.workspace.project.files.isEmpty else { throw CommandFailure(Texts.Table.noTableHere) }
         let code = try CodeReading(arguments.code.paths, besides: arguments.file).read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
         let named = Set(CodeReading.files(below: arguments.file))
+        try console.note(code.notes(on: named))
         let texts = HardCodedTexts.all(in: project).filter { named.contains($0.place.path) }
         let planning = AdoptionPlanning(project, session, targets: code.targets)
         var choice = AdoptionChoice(planning.plan(of: texts))
@@ -44,10 +46,15 @@ struct Adopt: AsyncParsableCommand {
         for (table, changes) in changes where !changes.isEmpty {
             try session.apply(changes, to: table, console: &console) { report.added(to: table, $0) }
         }
-        try rewriting.carryOut(arguments.edit, console: &console)
-        let isWorthSaying = console.isFine || !plan.adoptions.isEmpty
-        if isWorthSaying, !arguments.output.isQuiet, !arguments.edit.isDryRun {
-            try console.write(report.summary + report.next(choice.languagesLeft(planning)))
+        let isWhole: Bool
+        if arguments.edit.isDryRun {
+            try rewriting.show(console: &console)
+            isWhole = false
+        } else {
+            isWhole = try rewriting.write(console: &console)
+        }
+        if isWhole, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet {
+            try console.write(report.summary + report.next(choice.languagesLeft(planning), isInCatalog: plan.tables.contains { $0 is Catalog }))
         }
         try console.note(report.notes)
     }

@@ -109,17 +109,21 @@ struct ReadCode: Sendable {
     /// The most bytes that a file of another kind may have to be looked through.
     private static let sizeLimit = 8 << 20
 
+    /// What keeps some files from being read whole.
+    func notes(on paths: Set<String>) -> [String] {
+        files.filter { paths.contains($0.path) }.compactMap { file in
+            file.problem.map { Texts.Sources.unread(path: file.path, reason: "\($0)").resolved }
+        }
+    }
+
     /// What a person should know of the code before trusting what is said of it.
     var notes: [String] {
         let listed = LookupHelper.known.union(settings.helpers)
-        let helpers = LookupHelper.declared(in: files).filter { !listed.contains($0.name) }
-        return files.compactMap { file in
-            file.problem.map { Texts.Sources.unread(path: file.path, reason: "\($0)").resolved }
+        let helpers = LookupHelper.declared(in: files).filter { !listed.contains($0.name) }.map { helper in
+            Texts.Sources.helperUnlisted(
+                path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
+            ).resolved
         }
-            + helpers.map { helper in
-                Texts.Sources.helperUnlisted(
-                    path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
-                ).resolved
-            }
+        return notes(on: Set(files.map(\.path))) + helpers
     }
 }

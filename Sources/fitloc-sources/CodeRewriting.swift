@@ -23,18 +23,23 @@ struct CodeRewriting {
         self.files = rewritten
     }
 
-    /// How many files change.
-    var count: Int { files.count }
-
-    /// Writes the files, or shows what would be written; of one that cannot be it is said why.
-    func carryOut(_ options: EditOptions, console: inout Console) throws {
+    /// Shows what would be written.
+    func show(console: inout Console) throws {
         for file in files {
-            if options.isDryRun {
-                try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
-            } else {
-                _ = try console.replace(LoadedFile(code: file.path, bytes: file.old), with: file.new)
-            }
+            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
         }
+    }
+
+    /// Writes the files; of one that cannot be written it is said why, and the others are written all the same.
+    ///
+    /// - Returns: whether all were.
+    func write(console: inout Console) throws -> Bool {
+        var isWhole = true
+        for file in files {
+            let isWritten = try console.replace(LoadedFile(code: file.path, bytes: file.old), with: file.new)
+            isWhole = isWritten && isWhole
+        }
+        return isWhole
     }
 }
 

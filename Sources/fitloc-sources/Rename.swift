@@ -20,8 +20,13 @@ struct Rename: AsyncParsableCommand {
             from: arguments.old, to: arguments.new, in: project, table: table.table, targets: code.targets,
             lint: table.settings)
         let rewriting = try CodeRewriting(renaming.edits, of: code.files)
+        if let complaint = table.complaint(about: KeyChange(arguments.old, .rename(arguments.new))) {
+            throw CommandFailure(complaint)
+        }
+        // Code first: should a file be in the way, the same command goes on later where this one stopped.
+        guard try arguments.edit.isDryRun || rewriting.write(console: &console) else { return try console.finish() }
         try arguments.rename(in: session, console: &console)
-        try rewriting.carryOut(arguments.edit, console: &console)
+        if arguments.edit.isDryRun { try rewriting.show(console: &console) }
         let report = RenameReport(renaming, arguments)
         if !arguments.edit.isDryRun, !arguments.output.isQuiet { try console.write(report.summary) }
         try console.note(report.notes)

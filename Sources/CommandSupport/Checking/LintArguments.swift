@@ -83,7 +83,7 @@ public struct LintArguments: ParsableArguments {
             if !output.isQuiet { try console.write("\(Texts.Baseline.written(count: count, path: path))\n") }
             return try console.finish()
         }
-        let report = try run.report(accepting: baseline, linter(run.workspace, run.code, [:]), console: &console)
+        let report = try run.report(accepting: baseline, console: &console)
         let findings = report.rendered(as: format, in: LintReportContext(styler: output.styler))
         try console.write(findings)
         if format == .text, !output.isQuiet {

@@ -10,6 +10,8 @@ public struct LintRun: Sendable {
     public let everything: LintReport
     /// What rules could not be told, for a person.
     public let notes: [String]
+    /// What checked it.
+    private let linter: Linter
     /// What findings must be about to count; nil where all do.
     let scope: LintScope?
 
@@ -27,28 +29,31 @@ public struct LintRun: Sendable {
         do {
             guard let comparison = try await ScopeComparison(paths, request) else {
                 let workspace = try await Workspace.load(paths).including(code)
-                let report = await linter(workspace, [:]).informed(by: workspace, notes: &notes).check(workspace)
-                return LintRun(workspace, code, report, notes, nil)
+                let linter = await linter(workspace, [:]).informed(by: workspace, notes: &notes)
+                return LintRun(workspace, code, linter, await linter.check(workspace), notes, nil)
             }
             let new = try comparison.new.including(code)
-            let report = await linter(new, [:]).informed(by: new, notes: &notes).check(new)
+            let newLinter = await linter(new, [:]).informed(by: new, notes: &notes)
+            let report = await newLinter.check(new)
             var scope = comparison.scope
             scope.compares(code: Set((code?.files ?? []).map(\.path)))
             if let old = try comparison.old?.including(code), scope.needsOlderFindings(for: report) {
                 let earlier = try code.map { try comparison.earlier($0) } ?? [:]
                 scope.learn(from: await linter(old, earlier).check(old))
             }
-            return LintRun(new, code, report, notes, scope)
+            return LintRun(new, code, newLinter, report, notes, scope)
         } catch let error as GitError {
             throw CommandFailure(error.sentence)
         }
     }
 
     private init(
-        _ workspace: Workspace, _ code: LintedCode?, _ everything: LintReport, _ notes: [String], _ scope: LintScope?
+        _ workspace: Workspace, _ code: LintedCode?, _ linter: Linter, _ everything: LintReport, _ notes: [String],
+        _ scope: LintScope?
     ) {
         self.workspace = workspace
         self.code = code
+        self.linter = linter
         self.everything = everything
         self.notes = notes
         self.scope = scope
@@ -64,7 +69,7 @@ public struct LintRun: Sendable {
     ///
     /// The baseline is held against all findings, so that it is known which of its entries are still of use.
     public func report(
-        accepting options: BaselineOptions, _ linter: Linter, console: inout Console
+        accepting options: BaselineOptions, console: inout Console
     ) throws -> LintReport {
         guard let accepted = try LintBaseline.load(options, workspace) else { return report }
         let left = try accepted.applied(to: self, linter, console: &console)

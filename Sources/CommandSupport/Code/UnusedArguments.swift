@@ -51,6 +51,9 @@ public struct UnusedArguments: ParsableArguments {
 
     /// Refuses options that have nothing to say.
     public func validate() throws {
+        if format == .json, remove != nil {
+            throw ValidationError("--format json reports and removes nothing; leave out one of the two.")
+        }
         if edit.isDryRun, remove == nil { throw ValidationError("--dry-run shows what --remove would do; give both.") }
     }
 

@@ -22,10 +22,15 @@ struct AdoptReport {
     }
 
     /// What to do about languages that have no text yet; nothing where there is none.
-    func next(_ languages: [LanguageTag]) -> String {
+    ///
+    /// - Parameter isInCatalog: whether they are there in state `new`, which legacy tables have not.
+    func next(_ languages: [LanguageTag], isInCatalog: Bool) -> String {
         guard let first = languages.first else { return "" }
         let names = languages.map(\.spelling).joined(separator: ", ")
-        return "\(Texts.Adopt.leftForLater(languages: names, language: first.spelling))\n"
+        let command =
+            isInCatalog
+            ? "fitloc list --state new --language \(first.spelling)" : "fitloc list --missing \(first.spelling)"
+        return "\(Texts.Adopt.leftForLater(languages: names, command: command))\n"
     }
 
     /// The texts that stay in the code, with why.
