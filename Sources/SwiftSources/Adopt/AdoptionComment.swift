@@ -6,7 +6,21 @@ struct AdoptionComment {
         self.literal = literal
     }
 
-    var text: String {
+    var text: String { written ?? described }
+
+    /// What the code tells translators already.
+    private var written: String? {
+        guard case .argument(let call, _) = literal.fact.role else { return nil }
+        let labels = literal.file.facts.calls[call].labels
+        let comment = literal.file.facts.literals.first { other in
+            guard case .argument(let callee, let index) = other.role, callee == call, labels.indices.contains(index)
+            else { return false }
+            return labels[index] == "comment"
+        }
+        return comment?.plainText.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private var described: String {
         let place = literal.text.place
         let declaration = place.declaration.isEmpty ? place.path.split(separator: "/").last.map(String.init) : nil
         let name = declaration ?? place.declaration

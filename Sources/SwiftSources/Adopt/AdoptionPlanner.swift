@@ -10,6 +10,8 @@ struct AdoptionPlanner {
     private let files: [String: SourceFile]
     /// The look-ups by the paths of their files.
     private let uses: [String: [KeyUse]]
+    /// What the project compares with or looks up by.
+    private let compared: Set<String>
     /// The project's own way to look up in a table, by the table's name.
     private var helpers: [String: HelperForm?] = [:]
     private var groups: [[String]: TableGroup] = [:]
@@ -24,6 +26,16 @@ struct AdoptionPlanner {
         self.keys = keys
         files = Dictionary(project.index.files.map { ($0.path, $0) }) { first, _ in first }
         uses = Dictionary(grouping: project.index.uses, by: \.place.path)
+        let asked = project.index.files.flatMap { $0.facts.literals.filter(Self.isAsked).compactMap(\.plainText) }
+        compared = Set(asked)
+    }
+
+    /// Whether it is what code asks a text for, so that the text must stay what it is.
+    private static func isAsked(_ literal: LiteralFact) -> Bool {
+        switch literal.role {
+        case .compared, .pattern, .subscripted: true
+        default: false
+        }
     }
 
     private struct TextIdentity: Hashable {
@@ -33,7 +45,7 @@ struct AdoptionPlanner {
     }
 
     mutating func plan(_ texts: [HardCodedText]) -> (adoptions: [Adoption], left: [AdoptionRefusal]) {
-        let literals = outermost(of: literals(of: texts))
+        let literals = outermost(of: unasked(literals(of: texts)))
         let areas = areas(of: literals)
         var placed: [(AdoptedLiteral, PlacedKey)] = []
         for literal in literals {
@@ -52,6 +64,7 @@ struct AdoptionPlanner {
 
     private mutating func literals(of texts: [HardCodedText]) -> [AdoptedLiteral] {
         var sites: [String: LiteralSites] = [:]
+        let places = Dictionary(grouping: texts.map(\.place), by: \.path)
         let spoken = Dictionary(grouping: texts, by: \.place.path).compactMapValues { Self.language(ofMost: $0) }
         var literals: [AdoptedLiteral] = []
         for text in texts {
@@ -63,6 +76,10 @@ struct AdoptionPlanner {
                 guard let site = known.site(at: text.place.range) else {
                     throw known.areSeveral(in: text.place.range) ? .concatenated : .notFound
                 }
+                let isInner = places[path]?.contains {
+                    $0.range.lowerBound < site.range.lowerBound && site.range.upperBound < $0.range.upperBound
+                }
+                if site.outer != nil, isInner ?? false { throw .withinText }
                 let use = uses[path]?.first { $0.place.range == site.range && $0.kind != .accessor }
                 literals.append(
                     try AdoptedLiteral(
@@ -78,6 +95,15 @@ struct AdoptionPlanner {
     private static func language(ofMost texts: [HardCodedText]) -> LanguageTag? {
         let counts = texts.compactMap(\.language).reduce(into: [LanguageTag: Int]()) { $0[$1, default: 0] += 1 }
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    /// Without those that the project asks for elsewhere.
+    private mutating func unasked(_ literals: [AdoptedLiteral]) -> [AdoptedLiteral] {
+        literals.filter { literal in
+            guard let plain = literal.fact.plainText, compared.contains(plain) else { return true }
+            left.append(AdoptionRefusal(text: literal.text, obstacle: .compared))
+            return false
+        }
     }
 
     /// Without those that stand in the values of others.

@@ -16,7 +16,7 @@ struct PlacedKey: Sendable {
     init(
         _ literal: AdoptedLiteral, chosen: String?, in group: inout TableGroup, area: [String]
     ) throws(AdoptionObstacle) {
-        let said = group.key(saying: literal, area: area)
+        let said = group.key(saying: literal, area: area, chosen: chosen)
         let isReachable = said.map { literal.use?.table == nil || literal.use?.table == $0.table.name } ?? false
         if let said, isReachable, chosen == nil || chosen == said.key {
             self.init(key: said.key, table: said.table, addition: nil, keyIsText: said.key == literal.keyText)

@@ -31,12 +31,17 @@ struct TableGroup: Sendable {
     // MARK: - Texts that are there
 
     /// A key that says a text already, the nearest to an area, and the language that it says it in.
-    func key(saying literal: AdoptedLiteral, area: [String]) -> (key: String, table: any StringTable)? {
+    ///
+    /// - Parameter chosen: the key that is taken where it is among several; nil for none.
+    func key(
+        saying literal: AdoptedLiteral, area: [String], chosen: String?
+    ) -> (key: String, table: any StringTable)? {
         let texts = [literal.catalogText, literal.keyText]
         let spoken = languages(for: literal.language)
-        for language in spoken + (literal.text.language == nil ? languages(for: nil) : []) {
+        for language in literal.language == nil ? languages(for: nil) : spoken {
             let found = texts.lazy.map { known.keys(for: $0, in: language) }.first { !$0.isEmpty } ?? []
-            if let best = nearest(found, area) { return (best.key, tables[best.table]) }
+            let wanted = found.first { $0.key == chosen }
+            if let best = wanted ?? nearest(found, area) { return (best.key, tables[best.table]) }
         }
         return nil
     }

@@ -19,7 +19,7 @@ struct SiteReader {
         var open: [(node: Syntax, depth: Int, outer: ByteRange?)] = [(Syntax(tree), 0, nil)]
         while let (node, depth, outer) = open.popLast() {
             var inner = outer
-            if let literal = node.as(StringLiteralExprSyntax.self) {
+            if let literal = node.as(StringLiteralExprSyntax.self), SiteContext(literal).isWhole {
                 let site = reader.site(literal, within: outer)
                 sites[site.range.lowerBound] = site
                 inner = site.range
@@ -33,12 +33,14 @@ struct SiteReader {
     }
 
     private func site(_ literal: StringLiteralExprSyntax, within outer: ByteRange?) -> LiteralSite {
-        LiteralSite(
+        let context = SiteContext(literal)
+        return LiteralSite(
             range: range(of: literal), form: form(of: literal),
             values: literal.segments.compactMap { segment in
                 if case .expressionSegment(let value) = segment { self.value(value) } else { nil }
             },
-            outer: outer, wrapper: Self.wrapper(of: literal), isOnlyArgument: Self.isOnlyArgument(literal))
+            outer: outer, wrapper: Self.wrapper(of: literal), isOnlyArgument: Self.isOnlyArgument(literal),
+            isInlined: context.isInlined, isPartOfSum: context.isPartOfSum)
     }
 
     private func range(of node: some SyntaxProtocol) -> ByteRange {
@@ -64,7 +66,9 @@ struct SiteReader {
         let whole = range(of: segment)
         return LiteralSite.Value(
             range: whole, expression: first.map { range(of: $0.expression) } ?? whole,
-            isPlain: segment.expressions.count == 1 && first?.label == nil)
+            isPlain: segment.expressions.count == 1 && first?.label == nil,
+            isOptional: first.flatMap { ValueSyntax($0.expression).isOptional },
+            holdsText: first.map { ValueSyntax($0.expression).holdsText } ?? false)
     }
 
     /// Only values that a property begins with; what a property gives each time is another matter.

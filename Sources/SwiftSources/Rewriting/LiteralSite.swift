@@ -14,6 +14,10 @@ struct LiteralSite: Hashable, Sendable {
     let wrapper: String?
     /// Whether it is the only argument of its call, so that others can follow it.
     let isOnlyArgument: Bool
+    /// Whether the code is compiled into other modules, which do not see what this one looks up.
+    var isInlined = false
+    /// Whether the view that it is the text of is a part of a sum: `Text("…") + Text("…")`.
+    var isPartOfSum = false
 
     /// A value in a literal: `\(name)`.
     struct Value: Hashable, Sendable {
@@ -23,5 +27,9 @@ struct LiteralSite: Hashable, Sendable {
         let expression: ByteRange
         /// Whether there is nothing but the expression.
         let isPlain: Bool
+        /// What its code says of whether it is optional; nil where its declaration decides.
+        var isOptional: Bool?
+        /// Whether it is a text itself, in one of its branches: `n == 1 ? "day" : "days"`.
+        var holdsText = false
     }
 }

@@ -89,6 +89,7 @@ struct AdoptedCodeTests {
             struct HomeView: View {
                 let name: String
                 let total: Int32
+                let item: Item
                 let key: LocalizedStringKey = "Treino livre"
                 var body: some View {
                     Text("Início rápido")
@@ -100,6 +101,7 @@ struct AdoptedCodeTests {
             struct HomeView: View {
                 let name: String
                 let total: Int32
+                let item: Item
                 let key: LocalizedStringKey = "home.treino_livre"
                 var body: some View {
                     Text(Strings.Home.inicioRapido.resolved)
@@ -107,7 +109,11 @@ struct AdoptedCodeTests {
                 }
             }
             """
-        #expect(try self.after(before) { $0.generation = GenerationSettings() } == after)
+        #expect(
+            try self.after(before) {
+                $0.others["App/Item.swift"] = "struct Item { let reps: Repetitions }"
+                $0.generation = GenerationSettings()
+            } == after)
     }
 
     @Test("Xcode's names stand alone in a text, and are resolved where a string is wanted")

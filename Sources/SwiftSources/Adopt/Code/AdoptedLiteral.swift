@@ -33,7 +33,9 @@ struct AdoptedLiteral: Sendable {
         self.site = site
         self.fact = fact
         self.use = use
-        wanted = try WantedText(fact, use, in: file)
+        wanted = try WantedText(fact, use, in: file, declarations)
+        if site.isInlined { throw .literalOnly }
+        if site.isPartOfSum { throw .concatenated }
         if use == nil, let wrapper = site.wrapper, Self.storing.contains(wrapper) { throw .stored(wrapper) }
         labels = if case .argument(let call, _) = fact.role { file.facts.calls[call].labels } else { [] }
         values = try Self.values(of: fact, site, wanted, file, declarations)
@@ -53,10 +55,13 @@ struct AdoptedLiteral: Sendable {
         var values: [AdoptedValue] = []
         for (value, fact) in zip(site.values, facts) {
             // A type that is no name, such as an array, is known to be no string.
-            let type = types.type(of: fact.hint, in: owner).map { $0.typeName.map(types.declarations.resolved) ?? "_" }
+            let shape = types.type(of: fact.hint, in: owner)
+            let known = shape.map { $0.typeName.map(types.declarations.resolved) ?? "_" }
+            let isOptional = value.isOptional ?? types.isOptional(fact.hint, in: owner)
             values.append(
-                try AdoptedValue(
-                    value, fact, type: type, isShownAsString: wanted == .string || wanted == .format, in: file.bytes))
+                try AdoptedValue(value, fact, type: isOptional ? "_" : known, wanted: wanted, in: file.bytes))
+            // Nothing but a string takes these, and only where it replaces the literal.
+            if isOptional, wanted == .literal || wanted == .resource { throw .value(values[values.count - 1].code) }
         }
         return values
     }

@@ -14,13 +14,14 @@ struct AdoptedValue: Hashable, Sendable {
     let interpolation: String
 
     /// - Parameters:
-    ///   - type: the type of the value; nil where it is not known.
-    ///   - isShownAsString: whether the text was a `String` before, in which numbers with a fraction have all their digits.
+    ///   - type: the type of the value, not taken for what an optional wraps; nil where it is not known.
+    ///   - wanted: what the text was before: in a `String`, numbers with a fraction have all their digits.
     init(
-        _ value: LiteralSite.Value, _ fact: Interpolation, type: String?, isShownAsString: Bool, in bytes: [UInt8]
+        _ value: LiteralSite.Value, _ fact: Interpolation, type: String?, wanted: WantedText, in bytes: [UInt8]
     ) throws(AdoptionObstacle) {
         code = String(decoding: bytes[value.expression], as: UTF8.self)
         let segment = String(decoding: bytes[value.range], as: UTF8.self)
+        if value.holdsText { throw .value(code) }
         if !value.isPlain {
             guard fact.label == nil || fact.label == "format" else { throw .value(code) }
             specifier = fact.specifier ?? "%@"
@@ -30,6 +31,16 @@ struct AdoptedValue: Hashable, Sendable {
             return
         }
         if let type, Self.views.contains(type) { throw .value(code) }
+        // It may be a view, or a text that has attributes.
+        if type == nil, wanted.isView { throw .value(code) }
+        if type == "LocalizedStringResource" {
+            specifier = "%@"
+            self.type = nil
+            argument = nil
+            interpolation = segment
+            return
+        }
+        let isShownAsString = wanted == .string || wanted == .format
         let known = type.flatMap { SpecifierReader.specifiers[$0] }
         let hasFraction = known.map { $0.hasSuffix("f") } ?? false
         if let known, !(hasFraction && isShownAsString) {

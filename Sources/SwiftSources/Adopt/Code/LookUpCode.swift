@@ -43,6 +43,11 @@ struct LookUpCode {
 
     private func view(_ callee: String) throws(AdoptionObstacle) -> String? {
         if keyIsText, isUsualPlace { return nil }
+        if MarkedText.isMarked(literal.plainText) {
+            // Only a key is read for marks; a string is shown with them.
+            guard literal.values.isEmpty, isUsualPlace else { throw .literalOnly }
+            return written
+        }
         if let code = accessorCode(isText: callee == "Text") ?? helperCode { return code }
         let isBare = literal.values.isEmpty || keyIsText
         let own = keyIsText ? literal.defaultValue : written

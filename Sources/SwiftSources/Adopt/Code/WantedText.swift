@@ -12,14 +12,21 @@ enum WantedText: Hashable, Sendable {
     case resource
     /// A key that is a literal and nothing else.
     case literal
+
+    /// Whether it is a view's text.
+    var isView: Bool { if case .view = self { true } else { false } }
 }
 
 extension WantedText {
     /// - Parameter use: the look-up that the literal is now; nil for none.
-    init(_ literal: LiteralFact, _ use: KeyUse?, in file: SourceFile) throws(AdoptionObstacle) {
+    init(
+        _ literal: LiteralFact, _ use: KeyUse?, in file: SourceFile, _ declarations: Declarations
+    ) throws(AdoptionObstacle) {
         let call = Self.call(of: literal, in: file)
         guard let use, use.certainty == .certain else {
             try Self.requireExpression(literal, call)
+            let owner = file.context(of: literal.spot).type
+            guard LiteralType(literal, in: owner, declarations).isString else { throw .literalOnly }
             self = call.map { $0.fact.name == "String" && $0.label == "format" } ?? false ? .format : .string
             return
         }

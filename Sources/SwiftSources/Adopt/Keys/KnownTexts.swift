@@ -16,6 +16,7 @@ struct KnownTexts: Sendable {
     init(_ tables: [any StringTable]) {
         for (number, table) in tables.enumerated() where TableKind(table) == .code {
             for index in 0..<table.entryCount {
+                guard table.entry(at: index).extractionState != .stale else { continue }
                 let found = Found(table: number, key: table.key(at: index).string)
                 add(table.entry(at: index), found, source: table.sourceLanguage)
             }

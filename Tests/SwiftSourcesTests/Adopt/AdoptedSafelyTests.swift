@@ -1,0 +1,191 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Texts that are adopted only where the code stays right")
+struct AdoptedSafelyTests {
+    private func outcome(_ code: String, helper: String? = nil, helpers: [String] = []) throws -> AdoptionCase.Outcome {
+        var adoption = AdoptionCase(code: code)
+        if let helper { adoption.others["App/L.swift"] = helper }
+        adoption.helpers = helpers
+        return try adoption.run()
+    }
+
+    @Test(
+        "An optional value is described, as nothing takes it as it is",
+        arguments: [
+            ("let count: Int?", "count"), ("let names: [String]", "names.first"),
+            ("let ages: [String: Int]", "ages[\"a\"]"),
+            ("func label(_ n: Int) -> String? { nil }", "label(3)"), ("let user: User?", "user?.age"),
+            ("let any: Any", "any as? Int"),
+        ])
+    func optional(declaration: String, value: String) throws {
+        let code = "struct HomeView { \(declaration); func f() { a.text = \"Total: \\(\(value)) dias\" } }"
+        let after = try outcome(code).after
+        #expect(after.contains("\\(String(describing: \(value)))"), "\(after)")
+    }
+
+    @Test(
+        "A value that is unwrapped is no optional",
+        arguments: [
+            "a.text = \"Total: \\(count!) dias\"", "a.text = \"Total: \\(count ?? 0) dias\"",
+            "if let count { a.text = \"Total: \\(count) dias\" }",
+            "guard let count else { return }; a.text = \"Total: \\(count) dias\"",
+        ])
+    func unwrapped(code: String) throws {
+        let outcome = try outcome("struct HomeView { let count: Int?; func f() { \(code) } }")
+        #expect(!outcome.after.contains("describing"))
+        #expect(outcome.tables.values.joined().contains("Total: %lld dias"))
+    }
+
+    @Test("A static helper keeps the type that it is called on")
+    func receiver() throws {
+        let helper = """
+            enum L10n { static func t(_ key: String) -> String { NSLocalizedString(key, comment: "") } }
+            let used = L10n.t("common.save")
+            """
+        let after = try outcome(
+            "struct HomeView { func f() { a.text = \"Treinos\" } }", helper: helper, helpers: ["t(_:)"]
+        ).after
+        #expect(after.contains("a.text = L10n.t(\"home.treinos\")"), "\(after)")
+    }
+
+    @Test(
+        "A helper that wants more than the key, or gives no string, is not used",
+        arguments: [
+            (
+                "func localized(comment: String) -> String { NSLocalizedString(self, comment: comment) }",
+                ".localized(comment: \"\")"
+            ),
+            ("var localized: LocalizedStringKey { LocalizedStringKey(self) }", ".localized"),
+        ])
+    func demanding(declaration: String, use: String) throws {
+        let helper = "extension String { \(declaration) }\nlet used = \"common.save\"\(use)"
+        let after = try outcome("struct HomeView { func f() { a.text = \"Treinos\" } }", helper: helper).after
+        #expect(after.contains("String(localized: \"home.treinos\""), "\(after)")
+    }
+
+    @Test("A helper whose parameters may be left out is called without them")
+    func defaults() throws {
+        let helper = """
+            extension String {
+                func localized(_ arguments: [CVarArg] = []) -> String { NSLocalizedString(self, comment: "") }
+            }
+            let used = "common.save".localized()
+            """
+        let after = try outcome("struct HomeView { func f() { a.text = \"Treinos\" } }", helper: helper).after
+        #expect(after.contains("a.text = \"home.treinos\".localized()"), "\(after)")
+    }
+
+    @Test(
+        "A literal of another type than a string stays",
+        arguments: [
+            "let title: AttributedString = \"Treino livre\"", "let title: NSString = \"Treino livre\"",
+            "let all: [Name] = [\"Treino livre\"]", "var name: Substring { \"Treino livre\" }",
+            "func f(name: Name = \"Treino livre\") {}",
+        ])
+    func otherType(code: String) throws {
+        #expect(try outcome("struct HomeView { \(code) }").left == [.literalOnly])
+    }
+
+    @Test(
+        "A literal of a written string is replaced",
+        arguments: [
+            "let a: String? = \"Treino livre\"", "let a: [String] = [\"Treino livre\"]",
+            "let a: [String: Any] = [\"x\": \"Treino livre\"]",
+        ])
+    func string(code: String) throws {
+        #expect(try outcome("struct HomeView { \(code) }").after.contains("String(localized:"))
+    }
+
+    @Test("A text in a statement that is no valid Swift stays")
+    func invalid() throws {
+        let outcome = try outcome("func f() {\n    show(\"Treino livre\" \"Outro\")\n    a.text = \"Tudo certo\"\n}")
+        #expect(outcome.after.contains("show(\"Treino livre\" \"Outro\")"))
+        #expect(outcome.keys == ["home.tudo_certo"])
+    }
+
+    @Test(
+        "What is compiled into other modules stays",
+        arguments: [
+            "public func f(title: String = \"Treino livre\") {}", "public init(title: String = \"Treino livre\") {}",
+            "@inlinable public func f() { show(\"Treino livre\") }",
+        ])
+    func inlined(code: String) throws {
+        #expect(try outcome("public struct HomeView { \(code) }").left == [.literalOnly])
+    }
+
+    @Test("A text with Markdown stays a key, and with values in the code")
+    func markdown() throws {
+        let outcome = try outcome(
+            "struct HomeView { let name: String; let a = Text(\"Treino **livre**\"); var b: Text { Text(\"Oi, **\\(name)**\") } }",
+            helper: AdoptionCase.localized)
+        #expect(outcome.after.contains("Text(\"home.treino_livre\")"))
+        #expect(outcome.left == [.literalOnly])
+    }
+
+    @Test("A value that may be a view stays, one that is a resource goes into the text as it is")
+    func viewValues() throws {
+        let outcome = try outcome(
+            "struct HomeView { let r: LocalizedStringResource; var a: Text { Text(\"Oi, \\(r) aqui\") }; var b: Text { Text(\"Oi, \\(what.x)\") } }"
+        )
+        #expect(outcome.after.contains("defaultValue: \"Oi, \\(r) aqui\""), "\(outcome.after)")
+        #expect(outcome.left == [.value("what.x")])
+    }
+
+    @Test("A text that the project asks for elsewhere stays")
+    func compared() throws {
+        let outcome = try outcome("func f() { a.text = \"Treino livre\"; if a.text == \"Treino livre\" { } }")
+        #expect(outcome.left == [.compared, .compared])
+    }
+
+    @Test("Texts that are added to others are parts of a sentence")
+    func sum() throws {
+        let outcome = try outcome("struct HomeView { var a: Text { Text(\"Olá\").bold() + Text(\"Meu amigo\") } }")
+        #expect(outcome.left == [.concatenated, .concatenated])
+    }
+
+    @Test("A text whose value says words stays with all that is in it")
+    func innerTexts() throws {
+        let outcome = try outcome("func f(n: Int) { a.text = \"Faltam \\(n == 1 ? \"Um dia\" : \"Dias\")\" }")
+        #expect(Set(outcome.left) == [.value("n == 1 ? \"Um dia\" : \"Dias\""), .withinText])
+        #expect(outcome.plan.adoptions.isEmpty)
+    }
+
+    @Test("A stale key is not taken again, nor one that says the text in another language")
+    func knownKeys() throws {
+        var adoption = AdoptionCase(code: "func f() { a.text = \"Treino livre\"; b.text = \"Ready?\" }")
+        adoption.tables = [
+            "App/Localizable.xcstrings": AdoptionCase.catalog(
+                """
+                "old.free": {"extractionState":"stale","localizations":{"pt-BR":{"stringUnit":{"state":"translated","value":"Treino livre"}}}},
+                "home.ready": {"localizations":{"en":{"stringUnit":{"state":"translated","value":"Ready?"}}}}
+                """)
+        ]
+        let keys = try adoption.run().keys
+        #expect(!keys.contains("old.free"))
+        #expect(!keys.contains("home.ready"))
+    }
+
+    @Test("What the code tells translators goes into the catalog")
+    func comment() throws {
+        let outcome = try outcome("let a = Text(\"Treino livre\", comment: \"A workout without a plan\")")
+        #expect(outcome.tables.values.joined().contains("A workout without a plan"))
+    }
+
+    @Test("Any key that says the text can be chosen")
+    func chosen() throws {
+        var adoption = AdoptionCase(code: "func f() { a.text = \"Salvar\" }")
+        adoption.tables = [
+            "App/Localizable.xcstrings": AdoptionCase.catalog(
+                ["common.save", "home.save"].map {
+                    "\"\($0)\": {\"localizations\":{\"pt-BR\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Salvar\"}}}}"
+                }.joined(separator: ","))
+        ]
+        adoption.keys = ["Salvar": "home.save"]
+        #expect(try adoption.run().keys == ["home.save"])
+        adoption.keys = ["Salvar": "common.save"]
+        #expect(try adoption.run().keys == ["common.save"])
+    }
+}
