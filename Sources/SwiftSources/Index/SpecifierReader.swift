@@ -19,7 +19,10 @@ struct SpecifierReader: Sendable {
     }
 
     private func part(_ value: Interpolation, in owner: String, _ isPhrase: Bool) -> KeyText.Part {
-        if let parameter = value.parameter, isPhrase || value.code.hasPrefix("\\.") { return .text("${\(parameter)}") }
+        let isPlaceholder = value.label == "placeholder"
+        if let parameter = value.parameter, !isPlaceholder, isPhrase || value.code.hasPrefix("\\.") {
+            return .text("${\(parameter)}")
+        }
         if let specifier = value.specifier { return .specifier(specifier, isCertain: true) }
         if let label = value.label, label != "placeholder" { return .specifier("%@", isCertain: true) }
         switch types.type(of: value.hint, in: owner) {
