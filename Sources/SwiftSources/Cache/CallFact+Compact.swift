@@ -8,13 +8,25 @@ extension CallFact: Compact {
         bundle.pack(into: &writer)
         receiver.pack(into: &writer)
         hasTrailingClosure.pack(into: &writer)
+        site.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenCache) {
         self.init(
             name: try reader.read(), base: try reader.read(), form: try reader.choice(), labels: try reader.read(),
             spot: try reader.read(), bundle: try reader.read(), receiver: try reader.read(),
-            hasTrailingClosure: try reader.read())
+            hasTrailingClosure: try reader.read(), site: try reader.read())
+    }
+}
+
+extension CallFact.Site: Compact {
+    func pack(into writer: inout CompactWriter) {
+        role.pack(into: &writer)
+        steps.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenCache) {
+        self.init(role: try reader.read(), steps: try reader.read())
     }
 }
 

@@ -16,6 +16,15 @@ struct CallFact: Hashable, Sendable {
     var receiver: TypeHint = .unknown
     /// The labels of the arguments that are written as members without a base: `.symbol`.
     var hasTrailingClosure: Bool = false
+    /// Where `.init` stands, whose type that place gives.
+    var site: Site?
+
+    /// What an expression is for.
+    struct Site: Hashable, Sendable {
+        var role: LiteralRole
+        /// The collections between it and that place, from the inside.
+        var steps: [ContainerStep]
+    }
 
     /// What something is called on.
     enum Base: Hashable, Sendable {

@@ -86,7 +86,7 @@ struct UseResolver {
     }
 
     private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> Finding? {
-        let fact = file.facts.calls[call]
+        let fact = typed(file.facts.calls[call], context)
         if let lookup = lookups.lookup(fact, keyAt: index), literal.steps.isEmpty {
             return Finding(
                 kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)

@@ -96,9 +96,15 @@ struct FactCollector {
     /// The number of a call, which is noted when first asked for.
     mutating func number(of call: CallNode, _ context: Int) -> Int {
         if let number = callNumbers[call.node.id] { return number }
+        let number = facts.calls.count
         facts.calls.append(call.fact(text.spot(of: call.node, in: context), scopes: &scopes))
-        callNumbers[call.node.id] = facts.calls.count - 1
-        return facts.calls.count - 1
+        callNumbers[call.node.id] = number
+        if call.name == "init", call.base == .implicit, call.form == .function {
+            var finder = RoleFinder(call.node)
+            let role = role(finder.find(), context)
+            facts.calls[number].site = CallFact.Site(role: role, steps: finder.steps)
+        }
+        return number
     }
 
     // MARK: - Literals

@@ -1,0 +1,27 @@
+// `.init(…)`, whose type the place gives that it stands in.
+extension UseResolver {
+    /// A call with the type that its place gives, where it leaves that out.
+    func typed(_ call: CallFact, _ context: ContextFact) -> CallFact {
+        guard let site = call.site, let type = shape(of: site.role, context)?.descend(site.steps)?.typeName else {
+            return call
+        }
+        var call = call
+        call.base = .type(declarations.resolved(type))
+        return call
+    }
+
+    /// The type that a place wants, as far as declarations write it.
+    private func shape(of role: LiteralRole, _ context: ContextFact) -> TypeShape? {
+        switch role {
+        case .bound(_, let type?), .returned(_, let type?), .defaultArgument(_, let type), .cast(let type):
+            return TypeShape(declarations.resolved(type == "Self" ? context.type : type))
+        case .assigned(_, let hint): return values.types.type(of: hint, in: context.type)
+        case .argument(let call, let index):
+            // Of several that fit nobody knows which is meant.
+            let outer = typed(file.facts.calls[call], context)
+            let types = Set(calls.parameters(outer, index, in: context).map(\.parameter.type))
+            return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil
+        default: return nil
+        }
+    }
+}
