@@ -2,6 +2,8 @@
 struct CallResolver: Sendable {
     let declarations: Declarations
     let signatures: SignatureTable
+    /// Whether names of SwiftUI may be SwiftUI's in the file.
+    let maySeeSwiftUI: Bool
 
     /// What an argument is where it is a key.
     struct Answer: Hashable, Sendable {
@@ -20,7 +22,8 @@ struct CallResolver: Sendable {
         guard let row = signatures.row(for: call, argument: index), steps.allSatisfy({ $0 == .element }) else {
             return nil
         }
-        return Answer(kind: row.kind, table: row.table, certainty: .certain)
+        let isSure = row.kind != .swiftUI || maySeeSwiftUI
+        return Answer(kind: row.kind, table: row.table, certainty: isSure ? .certain : .likely)
     }
 
     /// A parameter that an argument may be for.

@@ -19,7 +19,9 @@ struct UseResolver {
         self.lookups = lookups
         self.values = values
         specifiers = SpecifierReader(types: values.types)
-        calls = CallResolver(declarations: declarations, signatures: .standard)
+        calls = CallResolver(
+            declarations: declarations, signatures: .standard,
+            maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
         for (number, literal) in file.facts.literals.enumerated() {
             guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
             arguments[[call, index]] = number

@@ -16,7 +16,9 @@ struct ShownPlaces {
     init(_ file: SourceFile, _ declarations: Declarations) {
         self.file = file
         self.declarations = declarations
-        calls = CallResolver(declarations: declarations, signatures: .standard)
+        calls = CallResolver(
+            declarations: declarations, signatures: .standard,
+            maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
     }
 
     /// Whether the file has to do with what is on screen.
