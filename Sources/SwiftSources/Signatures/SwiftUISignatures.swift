@@ -74,6 +74,7 @@ enum SwiftUISignatures {
         .description: _
         .dialogSuppressionToggle: _
         .dismissalConfirmationDialog: _
+        .displayName: _
         .fileDialogConfirmationLabel: _
         .fileDialogMessage: _
         .fileExporterFilenameLabel: _
@@ -82,6 +83,7 @@ enum SwiftUISignatures {
         .navigationSubtitle: _
         .navigationTitle: _
         .searchable: prompt
+        .typeSelectEquivalent: _
         .widgetLabel: _
         """
 }
