@@ -32,6 +32,8 @@ private struct JoinReader {
     private let uses: [KeyUse]
     private let places: ShownPlaces
     private let literals: LiteralsByPlace
+    /// The literals that `Text` shows, by where its call begins.
+    private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
 
     init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
@@ -40,6 +42,17 @@ private struct JoinReader {
         self.languages = languages
         places = ShownPlaces(file, project.index.declarations)
         literals = LiteralsByPlace(file)
+        shown = Self.shown(in: file)
+    }
+
+    private static func shown(in file: SourceFile) -> [Int: LiteralFact] {
+        var shown: [Int: LiteralFact] = [:]
+        for literal in file.facts.literals where literal.steps.isEmpty && literal.traits.isEmpty {
+            guard case .argument(let number, 0) = literal.role else { continue }
+            let call = file.facts.calls[number]
+            if call.name == "Text", call.base == .none { shown[call.spot.range.lowerBound] = literal }
+        }
+        return shown
     }
 
     /// A part, by what it adds to a sentence.
@@ -76,13 +89,26 @@ private struct JoinReader {
             guard !KeyWords.hasWords(use.key) else { return .lookup(use.key.key) }
             return part.kind == .text ? mark(use.key.key) : .value
         }
-        guard let literal = literals[part.range] else { return .value }
+        guard let literal = literal(of: part) else { return isImage(part) ? .glue : .value }
         let text = literal.segments.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(
             separator: " ")
+        if literal.plainText != nil, !text.contains(where: { $0.isLetter || $0.isNumber }) { return mark(text) }
         let prose = Prose(KeyText(text))
         if prose.isTechnical { return .value }
         if !prose.longWords.isEmpty { return .words(text) }
         return literal.plainText == nil ? .value : mark(text)
+    }
+
+    /// The literal that a part is, or that it shows as a text.
+    private func literal(of part: JoinFact.Part) -> LiteralFact? {
+        part.kind == .text ? shown[part.range.lowerBound] : literals[part.range]
+    }
+
+    /// Whether a part is `Text(Image(…))`, which has no place in the order of words.
+    private func isImage(_ part: JoinFact.Part) -> Bool {
+        guard part.kind == .text else { return false }
+        let code = file.bytes[part.range].prefix(200).filter { $0 > UInt8(ascii: " ") }
+        return code.starts(with: "Text(Image(".utf8)
     }
 
     /// Whether a part is a look-up itself, not a list or a closure that has one in it.
@@ -94,7 +120,7 @@ private struct JoinReader {
 
     /// Whether a part is a literal of whole lines, with values in it perhaps.
     private func ends(_ part: JoinFact.Part) -> Bool {
-        guard let literal = literals[part.range], literal.plainText == nil else { return false }
+        guard let literal = literal(of: part), literal.plainText == nil else { return false }
         return literal.segments.contains { if case .text(let text) = $0 { text.contains("\n") } else { false } }
     }
 

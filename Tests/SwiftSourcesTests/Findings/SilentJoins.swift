@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct Joins: View {
+    var body: some View {
+        VStack {
+            Text(Image(systemName: "star")) + Text("home.title")
+            Text("home.title") + Text( Image(systemName: "star") ).bold()
+            Text("home.title").bold() + Text(verbatim: ": ")
+            Text("common.save") + Text(verbatim: "!")
+            Text("home.title".localized + ":")
+            Text(verbatim: "(") + Text("home.title") + Text(verbatim: ")")
+        }
+    }
+}
