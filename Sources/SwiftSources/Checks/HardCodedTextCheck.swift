@@ -9,7 +9,7 @@ struct HardCodedTextCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let files = SourceFiles(project.index.files)
-        let names = Set(context.tables.flatMap(\.settings.doNotTranslate))
+        let names = context.names
         for text in texts {
             guard let file = files[text.place.path], !names.contains(text.text.key) else { continue }
             findings.add(Self.message(text), in: file, range: text.place.range, key: text.text.key)

@@ -10,9 +10,14 @@ struct KeyMissingCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let files = SourceFiles(project.index.files)
         var nearest = NearestKey(project)
-        for use in project.index.uses where judge.outcome(of: use) == .missing {
-            guard let file = files[use.place.path] else { continue }
+        let names = context.names
+        for use in project.index.uses {
+            let outcome = judge.outcome(of: use)
+            guard [.missing, .word].contains(outcome), let file = files[use.place.path],
+                !names.contains(use.key.key)
+            else { continue }
             let near = nearest.key(to: use)
+            if outcome == .word, near == nil { continue }
             findings.add(
                 Self.message(use, near.map { project.keys.key(of: $0) }), in: file, range: use.place.range,
                 key: use.key.key,

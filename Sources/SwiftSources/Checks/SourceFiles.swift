@@ -11,6 +11,11 @@ struct SourceFiles: Sendable {
     subscript(path: String) -> TableFile? { files[path] }
 }
 
+extension ProjectContext {
+    /// What the project says that nobody translates.
+    var names: Set<String> { Set(tables.flatMap(\.settings.doNotTranslate)) }
+}
+
 extension DeclaredKeys {
     /// Where an entry stands, as a place that belongs to a finding.
     func place(of entry: Entry) -> (file: TableFile, range: ByteRange)? {

@@ -5,6 +5,8 @@ struct LookupJudge: Sendable {
     let project: SourceProject
     /// Whether the project's keys are mostly identifiers.
     let keysAreIdentifiers: Bool
+    /// What the project's keys look like.
+    private let look: KeyLook
     private let kinds: [TableKind]
     private let packages: PackageTargets
     /// The keys with specifiers by what they are without the types of the values.
@@ -24,26 +26,27 @@ struct LookupJudge: Sendable {
         case prose
         /// No table has it.
         case missing
+        /// No table has it, and the project's keys look otherwise: an error only where a key is near.
+        case word
     }
 
     init(_ project: SourceProject) {
         self.project = project
         kinds = project.tables.map(TableKind.init)
         packages = PackageTargets(project.index)
-        var identifiers = 0
-        var count = 0
+        var look = KeyLook()
         var shapes: [String: [String]] = [:]
         for (table, kind) in zip(project.tables, kinds) where kind == .code {
             for index in 0..<table.entryCount {
                 let key = table.key(at: index)
-                count += 1
-                if KeyStyle.isIdentifier(Self.withoutSpecifiers(key.string)) { identifiers += 1 }
+                look.add(Self.withoutSpecifiers(key.string))
                 guard key.mayHaveSpecifiers else { continue }
                 shapes[Self.shape(key.string), default: []].append(key.string)
             }
         }
         self.shapes = shapes
-        keysAreIdentifiers = identifiers * 2 > count
+        self.look = look
+        keysAreIdentifiers = look.areIdentifiers
     }
 
     /// What becomes of a look-up.
@@ -55,8 +58,16 @@ struct LookupJudge: Sendable {
         if !entries.isEmpty { return outcome(of: use, in: entries) }
         guard hasTable(for: use) else { return .found }
         if let entry = otherValues(use) { return .otherValues(entry) }
-        if keysAreIdentifiers, use.takesText, KeyWords.isProse(use.key) { return .prose }
-        return .missing
+        return use.takesText ? outcome(ofText: use.key) : .missing
+    }
+
+    /// What becomes of a literal that no table has, where it may as well be a text.
+    private func outcome(ofText key: KeyText) -> Outcome {
+        if SameEverywhere.covers(key, unlessOf: look.areas) { return .found }
+        guard keysAreIdentifiers else { return .missing }
+        if KeyWords.isProse(key) { return .prose }
+        guard look.haveJoints, !key.hasValues, !KeyLook.hasJoint(key.key) else { return .missing }
+        return key.key.first?.isUppercase ?? false ? .prose : .word
     }
 
     private func outcome(of use: KeyUse, in entries: [DeclaredKeys.Entry]) -> Outcome {

@@ -1,0 +1,53 @@
+import XCStringsKit
+
+/// Recognises texts that read the same in every language: addresses, names of files, and units with their numbers.
+enum SameEverywhere {
+    /// Whether a text is one.
+    ///
+    /// - Parameter areas: what the project's keys begin with: `export.pdf` may be one of these as well.
+    static func covers(_ key: KeyText, unlessOf areas: Set<String>) -> Bool {
+        guard !key.hasValues else { return false }
+        let text = key.key
+        return isAddress(text) || isUnit(text) || (isDotted(text) && !areas.contains(area(of: text)))
+    }
+
+    private static func area(of text: String) -> String { String(text.prefix { $0 != "." }) }
+
+    /// `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.
+    private static func isAddress(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        if text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") { return true }
+        let sides = text.split(separator: "@", omittingEmptySubsequences: false)
+        return sides.count == 2 && !sides[0].isEmpty && sides[1].dropFirst().dropLast().contains(".")
+    }
+
+    /// `www.example.com/path`, `example.org`, `workouts.json`.
+    private static func isDotted(_ text: String) -> Bool {
+        guard !text.contains(where: \.isWhitespace) else { return false }
+        let host = text.prefix { $0 != "/" }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1, !parts.contains(where: \.isEmpty), let last = parts.last else { return false }
+        return parts[0] == "www" || domains.contains(last) || (parts.count == 2 && endings.contains(last))
+    }
+
+    /// `kg`, `12.5kg`, `100 km/h`.
+    private static func isUnit(_ text: String) -> Bool {
+        let unit = text.drop { $0.isNumber || $0.isWhitespace || "+-−±.,/×".contains($0) }
+        return units.contains(String(unit))
+    }
+
+    private static let domains: Set<Substring> = ["com", "org", "net"]
+
+    private static let endings: Set<Substring> = [
+        "csv", "gif", "gz", "heic", "html", "ics", "jpeg", "jpg", "json", "md", "mov", "mp3", "mp4", "pdf", "plist",
+        "png", "strings", "svg", "swift", "tar", "txt", "wav", "xcstrings", "xml", "yaml", "yml", "zip",
+    ]
+
+    /// Symbols only: words such as `reps` are translated, and so is `min` by some.
+    private static let units: Set<String> = [
+        "kg", "mg", "µg", "lb", "lbs", "oz", "km", "cm", "mm", "nm", "mi", "yd", "ft", "ml", "mL", "cl", "dl", "dL",
+        "km/h", "kph", "mph", "m/s", "kcal", "kJ", "kW", "kWh", "MW", "mV", "mA", "mAh", "Hz", "kHz", "MHz", "GHz",
+        "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "kbps", "Mbps", "dB", "hPa", "kPa", "mmHg", "mmol/L",
+        "mg/dL", "ms", "µs", "ns", "bpm", "rpm", "fps", "px", "pt", "dpi", "ppi", "°C", "°F",
+    ]
+}
