@@ -56,3 +56,11 @@ struct Bars: View {
         .chartXAxisLabel("chart.x")
     }
 }
+
+struct Controls: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "kind") { ControlWidgetButton("control.start", action: Start()) }
+            .displayName("control.name")
+    }
+    var row: some View { Row().typeSelectEquivalent("row.typed") }
+}
