@@ -54,7 +54,9 @@ struct Adopt: AsyncParsableCommand {
             isWhole = try rewriting.write(console: &console)
         }
         if isWhole, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet {
-            try console.write(report.summary + report.next(choice.languagesLeft(planning), isInCatalog: plan.tables.contains { $0 is Catalog }))
+            try console.write(
+                report.summary
+                    + report.next(choice.languagesLeft(planning), isInCatalog: plan.tables.contains { $0 is Catalog }))
         }
         try console.note(report.notes)
     }

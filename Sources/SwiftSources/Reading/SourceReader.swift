@@ -21,7 +21,9 @@ enum SourceReader {
             let (tree, start) = try parse(bytes, limit: limit)
             var collector = FactCollector(SourceText(bytes, start: start))
             collector.collect(tree)
-            if tree.hasError, let offset = SyntaxErrors.offsets(in: tree, from: start).first {
+            if collector.facts.problem == nil, tree.hasError,
+                let offset = SyntaxErrors.offsets(in: tree, from: start).first
+            {
                 collector.facts.problem = .syntax(LineIndex(bytes).position(at: offset))
             }
             return collector.facts

@@ -9,7 +9,8 @@ extension Plan {
             rows: [
                 whole("swift-syntax alone: every file parsed, nothing looked for", [parseProbe, app.path]),
                 whole(
-                    "`swiftc -frontend -parse`, one process", ["/bin/sh", "-c", "find \"$0\" -name '*.swift' | xargs swiftc -frontend -parse", app.path]),
+                    "`swiftc -frontend -parse`, one process",
+                    ["/bin/sh", "-c", "find \"$0\" -name '*.swift' | xargs swiftc -frontend -parse", app.path]),
                 fitloc("`fitloc extract --format json`, nothing kept", "extract --format json .", isCold: true),
                 fitloc("the same, with what the first run kept", "extract --format json .", isCold: false),
                 fitloc("`fitloc unused`, nothing kept", "unused", isCold: true),

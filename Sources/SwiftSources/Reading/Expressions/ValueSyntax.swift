@@ -17,10 +17,15 @@ struct ValueSyntax {
             return tried.questionOrExclamationMark?.text == "?" ? true : ValueSyntax(tried.expression).isOptional
         }
         if let awaited = expression.as(AwaitExprSyntax.self) { return ValueSyntax(awaited.expression).isOptional }
-        if expression.is(ForceUnwrapExprSyntax.self) { return false }
+        if expression.is(ForceUnwrapExprSyntax.self) || Self.isLiteral(expression) { return false }
         if let sequence = expression.as(SequenceExprSyntax.self) { return Self.isOptional(sequence) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return Self.isUnwrapped(name) ? false : nil }
         return Self.isChained(expression) ? true : nil
+    }
+
+    private static func isLiteral(_ expression: ExprSyntax) -> Bool {
+        expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
+            || expression.is(StringLiteralExprSyntax.self) || expression.is(BooleanLiteralExprSyntax.self)
     }
 
     private static func isOptional(_ sequence: SequenceExprSyntax) -> Bool? {
