@@ -41,7 +41,8 @@ public struct EvidenceFinder: Sendable {
                 file.problem.map {
                     Clue(kind: .unread, text: "\($0)", path: file.path, position: .start)
                 }
-            } + failures.map { Clue(kind: .unread, text: $0.reason, path: $0.path, position: .start) }
+            } + index.openReferences
+            + failures.map { Clue(kind: .unread, text: $0.reason, path: $0.path, position: .start) }
         published = Self.published(project)
         let texts = LiteralTexts(index)
         literals = texts.whole

@@ -139,7 +139,11 @@ struct UnusedKeyTests {
             """
         ),
         ("profile", "extension String { var l10n: String { NSLocalizedString(self, comment: \"\") } }"),
-        ("profile", "let t = ids.map(LocalizedStringKey.init(_:)); let u = LocalizedStringKey.init(id)"),
+        ("profile", "let t = LocalizedStringKey.init(id)"), ("profile", "let t = ids.map(LocalizedStringKey.init)"),
+        ("profile", "let t = ids.flatMap(LocalizedStringKey.init(stringLiteral:))"),
+        ("profile", "let t = Text(.init(tab.rawValue))"),
+        ("profile", "let t = Label(.init(stringLiteral: k), image: \"x\")"),
+        ("profile", "let t = codes.map(\\.localized)"),
         ("profile", "let t = NSLocalizedString(try! next.key(), comment: \"\")"),
         ("profile", "let t = NSLocalizedString(values[\"k\"] as! String, comment: \"\")"),
         ("Buy for %@", "let v = PrimaryButton(title: \"Buy for \\(price)\")"),
@@ -169,6 +173,16 @@ struct UnusedKeyTests {
     func hiddenUses(key: String, code: String) async {
         #expect(await proofs([key], code)[key]?.proof != .certain)
         #expect(await proofs([key], "").mapValues(\.proof) == [key: .certain])
+    }
+
+    @Test(
+        "Other initializers and literals leave no doubt",
+        arguments: [
+            "let a = Color(.init(red: 1, green: r, blue: 0))", "let t = Text(.init(\"home.title\"))",
+            "let s = Text(.init(value: x, format: y))", "let n = Box(.init(name))", "let p = codes.map(\\.name)",
+        ])
+    func otherInitializers(code: String) async {
+        #expect(await proofs(["profile"], code)["profile"]?.proof == .certain)
     }
 
     @Test(
