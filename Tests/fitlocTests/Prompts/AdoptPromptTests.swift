@@ -50,7 +50,7 @@ struct AdoptPromptTests {
         }
         #expect(run.ending == .status(0))
         #expect(run.restoresTerminal)
-        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nen is left for later"))
+        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nleft for later: en;"))
         let code = try work.text(of: Self.path)
         #expect(code.contains("home.start"))
         #expect(!code.contains("Início rápido") && !code.contains("Começar treino"))
