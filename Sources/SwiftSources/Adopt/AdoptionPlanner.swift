@@ -7,9 +7,6 @@ struct AdoptionPlanner {
     private let tables: TableReach
     private let settings: AdoptionSettings
     private let keys: [SourcePlace: String]
-    private let files: [String: SourceFile]
-    /// The look-ups by the paths of their files.
-    private let uses: [String: [KeyUse]]
     /// What the project compares with or looks up by.
     private let compared: Set<String>
     /// The project's own way to look up in a table, by the table's name.
@@ -24,8 +21,6 @@ struct AdoptionPlanner {
         tables = TableReach(project)
         self.settings = settings
         self.keys = keys
-        files = Dictionary(project.index.files.map { ($0.path, $0) }) { first, _ in first }
-        uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         let asked = project.index.files.flatMap { $0.facts.literals.filter(Self.isAsked).compactMap(\.plainText) }
         compared = Set(asked)
     }
@@ -70,7 +65,7 @@ struct AdoptionPlanner {
         for text in texts {
             do throws(AdoptionObstacle) {
                 let path = text.place.path
-                guard let file = files[path] else { throw .notFound }
+                guard let file = project.index.file(at: path) else { throw .notFound }
                 let known = sites[path] ?? LiteralSites(of: file)
                 sites[path] = known
                 guard let site = known.site(at: text.place.range) else {
@@ -80,7 +75,7 @@ struct AdoptionPlanner {
                     $0.range.lowerBound < site.range.lowerBound && site.range.upperBound < $0.range.upperBound
                 }
                 if site.outer != nil, isInner ?? false { throw .withinText }
-                let use = uses[path]?.first { $0.place.range == site.range && $0.kind != .accessor }
+                let use = project.index.uses(in: path).first { $0.place.range == site.range && $0.kind != .accessor }
                 literals.append(
                     try AdoptedLiteral(
                         text, spoken: spoken[path], in: file, site: site, use: use,
@@ -194,7 +189,7 @@ struct AdoptionPlanner {
     ) -> LookUpCode {
         let table = placed.table
         let path = literal.file.path
-        let named = literal.use?.tableName ?? KeyUse.usualTable
+        let named = literal.use?.tableName ?? UsualTable.name
         return LookUpCode(
             literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
             needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),
@@ -212,6 +207,6 @@ struct AdoptionPlanner {
     /// Whether code in a file sees the accessors of a table: they are of its own target, or it uses some.
     private func namesAccessors(_ path: String, of table: any StringTable) -> Bool {
         if tables.isOneTarget(path, table) { return true }
-        return uses[path]?.contains { $0.kind == .accessor && $0.tableName == table.name } ?? false
+        return project.index.uses(in: path).contains { $0.kind == .accessor && $0.tableName == table.name }
     }
 }

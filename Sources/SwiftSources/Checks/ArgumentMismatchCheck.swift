@@ -33,7 +33,7 @@ struct ArgumentMismatchCheck: SourceCheck {
             let (asked, known) = (Quotation.of(use.key.key), Quotation.of(project.keys.key(of: entry)))
             return ("the values make the key \(asked), while the table has \(known)", entry, .error)
         }
-        guard use.kind != .accessor, use.certainty == .certain, [.product, .debug].contains(use.place.audience),
+        guard use.kind != .accessor, use.certainty == .certain, use.place.audience.isShipped,
             !use.key.hasValues, let entry = project.keys.entries(of: use).first, let taken = taken(entry, context)
         else { return nil }
         return fault(use, in: file, taken).map { ($0.message, entry, $0.limit) }

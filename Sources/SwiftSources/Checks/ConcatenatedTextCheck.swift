@@ -13,9 +13,8 @@ struct ConcatenatedTextCheck: SourceCheck {
     var rule: any SourceRule.Type { ConcatenatedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         for file in project.index.files where HardCodedScope.covers(file) {
-            let reader = JoinReader(project, file, uses: uses[file.path] ?? [], languages: languages)
+            let reader = JoinReader(project, file, uses: project.index.uses(in: file.path), languages: languages)
             for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot)) {
                 guard let key = reader.sentence(join) else { continue }
                 findings.add(
@@ -29,14 +28,14 @@ struct ConcatenatedTextCheck: SourceCheck {
 /// Tells which joins make a sentence.
 private struct JoinReader {
     private let file: SourceFile
-    private let uses: [KeyUse]
+    private let uses: ArraySlice<KeyUse>
     private let places: ShownPlaces
     private let literals: LiteralsByPlace
     /// The literals that `Text` shows, by where its call begins.
     private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
 
-    init(_ project: SourceProject, _ file: SourceFile, uses: [KeyUse], languages: KnownLanguages) {
+    init(_ project: SourceProject, _ file: SourceFile, uses: ArraySlice<KeyUse>, languages: KnownLanguages) {
         self.file = file
         self.uses = uses
         self.languages = languages

@@ -7,11 +7,10 @@ struct ConflictingCallSitesCheck: SourceCheck {
     var rule: any SourceRule.Type { ConflictingCallSitesRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
-        let uses = project.index.uses.filter { [.product, .debug].contains($0.place.audience) && $0.kind != .accessor }
+        let uses = project.index.uses.filter { $0.place.audience.isShipped && $0.kind != .accessor }
         for group in Dictionary(grouping: uses, by: { [$0.tableName, $0.key.key] }).values {
             for (use, message) in Self.conflicts(group.sorted { $0.place < $1.place }) {
-                guard let file = files[use.place.path] else { continue }
+                guard let file = project.index.file(at: use.place.path)?.text else { continue }
                 findings.add(message, in: file, range: use.place.range, key: use.key.key)
             }
         }

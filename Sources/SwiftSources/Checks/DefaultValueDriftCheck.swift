@@ -7,9 +7,9 @@ struct DefaultValueDriftCheck: SourceCheck {
     var rule: any SourceRule.Type { DefaultValueDriftRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
-        for use in project.index.uses where [.product, .debug].contains(use.place.audience) {
-            guard let value = use.defaultValue, value.isCertain, !value.key.isEmpty, let file = files[use.place.path],
+        for use in project.index.uses where use.place.audience.isShipped {
+            guard let value = use.defaultValue, value.isCertain, !value.key.isEmpty,
+                let file = project.index.file(at: use.place.path)?.text,
                 let entry = project.keys.entries(of: use).first, let text = sourceText(entry), text != value.key
             else { continue }
             findings.add(

@@ -8,10 +8,11 @@ struct HardCodedTextCheck: SourceCheck {
     var rule: any SourceRule.Type { HardCodedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
         let names = context.names
         for text in texts {
-            guard let file = files[text.place.path], !names.contains(text.text.key) else { continue }
+            guard let file = project.index.file(at: text.place.path)?.text, !names.contains(text.text.key) else {
+                continue
+            }
             findings.add(Self.message(text), in: file, range: text.place.range, key: text.text.key)
         }
     }

@@ -7,9 +7,10 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
     var rule: any SourceRule.Type { InterpolatedNSLocalizedStringRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
         for use in project.index.dynamicUses where project.hasValueInKey(use) {
-            guard [.product, .debug].contains(use.place.audience), let file = files[use.place.path] else { continue }
+            guard use.place.audience.isShipped, let file = project.index.file(at: use.place.path)?.text else {
+                continue
+            }
             findings.add(
                 "the value becomes part of the key, which no table has: put it in with `String(format:)`, or use "
                     + "`String(localized:)`", in: file, range: use.place.range, key: use.pattern.description)

@@ -8,12 +8,11 @@ struct KeyMissingCheck: SourceCheck {
     var rule: any SourceRule.Type { KeyMissingRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
         var nearest = NearestKey(project)
         let names = context.names
         for use in project.index.uses {
             let outcome = judge.outcome(of: use)
-            guard [.missing, .word].contains(outcome), let file = files[use.place.path],
+            guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key)
             else { continue }
             let near = nearest.key(to: use)

@@ -9,12 +9,11 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let accessors = Accessors(project.accessors)
         guard !accessors.isEmpty else { return }
-        let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         for file in project.index.files {
-            let uses = uses[file.path] ?? []
+            let uses = project.index.uses(in: file.path)
             // Where others are used already, the names are known to be seen.
             let seesNames = uses.contains { $0.kind == .accessor && $0.certainty == .certain }
-            for use in uses where [.product, .debug].contains(use.place.audience) {
+            for use in uses where use.place.audience.isShipped {
                 guard let accessor = accessors.accessor(for: use) else { continue }
                 let name = accessor.entry.path.joined(separator: ".")
                 let takesNothing = seesNames && takesNothing(use)

@@ -7,13 +7,12 @@ struct PreviewOnlyKeyCheck: SourceCheck {
     var rule: any SourceRule.Type { PreviewOnlyKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let isOfProduct = { (place: SourcePlace) in [.product, .debug].contains(place.audience) }
-        let made = project.index.dynamicUses.filter { isOfProduct($0.place) && !$0.pattern.isAnything }
+        let made = project.index.dynamicUses.filter { $0.place.audience.isShipped && !$0.pattern.isAnything }
         let product = Set(
-            project.index.uses.filter { isOfProduct($0.place) }.flatMap { project.keys.entries(of: $0.key) })
+            project.index.uses.filter { $0.place.audience.isShipped }.flatMap { project.keys.entries(of: $0.key) })
         let texts = productTexts
         var seen: Set<DeclaredKeys.Entry> = []
-        for use in project.index.uses where !isOfProduct(use.place) {
+        for use in project.index.uses where !use.place.audience.isShipped {
             for entry in project.keys.entries(of: use) where !product.contains(entry) && seen.insert(entry).inserted {
                 let key = project.keys.key(of: entry)
                 guard !texts.contains(key), !made.contains(where: { $0.pattern.matches(key) }),
@@ -28,7 +27,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
     /// What literals of the product say: whatever they are for, they may be keys.
     private var productTexts: Set<String> {
         project.index.files.reduce(into: []) { texts, file in
-            for literal in file.facts.literals where [.product, .debug].contains(file.place(literal.spot).audience) {
+            for literal in file.facts.literals where file.place(literal.spot).audience.isShipped {
                 if let text = literal.plainText { texts.insert(text) }
             }
         }

@@ -7,11 +7,10 @@ struct UndeterminableKeyCheck: SourceCheck {
     var rule: any SourceRule.Type { UndeterminableKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
         for use in project.index.dynamicUses where use.expansions == nil && !use.pattern.isAnything {
             // What is wrong with a value in the key of `NSLocalizedString` a rule of its own says.
-            guard [.product, .debug].contains(use.place.audience), !project.hasValueInKey(use),
-                let file = files[use.place.path]
+            guard use.place.audience.isShipped, !project.hasValueInKey(use),
+                let file = project.index.file(at: use.place.path)?.text
             else { continue }
             findings.add(
                 "which keys this can be cannot be told", in: file, range: use.place.range, key: use.pattern.description)

@@ -8,9 +8,10 @@ struct WrongTableCheck: SourceCheck {
     var rule: any SourceRule.Type { WrongTableRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        let files = SourceFiles(project.index.files)
         for use in project.index.uses {
-            guard let file = files[use.place.path], let (message, entry) = finding(use) else { continue }
+            guard let file = project.index.file(at: use.place.path)?.text, let (message, entry) = finding(use) else {
+                continue
+            }
             findings.add(
                 message, in: file, range: use.place.range, key: use.key.key,
                 related: project.keys.place(of: entry).map { [$0] } ?? [])

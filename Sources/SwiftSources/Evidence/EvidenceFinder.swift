@@ -56,11 +56,9 @@ public struct EvidenceFinder: Sendable {
     /// - Parameter table: the name of the table that it is meant of; nil for any.
     public func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
         let all = ((uses[key] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
-            table == nil || $0.hasUnknownTable || $0.tableName == table
+            table.map($0.mayLook(in:)) ?? true
         }
-        let expanded = (expansions[key] ?? []).filter {
-            table == nil || $0.hasUnknownTable || $0.tableName == table
-        }
+        let expanded = (expansions[key] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
         let mentions = mentions.of(key)
         return KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
@@ -106,16 +104,6 @@ public struct EvidenceFinder: Sendable {
     }
 }
 
-extension SourcePlace.Audience {
-    /// Whether it is part of what people get to see, if only those who build it.
-    var isShipped: Bool { self == .product || self == .debug }
-}
-
-extension DynamicUse {
-    /// The name of the table that the key is looked up in.
-    public var tableName: String { table ?? KeyUse.usualTable }
-}
-
 extension Clue {
     fileprivate init(_ kind: Kind, _ text: String, _ place: SourcePlace) {
         self.init(kind: kind, text: text, path: place.path, position: place.position)
@@ -131,11 +119,9 @@ private struct LiteralTexts {
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     init(_ index: SourceIndex) {
-        let uses = Dictionary(grouping: index.uses, by: \.place.path)
-        let made = Dictionary(grouping: index.dynamicUses, by: \.place.path)
         for file in index.files {
-            let known = Set((uses[file.path] ?? []).map(\.place.range))
-            let takenUp = (made[file.path] ?? []).map(\.place.range)
+            let known = Set(index.uses(in: file.path).map(\.place.range))
+            let takenUp = index.dynamicUses(in: file.path).map(\.place.range)
             for literal in file.facts.literals {
                 if let text = literal.plainText { whole[text, default: []].append(file.place(literal.spot)) }
                 let range = literal.spot.range

@@ -23,7 +23,7 @@ struct FamilyMentions: Sendable {
     /// The first place that has a name as a word of its own.
     private static func mention(of name: String, in files: [SourceFile]) -> Clue? {
         let word = Array(name.utf8)
-        for file in files where !SourceAudience.isForTests(file.path) {
+        for file in files where !file.isForTests {
             guard let offset = file.bytes.firstOffset(ofWord: word) else { continue }
             let position = LineIndex(file.bytes).position(at: offset)
             return Clue(kind: .pattern, text: name, path: file.path, position: position)

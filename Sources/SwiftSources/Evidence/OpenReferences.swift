@@ -84,7 +84,7 @@ extension SourceIndex {
     /// The doubts that such look-ups leave about all keys.
     var openReferences: [Clue] {
         let known = LookupHelper.known.union(helpers.map(\.name)).map { String($0.prefix { $0 != "(" }) }
-        return files.filter { !SourceAudience.isForTests($0.path) }.flatMap { file in
+        return files.filter { !$0.isForTests }.flatMap { file in
             OpenReferences(file).places(helpers: Set(known)).map { offset in
                 Clue(
                     kind: .anyKey, text: "*", path: file.path,

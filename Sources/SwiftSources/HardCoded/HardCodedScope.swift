@@ -2,7 +2,7 @@
 enum HardCodedScope {
     /// Whether texts of a file may be shown.
     static func covers(_ file: SourceFile) -> Bool {
-        guard !SourceAudience.isForTests(file.path), !SourceAudience.isForPreviews(file.path) else { return false }
+        guard !file.isForTests, !file.isForPreviews else { return false }
         let name = file.path.split(separator: "/").last ?? ""
         return name != "Package.swift" && !isForMakers(String(name.dropLast(6)))
     }

@@ -20,6 +20,10 @@ public struct SourceIndex: Sendable {
     /// Every look-up by a key that is made while the program runs, by file and place.
     public let dynamicUses: [DynamicUse]
     let declarations: Declarations
+    private let filesByPath: [String: SourceFile]
+    /// Where in the lists the uses of a file are, which are sorted by path.
+    private let usesByPath: [String: Range<Int>]
+    private let dynamicUsesByPath: [String: Range<Int>]
 
     /// Looks at files together.
     ///
@@ -42,7 +46,31 @@ public struct SourceIndex: Sendable {
         }
         self.uses = uses.sorted { $0.place < $1.place }
         self.dynamicUses = dynamicUses.sorted { $0.place < $1.place }
+        filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        usesByPath = Self.ranges(of: self.uses.map(\.place.path))
+        dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))
     }
+
+    /// Where each path is in a sorted list.
+    private static func ranges(of paths: [String]) -> [String: Range<Int>] {
+        var ranges: [String: Range<Int>] = [:]
+        for (number, path) in paths.enumerated() {
+            ranges[path] = (ranges[path]?.lowerBound ?? number)..<number + 1
+        }
+        return ranges
+    }
+
+    /// The file at a path.
+    public func file(at path: String) -> SourceFile? { filesByPath[path] }
+
+    /// The numbers of the uses in the file at a path.
+    func numbersOfUses(in path: String) -> Range<Int> { usesByPath[path] ?? 0..<0 }
+
+    /// The uses in the file at a path.
+    func uses(in path: String) -> ArraySlice<KeyUse> { uses[numbersOfUses(in: path)] }
+
+    /// The look-ups by made keys in the file at a path.
+    func dynamicUses(in path: String) -> ArraySlice<DynamicUse> { dynamicUses[dynamicUsesByPath[path] ?? 0..<0] }
 
     /// The functions and properties of the project that look up, each name once.
     public var helpers: [LookupHelper] { LookupHelper.declared(in: files) }

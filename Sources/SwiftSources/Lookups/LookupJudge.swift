@@ -52,7 +52,7 @@ struct LookupJudge: Sendable {
     /// What becomes of a look-up.
     func outcome(of use: KeyUse) -> Outcome {
         guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyWords.hasWords(use.key),
-            [.product, .debug].contains(use.place.audience)
+            use.place.audience.isShipped
         else { return .found }
         let entries = project.keys.entries(of: use.key)
         if !entries.isEmpty { return outcome(of: use, in: entries) }
@@ -71,7 +71,7 @@ struct LookupJudge: Sendable {
     }
 
     private func outcome(of use: KeyUse, in entries: [DeclaredKeys.Entry]) -> Outcome {
-        let named = entries.filter { project.tables[$0.table].name == use.tableName }
+        let named = entries.filter { use.mayLook(in: project.tables[$0.table].name) }
         if !named.isEmpty { return isOutside(use, named) ? .otherBundle(named[0]) : .found }
         // What takes a key from elsewhere may name a table there.
         if use.table == nil, [.helper, .typedValue, .projectParameter].contains(use.kind) { return .found }
@@ -102,7 +102,7 @@ struct LookupJudge: Sendable {
         guard use.key.hasValues, use.key.isCertain else { return nil }
         let keys = shapes[Self.shape(use.key.key)] ?? []
         return keys.lazy.flatMap { project.keys.entries(of: $0) }.first {
-            project.tables[$0.table].name == use.tableName
+            use.mayLook(in: project.tables[$0.table].name)
         }
     }
 

@@ -44,7 +44,7 @@ public struct DeclaredKeys: Sendable {
 
     /// The entries that a use looks up: those of the table that it names.
     public func entries(of use: KeyUse) -> [Entry] {
-        entries(of: use.key).filter { use.hasUnknownTable || tables[$0.table].name == use.tableName }
+        entries(of: use.key).filter { use.mayLook(in: tables[$0.table].name) }
     }
 
     /// The key of an entry.
@@ -52,12 +52,4 @@ public struct DeclaredKeys: Sendable {
 
     /// The numbers of the tables of a name.
     public func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
-}
-
-extension KeyUse {
-    /// The name of the table that the key is looked up in.
-    public var tableName: String { table ?? KeyUse.usualTable }
-
-    /// The table that is meant where code names none.
-    public static let usualTable = "Localizable"
 }

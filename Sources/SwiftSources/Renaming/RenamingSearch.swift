@@ -9,7 +9,6 @@ struct RenamingSearch {
     private(set) var edits: [String: [Edit]] = [:]
     private(set) var renamed: [SourcePlace] = []
     private(set) var left: [KeyRenaming.Left] = []
-    private let files: [String: SourceFile]
     private let tables: TableReach
     private var sites: [String: LiteralSites] = [:]
     /// Which files look in the table, as far as that has been asked.
@@ -21,7 +20,6 @@ struct RenamingSearch {
         self.project = project
         self.table = table
         tables = TableReach(project)
-        files = Dictionary(project.index.files.map { ($0.path, $0) }) { first, _ in first }
     }
 
     // MARK: - Uses
@@ -42,7 +40,7 @@ struct RenamingSearch {
 
     mutating func addAccessors(_ accessors: AccessorRenaming) {
         for use in project.index.uses where use.kind == .accessor && use.key.key == key && use.tableName == table.name {
-            guard let file = files[use.place.path] else { continue }
+            guard let file = project.index.file(at: use.place.path) else { continue }
             if let edit = accessors.edit(of: use, in: file) {
                 self.edit(use.place, edit.range, edit.replacement)
             } else if accessors.isRenamed(use) {
@@ -53,13 +51,10 @@ struct RenamingSearch {
 
     mutating func addDynamics() {
         for use in project.index.dynamicUses
-        where (use.table ?? KeyUse.usualTable) == table.name && isReached(use.place) {
-            guard use.expansions.map({ $0.contains(key) }) ?? (!use.pattern.isAnything && use.pattern.matches(key))
-            else {
-                continue
-            }
-            let matchesNew = use.expansions?.contains(name) ?? use.pattern.matches(name)
-            leave(use.place, use.pattern.isAnything ? .writtenElsewhere : .made(use.pattern, matchesNew: matchesNew))
+        where use.mayLook(in: table.name) && use.mayBe(key) && isReached(use.place) {
+            let reason: KeyRenaming.Reason =
+                use.pattern.isAnything ? .writtenElsewhere : .made(use.pattern, matchesNew: use.mayBe(name))
+            leave(use.place, reason)
         }
     }
 
@@ -97,11 +92,15 @@ struct RenamingSearch {
 
     /// Whether the key itself stands at a place, rather than something that gives it.
     private func isWritten(at place: SourcePlace) -> Bool {
-        files[place.path]?.facts.literals.contains { $0.spot.range == place.range && $0.plainText == key } ?? false
+        project.index.file(at: place.path)?.facts.literals.contains {
+            $0.spot.range == place.range && $0.plainText == key
+        } ?? false
     }
 
     private mutating func site(at place: SourcePlace) -> LiteralSite? {
-        if sites[place.path] == nil { sites[place.path] = files[place.path].map { LiteralSites(of: $0) } }
+        if sites[place.path] == nil {
+            sites[place.path] = project.index.file(at: place.path).map { LiteralSites(of: $0) }
+        }
         return sites[place.path]?.site(at: place.range)
     }
 

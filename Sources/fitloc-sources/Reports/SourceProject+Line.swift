@@ -4,7 +4,7 @@ import XCStringsKit
 extension SourceProject {
     /// A line of code without its indentation, cut where nobody would read on; nothing for files that are not Swift.
     func line(at position: TextPosition, in path: String) -> String {
-        guard let file = index.files.first(where: { $0.path == path }) else { return "" }
+        guard let file = index.file(at: path) else { return "" }
         let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(position.line - 1) else { return "" }
         let text = String(decoding: lines[position.line - 1], as: UTF8.self)

@@ -83,6 +83,11 @@ public struct SourcePlace: Hashable, Sendable {
     public let audience: Audience
 }
 
+extension SourcePlace.Audience {
+    /// Whether it is part of what people get to see, if only those who build it.
+    var isShipped: Bool { self == .product || self == .debug }
+}
+
 extension SourcePlace: Comparable {
     /// Orders places by file and position.
     public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
@@ -113,4 +118,13 @@ public struct DynamicUse: Hashable, Sendable {
     public let place: SourcePlace
     /// Whether the key is a literal with values in it, as in `NSLocalizedString("Hi \(name)", …)`.
     public let isInterpolated: Bool
+}
+
+extension DynamicUse {
+    /// Whether a key may come out, as far as anything is known of it: it is among those that are known, or looks like
+    /// one where these are not all.
+    func mayBe(_ key: String) -> Bool {
+        if expansions?.contains(key) ?? false { return true }
+        return !isClosed && !pattern.isAnything && pattern.matches(key)
+    }
 }

@@ -1,16 +1,5 @@
 import XCStringsKit
 
-/// The files of Swift code by their paths, as findings take them.
-struct SourceFiles: Sendable {
-    private let files: [String: TableFile]
-
-    init(_ files: [SourceFile]) {
-        self.files = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
-    }
-
-    subscript(path: String) -> TableFile? { files[path] }
-}
-
 extension ProjectContext {
     /// What the project says that nobody translates.
     var names: Set<String> { Set(tables.flatMap(\.settings.doNotTranslate)) }

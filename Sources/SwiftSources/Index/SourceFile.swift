@@ -8,12 +8,25 @@ public struct SourceFile: Hashable, Sendable {
     public let bytes: [UInt8]
     /// What the file says.
     public let facts: SourceFacts
+    /// Whether it lies in a folder of tests.
+    let isForTests: Bool
+    /// Whether it lies in what Xcode leaves out of products.
+    let isForPreviews: Bool
 
     /// Creates a file.
     public init(path: String, bytes: [UInt8], facts: SourceFacts) {
         self.path = path
         self.bytes = bytes
         self.facts = facts
+        let folders = path.split(separator: "/").dropLast()
+        isForTests = folders.contains(where: Self.isOfTests)
+        isForPreviews = folders.contains { ["Preview Content", "PreviewContent", "Previews"].contains($0) }
+    }
+
+    /// Whether a folder of that name holds tests.
+    private static func isOfTests(_ name: Substring) -> Bool {
+        ["tests", "test", "uitests", "specs", "mocks"].contains(name.lowercased())
+            || name.hasSuffix("Tests") || name.hasSuffix("TestSupport") || name.hasSuffix("TestHelpers")
     }
 
     /// The file as findings take it.
@@ -28,29 +41,10 @@ public struct SourceFile: Hashable, Sendable {
     func place(_ spot: SourceSpot) -> SourcePlace {
         let context = context(of: spot)
         let audience: SourcePlace.Audience =
-            SourceAudience.isForTests(path)
-            ? .test
-            : context.isPreview || SourceAudience.isForPreviews(path) ? .preview : context.isDebug ? .debug : .product
+            isForTests
+            ? .test : context.isPreview || isForPreviews ? .preview : context.isDebug ? .debug : .product
         return SourcePlace(
             path: path, position: spot.position, range: spot.range, declaration: context.declaration, audience: audience
         )
     }
-}
-
-/// Who sees what a file holds, by the folders that it is in.
-enum SourceAudience {
-    /// Whether a file lies in a folder of tests.
-    static func isForTests(_ path: String) -> Bool {
-        folders(path).contains { name in
-            ["tests", "test", "uitests", "specs", "mocks"].contains(name.lowercased())
-                || name.hasSuffix("Tests") || name.hasSuffix("TestSupport") || name.hasSuffix("TestHelpers")
-        }
-    }
-
-    /// Whether a file lies in what Xcode leaves out of products.
-    static func isForPreviews(_ path: String) -> Bool {
-        folders(path).contains { ["Preview Content", "PreviewContent", "Previews"].contains($0) }
-    }
-
-    private static func folders(_ path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
 }
