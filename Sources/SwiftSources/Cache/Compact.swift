@@ -11,7 +11,7 @@ struct BrokenCache: Error {}
 struct CompactWriter {
     private(set) var bytes: [UInt8] = []
     private(set) var texts: [String] = []
-    private var places: [String: Int] = [:]
+    private var places: [SpelledText: Int] = [:]
 
     /// A number, seven bits a byte; those below zero don't occur.
     mutating func write(number: Int) {
@@ -24,11 +24,11 @@ struct CompactWriter {
     }
 
     mutating func write(text: String) {
-        if let place = places[text] {
+        if let place = places[SpelledText(text: text)] {
             write(number: place)
             return
         }
-        places[text] = texts.count
+        places[SpelledText(text: text)] = texts.count
         write(number: texts.count)
         texts.append(text)
     }
@@ -42,6 +42,20 @@ struct CompactWriter {
             head.bytes += text.utf8
         }
         return head.bytes + bytes
+    }
+}
+
+/// A text that equals only itself, byte for byte.
+///
+/// `String` takes two spellings of one character for equal; a key that changed its spelling would not be found.
+private struct SpelledText: Hashable {
+    let text: String
+
+    static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

@@ -5,7 +5,7 @@ import XCStringsKit
 /// A cache that is missing, broken, or of another version is empty; it is never the reason for an error.
 struct FactsCache: Sendable {
     /// Grows whenever facts, or how they are found, change.
-    private static let version = 4
+    private static let version = 5
     private static let mark = Array("fitloc facts\n".utf8)
 
     private enum Kept: Sendable {
