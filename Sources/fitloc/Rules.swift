@@ -20,9 +20,9 @@ struct Rules: ParsableCommand {
         case text, markdown, json
     }
 
-    private static var ids: [String] { RuleRegistry.descriptions.map(\.id.name) }
+    private static var ids: [String] { RuleSet.standard.descriptions.map(\.id.name) }
 
-    private var rule: RuleDescription? { id.flatMap { RuleRegistry.description(of: RuleID($0)) } }
+    private var rule: RuleDescription? { id.flatMap { RuleSet.standard.description(of: RuleID($0)) } }
 
     func validate() throws {
         _ = try id.map(RuleID.parse)
@@ -38,7 +38,7 @@ struct Rules: ParsableCommand {
         try console.finish()
     }
 
-    private var all: [RuleDescription] { RuleRegistry.descriptions }
+    private var all: [RuleDescription] { RuleSet.standard.descriptions }
 
     private var text: String {
         guard let rule else { return RuleTable(width: output.width, styler: output.styler).text(of: all) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules over Swift code and their examples")
 struct SourceRuleExampleTests {
-    static let rules = RuleRegistry.rules.compactMap { $0 as? any SourceRule }
+    static let rules = RuleSet.standard.rules.compactMap { $0 as? any SourceRule }
     static let descriptions = rules.map { type(of: $0).description }
 
     @Test("Every rule over Swift code has one check, and every check is of such a rule")
@@ -15,12 +15,12 @@ struct SourceRuleExampleTests {
         // Finding unused keys needs proof, which is a search of its own.
         let rules = Self.descriptions.map(\.id.name)
         #expect(checks.sorted() == rules.sorted())
-        #expect(RuleRegistry.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
+        #expect(RuleSet.standard.descriptions.filter { $0.scope == .source }.map(\.id) == Self.descriptions.map(\.id))
     }
 
     @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
     func passingExamplesPass(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.passing.isEmpty)
         for example in description.passing where Self.hasCheck(id) {
             let marked = MarkedProject(example)
@@ -32,7 +32,7 @@ struct SourceRuleExampleTests {
 
     @Test("Every rule finds exactly what is marked in its failing examples", arguments: descriptions.map(\.id))
     func failingExamplesFail(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.failing.isEmpty)
         for example in description.failing where Self.hasCheck(id) {
             let marked = MarkedProject(example)
@@ -46,7 +46,7 @@ struct SourceRuleExampleTests {
 
     @Test("A safe rule's fixes leave nothing to find", arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
     func fixesMend(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         for example in description.failing {
             let marked = MarkedProject(example)
             let found = await marked.findings(of: description)

@@ -27,7 +27,7 @@ public struct LintBaseline {
             throw CommandFailure(error)
         }
         do throws(BaselineError) {
-            return LintBaseline(path, try Baseline(bytes, path: path), options, workspace)
+            return LintBaseline(path, try Baseline(bytes, path: path, rules: .standard), options, workspace)
         } catch {
             throw CommandFailure(error.description)
         }

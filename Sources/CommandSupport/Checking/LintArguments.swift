@@ -61,7 +61,7 @@ public struct LintArguments: ParsableArguments {
     public func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fix, isWritingBaseline: baseline.newFile != nil)
         let asked = rules.selection.only
-        let overCode = asked.filter { RuleRegistry.description(of: $0)?.scope == .source }
+        let overCode = asked.filter { RuleSet.standard.description(of: $0)?.scope == .source }
         if sources.isEmpty, let rule = overCode.min(), overCode == asked {
             throw ValidationError("\(rule) is a rule over Swift code: say with --sources where that lies.")
         }

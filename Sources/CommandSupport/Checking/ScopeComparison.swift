@@ -32,7 +32,7 @@ struct ScopeComparison {
         self.new = new
         guard let base else {
             old = nil
-            scope = LintScope(from: nil, to: new.project, changed: ChangedPaths(paths: []))
+            scope = LintScope(from: nil, to: new.project, changed: ChangedPaths(paths: []), rules: .standard)
             return
         }
         let changed = try repository.history.changedPaths(from: base, to: version)
@@ -41,7 +41,8 @@ struct ScopeComparison {
         self.old = old
         difference = (base, changed, repository)
         scope = LintScope(
-            from: old.project, to: new.project, changed: changed.mapped { names[$0] ?? repository.shown($0) })
+            from: old.project, to: new.project, changed: changed.mapped { names[$0] ?? repository.shown($0) },
+            rules: .standard)
     }
 
     /// Files of code as the older version had them: those that changed, that are new, and that are gone.

@@ -86,9 +86,9 @@ struct ConfigurationNode {
     }
 
     func ruleID() throws(ConfigurationError) -> RuleID {
-        let id = RuleRegistry.canonical(RuleID(try text()))
-        guard RuleRegistry.description(of: id) != nil else {
-            let known = RuleRegistry.descriptions.map(\.id.name)
+        let id = RuleSet.standard.canonical(RuleID(try text()))
+        guard RuleSet.standard.description(of: id) != nil else {
+            let known = RuleSet.standard.descriptions.map(\.id.name)
             throw error(.unknownRule(id.name, nearest: Spelling.nearest(to: id.name, in: known)))
         }
         return id

@@ -75,7 +75,7 @@ extension Configuration {
     }
 
     private func ruleOptions(_ node: ConfigurationNode, of rule: RuleID) throws(ConfigurationError) -> RuleOptions {
-        let known = RuleRegistry.description(of: rule)?.options.map(\.name) ?? []
+        let known = RuleSet.standard.description(of: rule)?.options.map(\.name) ?? []
         var values: [String: [String]] = [:]
         for member in try node.members() {
             guard known.contains(member.name) else { throw node.unknown(member, known: known) }

@@ -9,7 +9,7 @@ extension Linter {
             let path = table.files.first?.path ?? ""
             return path != Workspace.standardInput && asksForHistory(at: path)
         }
-        guard !tables.isEmpty, let rule = RuleRegistry.needingHistory.first?.name else { return self }
+        guard !tables.isEmpty, let rule = rules.needingHistory.first?.name else { return self }
         let (found, failures) = await workspace.histories(of: tables)
         notes += failures.map { path, error in
             "\(Texts.Words.note(sentence: Texts.Lint.noHistory(rule: rule, path: path, reason: error.sentence).resolved))"
@@ -17,7 +17,7 @@ extension Linter {
         if found.values.contains(where: \.isCutOff) {
             notes.append("\(Texts.Words.note(sentence: Texts.Lint.historyCutOff(rule: rule).resolved))")
         }
-        return Linter(selection: selection, settings: settings, histories: found)
+        return Linter(rules: rules, selection: selection, settings: settings, histories: found, sources: sources)
     }
 }
 

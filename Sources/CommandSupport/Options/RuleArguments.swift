@@ -4,9 +4,9 @@ import XCStringsKit
 extension RuleID {
     /// Reads a rule's name; one that does not exist is refused, with the nearest that does.
     public static func parse(_ argument: String) throws -> RuleID {
-        let id = RuleRegistry.canonical(RuleID(argument))
-        guard RuleRegistry.description(of: id) == nil else { return id }
-        let nearest = Spelling.nearest(to: argument, in: RuleRegistry.descriptions.map(\.id.name))
+        let id = RuleSet.standard.canonical(RuleID(argument))
+        guard RuleSet.standard.description(of: id) == nil else { return id }
+        let nearest = Spelling.nearest(to: argument, in: RuleSet.standard.descriptions.map(\.id.name))
         let hint = nearest.map { "did you mean “\($0)”?" } ?? "`fitloc rules` lists them."
         throw ValidationError("There is no rule “\(VisibleText.shown(argument))”; \(hint)")
     }

@@ -32,7 +32,7 @@ extension SourceFile {
         facts.directives.flatMap { directive in
             directive.rules.map { name in
                 SourceSuppression(
-                    rule: RuleRegistry.canonical(RuleID(name)), file: text, range: directive.range,
+                    rule: RuleSet.standard.canonical(RuleID(name)), file: text, range: directive.range,
                     lines: directive.lines)
             }
         }

@@ -9,13 +9,15 @@ public struct EditableTable: Sendable {
     public let files: [LoadedFile]
     /// What the configuration says of it.
     public let settings: LintSettings
+    /// The rules that new texts are held against.
+    public let rules: RuleSet
     /// Why nothing may be written to it, if so.
     let brokenFile: String?
     /// The development language of its legacy files, where the configuration tells.
     private let development: LanguageTag?
 
     /// Takes a table out of a project.
-    public init(_ table: any StringTable, of project: Project, settings: LintSettings) {
+    public init(_ table: any StringTable, of project: Project, settings: LintSettings, rules: RuleSet) {
         self.table = table
         let paths = Set(table.files.map(\.path))
         let groups = Set(table.files.filter { $0.format != .catalog }.map { LegacySource.group(of: $0.path) })
@@ -24,6 +26,7 @@ public struct EditableTable: Sendable {
         }
         brokenFile = files.compactMap { project.refusal(of: $0) }.first
         self.settings = settings
+        self.rules = rules
         development = settings.sourceLanguage
     }
 
@@ -53,7 +56,7 @@ public struct EditableTable: Sendable {
         guard let table = project.tables.first else {
             throw .broken(project.files.compactMap { project.refusal(of: $0) }.first ?? path)
         }
-        return EditableTable(table, of: project, settings: settings)
+        return EditableTable(table, of: project, settings: settings, rules: rules)
     }
 
     // MARK: - Keys

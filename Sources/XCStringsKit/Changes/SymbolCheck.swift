@@ -25,7 +25,7 @@ struct SymbolCheck {
 
     /// A project that switches the rule off makes no symbols.
     private var isAsked: Bool {
-        guard let description = RuleRegistry.description(of: Self.rule) else { return false }
+        guard let description = table.rules.description(of: Self.rule) else { return false }
         return RuleSelection().isActive(description, in: table.settings)
     }
 }

@@ -8,7 +8,7 @@ struct TextCheck {
 
     init(table: EditableTable) {
         self.table = table
-        linter = EntryLinter(settings: table.settings)
+        linter = EntryLinter(table.rules, settings: table.settings)
     }
 
     /// What the rules found in new texts.
@@ -74,7 +74,7 @@ struct TextCheck {
     private func blankTexts(
         among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
     ) -> [String] {
-        guard let rule = RuleRegistry.description(of: "empty-translation"),
+        guard let rule = table.rules.description(of: "empty-translation"),
             RuleSelection().isActive(rule, in: table.settings)
         else { return [] }
         let isBlank = { (text: String?) in (text ?? "").allSatisfy(\.isWhitespace) }

@@ -87,5 +87,6 @@ extension KeyChange {
 extension LintSettings {
     /// No rule has a say.
     static let allOff = LintSettings(
-        severities: Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { (type(of: $0).description.id, .off) }))
+        severities: Dictionary(uniqueKeysWithValues: RuleSet.standard.rules.map { (type(of: $0).description.id, .off) })
+    )
 }

@@ -11,7 +11,8 @@ struct GapTests {
         let project = TableLoader.loadNow([InlineTables.catalog(entries)])
         let table = try #require(project.tables.first)
         var finder = GapFinder { _ in true }
-        finder.add(FillTable(table, of: project, settings: LintSettings(requiredLanguages: languages)), number: 0)
+        let settings = LintSettings(requiredLanguages: languages)
+        finder.add(FillTable(table, of: project, settings: settings, rules: .standard), number: 0)
         let found = finder.gaps.map { gap in
             let parts = gap.parts.map { $0.path.isWhole ? $0.source : "\($0.path) = \($0.source)" }
             return "\(gap.key) \(gap.language): \(parts.joined(separator: ", "))"

@@ -148,7 +148,7 @@ struct FormatSpecifierTests {
 
     private func findings(_ example: RuleExample) async -> [Finding] {
         let report = await Linter().check(await TableLoader.load(MarkedExample(example).sources))
-        return report.findings.filter { RuleRegistry.description(of: $0.rule)?.category == .specifiers }
+        return report.findings.filter { RuleSet.standard.description(of: $0.rule)?.category == .specifiers }
     }
 
     private func found(_ example: RuleExample) async -> [String] {

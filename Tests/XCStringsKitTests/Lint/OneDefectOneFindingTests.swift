@@ -124,7 +124,7 @@ struct OneDefectOneFindingTests {
         let sources = example.files.map { TableLoader.Source(path: $0.path, bytes: Array($0.text.utf8)) }
         let report = await Linter(settings: { _ in settings }).check(await TableLoader.load(sources))
         let ofCoverage = report.findings.filter {
-            $0.severity > .note && RuleRegistry.description(of: $0.rule)?.category == .coverage
+            $0.severity > .note && RuleSet.standard.description(of: $0.rule)?.category == .coverage
         }
         return ofCoverage.map { "\($0.rule) (\($0.language?.spelling ?? "-"))" }.sorted()
     }

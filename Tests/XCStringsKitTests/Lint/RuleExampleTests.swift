@@ -7,11 +7,11 @@ import Testing
 @Suite("Rules and their examples")
 struct RuleExampleTests {
     /// All but those over Swift code, whose checks lie beside what reads it.
-    static let descriptions = RuleRegistry.descriptions.filter { $0.scope != .source }
+    static let descriptions = RuleSet.standard.descriptions.filter { $0.scope != .source }
 
     @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
     func passingExamplesPass(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.passing.isEmpty)
         for example in description.passing {
             let marked = MarkedExample(example)
@@ -25,7 +25,7 @@ struct RuleExampleTests {
         "Every rule finds exactly what is marked in its failing examples",
         arguments: descriptions.map(\.id))
     func failingExamplesFail(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         #expect(!description.failing.isEmpty)
         for example in description.failing {
             let marked = MarkedExample(example)
@@ -41,7 +41,7 @@ struct RuleExampleTests {
         "A safe rule's fixes leave nothing to find",
         arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
     func fixesMend(id: RuleID) async throws {
-        let description = try #require(RuleRegistry.description(of: id))
+        let description = try #require(RuleSet.standard.description(of: id))
         for example in description.failing {
             let marked = MarkedExample(example)
             let found = await marked.findings(of: description)

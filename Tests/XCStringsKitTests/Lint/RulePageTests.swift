@@ -30,8 +30,8 @@ struct RulePageTests {
 
     @Test("Every rule is on the page once")
     func wholeRegistry() {
-        let page = RulePage.page(of: RuleRegistry.descriptions)
-        for rule in RuleRegistry.descriptions {
+        let page = RulePage.page(of: RuleSet.standard.descriptions)
+        for rule in RuleSet.standard.descriptions {
             #expect(page.split(separator: "\n").count { $0 == "## \(rule.id)" } == 1, "\(rule.id)")
         }
     }

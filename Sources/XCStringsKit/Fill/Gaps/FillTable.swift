@@ -12,17 +12,17 @@ struct FillTable: Sendable {
     private let lenient: Result<ChangeTrial, ChangeRefusal>
     private let strict: Result<ChangeTrial, ChangeRefusal>
 
-    init(_ table: any StringTable, of project: Project, settings: LintSettings) {
+    init(_ table: any StringTable, of project: Project, settings: LintSettings, rules: RuleSet) {
         var (relaxed, severe) = (settings, settings)
         for rule in Self.wordingRules { relaxed.severities[rule] = .off }
         for rule in Self.wordingRules + Self.strictRules where settings.severities[rule] != .off {
             severe.severities[rule] = .error
         }
         severe.severities["identical-to-source"] = settings.severities["identical-to-source"] ?? .note
-        self.table = EditableTable(table, of: project, settings: relaxed)
-        context = TableContext(table, settings: settings)
+        self.table = EditableTable(table, of: project, settings: relaxed, rules: rules)
+        context = TableContext(table, settings: settings, knownRules: rules)
         lenient = Self.trial(self.table)
-        strict = Self.trial(EditableTable(table, of: project, settings: severe))
+        strict = Self.trial(EditableTable(table, of: project, settings: severe, rules: rules))
     }
 
     private static func trial(_ table: EditableTable) -> Result<ChangeTrial, ChangeRefusal> {

@@ -11,6 +11,8 @@ public struct Filler: Sendable {
         case service(any TranslationService)
     }
 
+    /// The rules that texts are held against before they are taken.
+    public let rules: RuleSet
     /// The sources, in the order in which they are asked.
     public let steps: [Step]
     /// The state of what is filled.
@@ -22,9 +24,11 @@ public struct Filler: Sendable {
 
     /// Creates a filler.
     public init(
-        _ steps: [Step], state: TranslationState = .needsReview, service: ServiceSettings = ServiceSettings(),
+        _ steps: [Step], rules: RuleSet, state: TranslationState = .needsReview,
+        service: ServiceSettings = ServiceSettings(),
         journal: FillJournal? = nil
     ) {
+        self.rules = rules
         self.steps = steps
         self.state = state
         self.service = service
@@ -43,7 +47,9 @@ public struct Filler: Sendable {
         isWanted: @escaping (String) -> Bool = { _ in true },
         progress: @escaping @Sendable (FillProgress) async -> Void = { _ in }
     ) async -> FillResult {
-        let tables = tables.map { FillTable($0, of: project, settings: settings($0.files.first?.path ?? "")) }
+        let tables = tables.map {
+            FillTable($0, of: project, settings: settings($0.files.first?.path ?? ""), rules: rules)
+        }
         var finder = GapFinder(isWanted: isWanted)
         for (number, table) in tables.enumerated() where table.table.brokenFile == nil {
             finder.add(table, number: number)

@@ -17,8 +17,9 @@ public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible 
 extension Baseline {
     /// Reads a baseline.
     ///
+    /// - Parameter rules: the rules whose former ids it may still have.
     /// - Throws: where it is no JSON, of a later version, or an entry lacks its rule or path.
-    public init(_ bytes: [UInt8], path: String) throws(BaselineError) {
+    public init(_ bytes: [UInt8], path: String, rules: RuleSet) throws(BaselineError) {
         let lines = LineIndex(bytes)
         func error(at offset: Int, _ reason: String) -> BaselineError {
             BaselineError(path: path, position: lines.position(at: offset), reason: reason)
@@ -40,7 +41,7 @@ extension Baseline {
                 throw error(at: element.range.lowerBound, "an entry needs a “rule” and a “path”")
             }
             let fingerprint = FindingFingerprint(
-                rule: RuleRegistry.canonical(RuleID(rule)), path: file, key: element["key"]?.string,
+                rule: rules.canonical(RuleID(rule)), path: file, key: element["key"]?.string,
                 language: element["language"]?.string.map { LanguageTag($0) }, part: element["part"]?.string ?? "")
             entries.append(Entry(fingerprint: fingerprint, range: element.range))
         }

@@ -9,6 +9,8 @@ public final class TableContext: Sendable {
     public let settings: LintSettings
     /// Which commits its texts come from; nil where no rule asks.
     public let history: TableHistory?
+    /// The rules that the linter knows, for those that check how rules are named; none outside a run of a linter.
+    public let knownRules: RuleSet
     /// The languages of the table by their spelling.
     public let languages: [LanguageTag: LanguageFacts]
     /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
@@ -27,10 +29,14 @@ public final class TableContext: Sendable {
     let fixedTerms: [TermPattern]
 
     /// Puts a table together with its settings.
-    public init(_ table: any StringTable, settings: LintSettings, history: TableHistory? = nil) {
+    public init(
+        _ table: any StringTable, settings: LintSettings, history: TableHistory? = nil,
+        knownRules: RuleSet = RuleSet([])
+    ) {
         self.table = table
         self.settings = settings
         self.history = history
+        self.knownRules = knownRules
         kind = TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
         sourceLanguage = source
@@ -52,6 +58,7 @@ public final class TableContext: Sendable {
         table = Self.boxed(context.table)
         settings = context.settings
         history = context.history
+        knownRules = context.knownRules
         languages = context.languages.mapValues(\.unshared)
         fewLanguages = context.fewLanguages.map(\.unshared)
         sourceLanguage = context.sourceLanguage

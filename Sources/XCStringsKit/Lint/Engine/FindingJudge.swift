@@ -26,7 +26,7 @@ struct FindingJudge {
     }
 
     private mutating func finding(from draft: FindingDraft) -> Finding? {
-        guard let description = RuleRegistry.description(of: draft.rule) else { return nil }
+        guard let description = linter.rules.description(of: draft.rule) else { return nil }
         let settings = settings(at: draft.file.path)
         let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
         let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
@@ -60,7 +60,7 @@ struct FindingJudge {
     /// A suppression of a rule that was not asked, or could not be for want of code to look at, says nothing.
     private func unmatched() -> [FindingDraft] {
         var sink = FindingSink()
-        for rule in RuleRegistry.rules {
+        for rule in linter.rules.rules {
             guard case .suppression(let check)? = rule.checks.first else { continue }
             sink.begin(rule: type(of: rule).description.id)
             for unused in suppressions.unused where isAsked(unused) { check.check(unused, into: &sink) }
@@ -69,7 +69,7 @@ struct FindingJudge {
     }
 
     private func isAsked(_ unused: UnusedSuppression) -> Bool {
-        guard let rule = RuleRegistry.description(of: unused.rule) else { return false }
+        guard let rule = linter.rules.description(of: unused.rule) else { return false }
         return linter.canAsk(rule) && linter.selection.isActive(rule, in: unused.settings)
     }
 }

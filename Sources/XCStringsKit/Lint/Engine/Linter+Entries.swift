@@ -5,7 +5,8 @@ extension Linter {
     ///
     /// For tables of a few entries, such as one that is about to be written.
     public func check(entriesOf table: any StringTable) -> [Finding] {
-        EntryLinter(settings: settings(table.files.first?.path ?? ""), selection: selection).check(entriesOf: table)
+        EntryLinter(rules, settings: settings(table.files.first?.path ?? ""), selection: selection).check(
+            entriesOf: table)
     }
 }
 
@@ -15,15 +16,15 @@ struct EntryLinter: Sendable {
     private let settings: LintSettings
     private let active: ActiveRules
 
-    init(settings: LintSettings, selection: RuleSelection = RuleSelection()) {
+    init(_ rules: RuleSet, settings: LintSettings, selection: RuleSelection = RuleSelection()) {
         self.settings = settings
-        linter = Linter(selection: selection, settings: { _ in settings })
+        linter = Linter(rules: rules, selection: selection, settings: { _ in settings })
         active = linter.activeRules(in: settings)
     }
 
     /// What the rules on entries and texts find.
     func check(entriesOf table: any StringTable) -> [Finding] {
-        let context = TableContext(table, settings: settings)
+        let context = TableContext(table, settings: settings, knownRules: linter.rules)
         var sink = FindingSink(rules: active.asked, files: table.files)
         for index in 0..<table.entryCount {
             active.check(EntryContext(table.entry(at: index), in: context), into: &sink)

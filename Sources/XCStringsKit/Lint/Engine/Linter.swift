@@ -15,11 +15,12 @@ public struct Linter: Sendable {
     public let histories: [String: TableHistory]
     /// What is looked at besides tables; nil where that is nothing.
     public let sources: SourceChecks?
-    private let rules: [any Rule]
+    /// The rules that it knows.
+    public let rules: RuleSet
 
-    /// Creates a linter over the registered rules.
+    /// Creates a linter over a set of rules.
     public init(
-        selection: RuleSelection = RuleSelection(),
+        rules: RuleSet, selection: RuleSelection = RuleSelection(),
         settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
         histories: [String: TableHistory] = [:], sources: SourceChecks? = nil
     ) {
@@ -27,7 +28,7 @@ public struct Linter: Sendable {
         self.settings = settings
         self.histories = histories
         self.sources = sources
-        rules = RuleRegistry.rules
+        self.rules = rules
     }
 
     /// Checks everything that was loaded.
@@ -37,7 +38,7 @@ public struct Linter: Sendable {
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
         let contexts = project.tables.map { table in
             let path = table.files.first?.path ?? ""
-            return TableContext(table, settings: settings(path), history: histories[path])
+            return TableContext(table, settings: settings(path), history: histories[path], knownRules: rules)
         }
         var drafts = await checkTables(contexts)
         drafts += checkFiles(project.files) + checkProject(ProjectContext(tables: contexts, files: project.files))
@@ -52,14 +53,14 @@ public struct Linter: Sendable {
 
     /// How bad the findings of a rule are in the file at a path, where nothing says more of their key or language.
     public func severity(of rule: RuleID, at path: String) -> Severity {
-        guard let description = RuleRegistry.description(of: rule) else { return .off }
+        guard let description = rules.description(of: rule) else { return .off }
         let subject = FindingSubject(path: path, key: nil, language: nil)
         return selection.severity(of: description, in: settings(path), at: subject)
     }
 
     /// Whether a rule may have findings in the file at a path.
     public func asks(_ rule: RuleID, at path: String) -> Bool {
-        guard let description = RuleRegistry.description(of: rule), canAsk(description) else { return false }
+        guard let description = rules.description(of: rule), canAsk(description) else { return false }
         return selection.isActive(description, in: settings(path))
     }
 
@@ -69,11 +70,11 @@ public struct Linter: Sendable {
     }
 
     /// Whether a rule that may have findings in the file at a path has to know which commits its texts come from.
-    public func asksForHistory(at path: String) -> Bool { RuleRegistry.needingHistory.contains { asks($0, at: path) } }
+    public func asksForHistory(at path: String) -> Bool { rules.needingHistory.contains { asks($0, at: path) } }
 
     /// The rules that are asked about a table under its settings.
     func activeRules(in settings: LintSettings) -> ActiveRules {
-        ActiveRules(rules, selection: selection, settings: settings)
+        ActiveRules(rules.rules, selection: selection, settings: settings)
     }
 
     // MARK: - Tables
@@ -117,7 +118,7 @@ public struct Linter: Sendable {
         var sink = FindingSink()
         for file in files {
             let settings = settings(file.path)
-            for rule in rules where selection.isActive(type(of: rule).description, in: settings) {
+            for rule in rules.rules where selection.isActive(type(of: rule).description, in: settings) {
                 let id = type(of: rule).description.id
                 sink.begin(rule: id, options: settings.options[id] ?? .none, files: [file.text])
                 for case .file(let check) in rule.checks { check.check(file, into: &sink) }
@@ -128,7 +129,7 @@ public struct Linter: Sendable {
 
     private func checkProject(_ project: ProjectContext) -> [FindingDraft] {
         var sink = FindingSink()
-        for rule in rules {
+        for rule in rules.rules {
             sink.begin(rule: type(of: rule).description.id)
             for case .project(let check) in rule.checks { check.check(project, into: &sink) }
         }

@@ -69,7 +69,7 @@ struct Suppressions {
     private mutating func collectDirectives(of index: Int, in context: TableContext) {
         guard let comment = context.table.comment(at: index) else { return }
         let rules = Directive.all(in: comment).filter { $0.name == "off" }.flatMap(\.arguments)
-            .map { RuleRegistry.canonical(RuleID($0)) }
+            .map { context.knownRules.canonical(RuleID($0)) }
         guard !rules.isEmpty else { return }
         let key = context.table.entry(at: index).key.string
         for rule in rules {

@@ -14,6 +14,7 @@ public struct LintScope: Sendable {
     private let files: Set<String>
     private let brokenFiles: Set<String>
     private let changed: ChangedPaths
+    private let rules: RuleSet
     private let oldPaths: Set<String>
     private var known: Set<KnownFinding> = []
     private var code: Set<String> = []
@@ -24,9 +25,11 @@ public struct LintScope: Sendable {
     ///   - old: the older version; nil where there is none, so that all is new. Of a table it needs all files.
     ///   - new: the version that is checked.
     ///   - changed: the files that are not the same, by the paths that the projects give them.
-    public init(from old: Project?, to new: Project, changed: ChangedPaths) {
+    ///   - rules: the rules that findings come from.
+    public init(from old: Project?, to new: Project, changed: ChangedPaths, rules: RuleSet) {
         let oldPaths = Set((old?.files ?? []).map(\.path))
         self.changed = changed
+        self.rules = rules
         self.oldPaths = oldPaths
         files = Set(new.files.map(\.path))
         brokenFiles = Set(new.files.filter { new.refusal(of: $0) != nil }.map(\.path))
@@ -104,7 +107,7 @@ public struct LintScope: Sendable {
             return changed.paths.contains(finding.path) ? .counts : .unlessKnown
         }
         if brokenFiles.contains(finding.path) { return isChanged(finding.path) ? .counts : .doesNot }
-        let rule = RuleRegistry.description(of: finding.rule)
+        let rule = rules.description(of: finding.rule)
         guard let key = finding.key else {
             let isGap = rule?.category == .coverage && finding.language.map { lacks($0, finding.path) } ?? false
             return isGap ? .counts : .unlessKnown

@@ -30,16 +30,16 @@ struct UnknownDirectiveRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard let comment = entry.entry.comment, comment.utf8.contains(UInt8(ascii: "[")) else { return }
         for directive in Directive.all(in: comment) {
-            for fault in faults(of: directive) {
+            for fault in faults(of: directive, entry.table.knownRules) {
                 findings.add(fault, at: place(of: directive, in: comment, of: entry))
             }
         }
     }
 
-    private func faults(of directive: Directive) -> [String] {
+    private func faults(of directive: Directive, _ rules: RuleSet) -> [String] {
         switch directive.name {
         case "off" where directive.arguments.isEmpty: ["“fitloc:off” names no rule"]
-        case "off": directive.arguments.compactMap { fault(ofRule: $0) }
+        case "off": directive.arguments.compactMap { fault(ofRule: $0, rules) }
         case "max" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isLimit): []
         case "max": ["“fitloc:max” asks for one number of characters, as in [fitloc:max 12]"]
         default:
@@ -50,10 +50,10 @@ struct UnknownDirectiveRule: EntryRule {
         }
     }
 
-    private func fault(ofRule name: String) -> String? {
-        guard RuleRegistry.description(of: RuleID(name)) == nil else { return nil }
+    private func fault(ofRule name: String, _ rules: RuleSet) -> String? {
+        guard rules.description(of: RuleID(name)) == nil else { return nil }
         return "there is no rule \(Quotation.of(name))"
-            + Spelling.question(about: name, in: RuleRegistry.descriptions.map(\.id.name))
+            + Spelling.question(about: name, in: rules.descriptions.map(\.id.name))
     }
 
     private static func isLimit(_ word: String) -> Bool { Int(word).map { $0 > 0 } ?? false }

@@ -1,9 +1,8 @@
-/// Every rule there is.
-///
-/// A new one is a file of its own and a line here.
-public enum RuleRegistry {
-    /// The rules, by category and then as their page lists them.
-    public static let rules: [any Rule] = [
+extension RuleSet {
+    /// The rules of this project, by category and then as their page lists them.
+    ///
+    /// A new one is a file of its own and a line here. An id that changes stays as an alias.
+    public static let standard = RuleSet([
         // Structure
         InvalidJSONRule(),
         ConflictMarkerRule(),
@@ -137,26 +136,5 @@ public enum RuleRegistry {
         PreviewOnlyKeyRule(),
         // Compile preflight
         TableConflictRule(),
-    ]
-
-    /// What each rule says of itself, in the order of the registry.
-    public static let descriptions: [RuleDescription] = rules.map { type(of: $0).description }
-
-    /// The rules that have to know which commits texts come from.
-    public static let needingHistory: [RuleID] = rules.filter { type(of: $0).needsHistory }.map {
-        type(of: $0).description.id
-    }
-
-    private static let byID: [RuleID: RuleDescription] = Dictionary(
-        descriptions.map { ($0.id, $0) }
-    ) { first, _ in first }
-
-    /// Names that rules had before, and have still.
-    static let aliases: [RuleID: RuleID] = [:]
-
-    /// The name that a rule goes by now.
-    public static func canonical(_ id: RuleID) -> RuleID { aliases[id] ?? id }
-
-    /// What a rule says of itself; nil where there is no rule of that name.
-    public static func description(of id: RuleID) -> RuleDescription? { byID[canonical(id)] }
+    ])
 }
