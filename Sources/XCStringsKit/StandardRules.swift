@@ -9,7 +9,7 @@ extension Linter {
     public init(
         selection: RuleSelection = RuleSelection(),
         settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
-        histories: [String: TableHistory] = [:], sources: SourceChecks? = nil
+        histories: [String: any TableHistory] = [:], sources: SourceChecks? = nil
     ) {
         self.init(
             rules: .standard, selection: selection, settings: settings, histories: histories, sources: sources)

@@ -30,7 +30,8 @@ struct Fmt: AsyncParsableCommand {
     }
 
     private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {
-        switch CatalogFormatter.result(for: file, in: project) {
+        let result = CatalogFormatter.result(for: file, in: project) { GitProgram.checksOutCarriageReturns($0.path) }
+        switch result {
         case .refused(let sentence): try console.fail(sentence)
         case .unchanged(let bytes): if file.isStandardInput, !check, !dryRun { try console.write(bytes) }
         case .changed(let bytes): try take(bytes, for: file, console: &console)

@@ -4,7 +4,8 @@
 /// kit uses it, not even another operation; what two of them share belongs lower.
 enum KitFolders {
     static let levels: [String: Int] = [
-        "XML": 0, "Conflicts": 0, "Legacy": 1, "Tables": 2, "History": 3, "Lint": 4, "Bridge": 4, "Survey": 5,
+        "XML": 0, "Conflicts": 0, "Legacy": 1, "Tables": 2, "Versions": 2, "History": 3, "Lint": 4, "Bridge": 4,
+        "Survey": 5,
         "Memory": 5, "Exchange": 5, "Changes": 5,
     ]
     static let operations = 6

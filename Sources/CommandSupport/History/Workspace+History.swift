@@ -6,7 +6,7 @@ extension Workspace {
     /// Tables of one repository cost one walk; what git cannot tell is given with its reason.
     func histories(
         of tables: [any StringTable]
-    ) async -> (found: [String: TableHistory], failures: [(path: String, error: GitError)]) {
+    ) async -> (found: [String: any TableHistory], failures: [(path: String, error: GitError)]) {
         var repositories: [String: GitHistory] = [:]
         var groups: [String: [any StringTable]] = [:]
         var failures: [(path: String, error: GitError)] = []
@@ -20,7 +20,7 @@ extension Workspace {
                 failures.append((path, error))
             }
         }
-        var found: [String: TableHistory] = [:]
+        var found: [String: any TableHistory] = [:]
         for (root, tables) in groups.sorted(by: { $0.key < $1.key }) {
             do throws(GitError) {
                 guard let histories = try await repositories[root]?.histories(of: tracked(tables, below: root)) else {

@@ -20,7 +20,7 @@ public struct KeyBlame: Sendable {
     ///   - languages: the only ones to show; nil for all, and the comment.
     /// - Returns: nil where the table does not have the key.
     public init?(
-        of key: String, in table: any StringTable, history: TableHistory, settings: LintSettings,
+        of key: String, in table: any StringTable, history: any TableHistory, settings: LintSettings,
         languages: [LanguageTag]? = nil
     ) {
         guard let index = (0..<table.entryCount).last(where: { table.key(at: $0).isSpelled(Array(key.utf8)) }) else {
@@ -41,7 +41,7 @@ public struct KeyBlame: Sendable {
         }
     }
 
-    private static func texts(of entry: EntryContext, _ history: TableHistory) -> [BlamedText] {
+    private static func texts(of entry: EntryContext, _ history: any TableHistory) -> [BlamedText] {
         let localizations = entry.entry.localizations
         let isSource = { (localization: Localization) in entry.table.facts(of: localization.language).isSource }
         let sources = localizations.filter(isSource).flatMap { texts(of: $0, entry, history, isSource: true) }
@@ -51,7 +51,7 @@ public struct KeyBlame: Sendable {
     }
 
     private static func texts(
-        of localization: Localization, _ entry: EntryContext, _ history: TableHistory, isSource: Bool
+        of localization: Localization, _ entry: EntryContext, _ history: any TableHistory, isSource: Bool
     ) -> [BlamedText] {
         localization.content.parts.compactMap { part in
             guard let value = part.unit.value else { return nil }
@@ -66,7 +66,7 @@ public struct KeyBlame: Sendable {
     }
 
     /// The key in the source language, where it is its own text.
-    private static func keyText(of entry: EntryContext, _ history: TableHistory) -> [BlamedText] {
+    private static func keyText(of entry: EntryContext, _ history: any TableHistory) -> [BlamedText] {
         guard let source = entry.table.sourceLanguage, entry.table.table.document != nil else { return [] }
         return [
             BlamedText(

@@ -14,22 +14,18 @@ public enum CatalogFormatter {
 
     /// The form of a file of a project.
     ///
-    /// A file whose lines all end in CR LF counts as unchanged where git checks it out so (`core.autocrlf`).
-    public static func result(for file: LoadedFile, in project: Project) -> Result {
+    /// - Parameter endsLinesWithCRLF: whether a file may end its lines with CR LF, as git checks files out with
+    ///   `core.autocrlf`; only asked for a file that differs from Xcode's form by nothing else.
+    public static func result(
+        for file: LoadedFile, in project: Project, endsLinesWithCRLF: (LoadedFile) -> Bool = { _ in false }
+    ) -> Result {
         if file.format == .catalog, let refusal = project.refusal(of: file) { return .refused(refusal) }
         guard let document = project.catalog(of: file)?.document else {
             return .refused("\(file.path): only string catalogs are formatted; Xcode has no form of its own for tables")
         }
         let form = XcodeForm.bytes(of: document)
-        let isAsWritten = form == file.bytes
-        return isAsWritten || isCheckedOut(file, as: form) ? .unchanged(file.bytes) : .changed(form)
-    }
-
-    /// git is asked only of the rare file that differs by nothing but its line ends.
-    private static func isCheckedOut(_ file: LoadedFile, as form: [UInt8]) -> Bool {
-        guard withCarriageReturns(form) == file.bytes else { return false }
-        let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns
+        let isInForm = form == file.bytes || withCarriageReturns(form) == file.bytes && endsLinesWithCRLF(file)
+        return isInForm ? .unchanged(file.bytes) : .changed(form)
     }
 
     private static func withCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {

@@ -6,14 +6,14 @@ extension GitHistory {
     ///
     /// What was read is kept in git's folder, so that the next walk reads new commits only. Versions that are broken
     /// are passed over.
-    public func histories(of tables: [TrackedTable]) async throws(GitError) -> [TableHistory] {
+    public func histories(of tables: [TrackedTable]) async throws(GitError) -> [GitTableHistory] {
         try await walk(tables).histories
     }
 
     /// The same, and how many versions had to be read.
     func walk(
         _ tables: [TrackedTable]
-    ) async throws(GitError) -> (histories: [TableHistory], versionsRead: Int) {
+    ) async throws(GitError) -> (histories: [GitTableHistory], versionsRead: Int) {
         let files = tables.flatMap(\.files)
         var trails = try trails(of: files.map(\.path))
         let tips = try tips()
@@ -24,7 +24,7 @@ extension GitHistory {
         var walk = HistoryWalk(plan, versions: GitVersions(git), stores: stored)
         let result = try await walk.run(to: files.map(\.bytes))
         for (file, store) in zip(files, walk.stores) { cache?.keep(store, walk.keys, of: file.path) }
-        return (TableHistory.all(of: tables, in: result), walk.versions.count)
+        return (GitTableHistory.all(of: tables, in: result), walk.versions.count)
     }
 
     /// The paths of files, with what those are called in HEAD that have been moved since.

@@ -27,6 +27,12 @@ public struct GitProgram: Sendable {
         (try? line(of: ["config", "--type=bool", "--get", "core.autocrlf"])) == "true"
     }
 
+    /// Whether git turns line ends into CR LF when it checks out the file at a path.
+    public static func checksOutCarriageReturns(_ path: String) -> Bool {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns
+    }
+
     /// What a call prints on standard output.
     ///
     /// - Throws: where git is not there, takes too long, or ends with another status than 0.

@@ -28,7 +28,7 @@ struct HistoryPropertyTests {
     }
 
     private func compare(
-        _ found: TableHistory.Origin, with naive: NaiveHistory, _ key: String, _ language: String, at head: String
+        _ found: TextOrigin, with naive: NaiveHistory, _ key: String, _ language: String, at head: String
     ) throws {
         let place = "\(key) \(language)"
         let text = try naive.origin(key, language, at: head) { $0?.text }

@@ -25,7 +25,7 @@ struct TableHistoryTests {
     private func origin(
         _ language: String, in repository: TemporaryRepository, key: String = "home", part: String = "",
         of paths: [String]? = nil, file: Int = 0
-    ) async throws -> TableHistory.Origin {
+    ) async throws -> TextOrigin {
         let history = try #require(try await repository.walk(paths ?? [path]).histories.first)
         let way = try #require(PartPath(part))
         return try #require(history.origin(of: key, language: LanguageTag(language), part: way, file: file))

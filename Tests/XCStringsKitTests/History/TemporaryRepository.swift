@@ -46,7 +46,7 @@ final class TemporaryRepository {
     // MARK: - Tables
 
     /// The histories of the tables that lie in the work tree, and how many versions had to be read for them.
-    func walk(_ paths: [String]) async throws -> (histories: [TableHistory], versionsRead: Int) {
+    func walk(_ paths: [String]) async throws -> (histories: [GitTableHistory], versionsRead: Int) {
         let project = await TableLoader.load(
             try paths.map { path in
                 TableLoader.Source(path: path, bytes: Array(try Data(contentsOf: url.appendingPathComponent(path))))

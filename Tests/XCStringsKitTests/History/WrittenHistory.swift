@@ -11,14 +11,14 @@ struct WrittenHistory: VersionSource {
     }
 
     /// The histories of tables, by the path of the first file.
-    func histories(of project: Project) async -> [String: TableHistory] {
+    func histories(of project: Project) async -> [String: any TableHistory] {
         let tables = project.tables.map { TrackedTable($0, of: project) { $0 } }
         let trails = tables.flatMap(\.files).map { FileTrail($0.path) }
         let plan = WalkPlan(log, files: tables.walkedFiles(on: trails))
         var walk = HistoryWalk(plan, versions: self, stores: trails.map { _ in StoredVersions() })
         guard let walked = try? await walk.run(to: tables.flatMap(\.files).map(\.bytes)) else { return [:] }
         let paths = project.tables.map { $0.files.first?.path ?? "" }
-        return Dictionary(zip(paths, TableHistory.all(of: tables, in: walked))) { first, _ in first }
+        return Dictionary(zip(paths, GitTableHistory.all(of: tables, in: walked))) { first, _ in first }
     }
 
     private var log: HistoryLog {

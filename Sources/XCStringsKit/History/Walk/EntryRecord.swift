@@ -53,17 +53,3 @@ struct SourceRecord: Sendable {
         return zip(self.texts, texts).allSatisfy { $0.part == $1.part && $0.text.isSpelled(as: $1.text) }
     }
 }
-
-/// A text of the source language with the way to it.
-public struct SourcePart: Hashable, Sendable {
-    /// The way to it.
-    public let part: PartPath
-    /// What it says.
-    public let text: String
-
-    /// Creates a part.
-    public init(part: PartPath, text: String) {
-        self.part = part
-        self.text = text
-    }
-}

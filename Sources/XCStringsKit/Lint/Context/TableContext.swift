@@ -8,7 +8,7 @@ public final class TableContext: Sendable {
     /// What the configuration says.
     public let settings: LintSettings
     /// Which commits its texts come from; nil where no rule asks.
-    public let history: TableHistory?
+    public let history: (any TableHistory)?
     /// The rules that the linter knows, for those that check how rules are named; none outside a run of a linter.
     public let knownRules: RuleSet
     /// The languages of the table by their spelling.
@@ -30,7 +30,7 @@ public final class TableContext: Sendable {
 
     /// Puts a table together with its settings.
     public init(
-        _ table: any StringTable, settings: LintSettings, history: TableHistory? = nil,
+        _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,
         knownRules: RuleSet = RuleSet([])
     ) {
         self.table = table

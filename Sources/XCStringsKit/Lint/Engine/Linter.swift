@@ -12,7 +12,7 @@ public struct Linter: Sendable {
     /// Which commits the texts of tables come from, by the path of a table's first file.
     ///
     /// Rules start no programs: whoever has them asked has found that out before.
-    public let histories: [String: TableHistory]
+    public let histories: [String: any TableHistory]
     /// What is looked at besides tables; nil where that is nothing.
     public let sources: SourceChecks?
     /// The rules that it knows.
@@ -22,7 +22,7 @@ public struct Linter: Sendable {
     public init(
         rules: RuleSet, selection: RuleSelection = RuleSelection(),
         settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
-        histories: [String: TableHistory] = [:], sources: SourceChecks? = nil
+        histories: [String: any TableHistory] = [:], sources: SourceChecks? = nil
     ) {
         self.selection = selection
         self.settings = settings

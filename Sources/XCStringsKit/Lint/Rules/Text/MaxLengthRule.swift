@@ -37,7 +37,7 @@ struct MaxLengthRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard let limit = entry.entry.comment.flatMap(Self.limit) else { return }
+        guard let limit = entry.entry.comment.flatMap(Directive.lengthLimit) else { return }
         let isFormatted = entry.entry.key.mayHaveSpecifiers || entry.source?.content.mayHaveSpecifiers ?? false
         for (localization, language) in entry.shownLocalizations {
             for text in FormattedText.texts(of: localization.content) {
@@ -48,11 +48,5 @@ struct MaxLengthRule: EntryRule {
                     at: text.part.text.place, language: language.tag, part: text.part.path)
             }
         }
-    }
-
-    /// The smallest of the limits that a comment sets; what is no number is `unknown-directive`'s.
-    static func limit(_ comment: Text) -> Int? {
-        let limits = Directive.all(in: comment).filter { $0.name == "max" }.flatMap(\.arguments)
-        return limits.compactMap { Int($0) }.filter { $0 > 0 }.min()
     }
 }

@@ -25,6 +25,12 @@ public struct Directive: Hashable, Sendable {
         return found
     }
 
+    /// The length limit of a comment in characters, the smallest where it sets several; nil where it sets none.
+    public static func lengthLimit(in comment: Text) -> Int? {
+        let limits = all(in: comment).filter { $0.name == "max" }.flatMap(\.arguments)
+        return limits.compactMap { Int($0) }.filter { $0 > 0 }.min()
+    }
+
     private static let opening = Array("[fitloc:".utf8)
 
     private init(_ bytes: [UInt8], _ range: ByteRange) {

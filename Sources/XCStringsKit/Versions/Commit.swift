@@ -1,5 +1,3 @@
-import CatalogCore
-
 /// A commit, as people speak of it.
 public struct Commit: Hashable, Sendable {
     /// Its full name, in hexadecimal digits.
@@ -27,15 +25,4 @@ public struct Commit: Hashable, Sendable {
 
     /// The day on which it was written, as in `2026-03-01`.
     public var day: String { String(date.prefix(10)) }
-}
-
-/// The name of an object of git: the digest of what is in it.
-struct ObjectName: Hashable, Sendable {
-    let digits: String
-
-    /// Nil for the zeros that stand for no object.
-    init?(_ digits: some StringProtocol) {
-        guard digits.contains(where: { $0 != "0" }) else { return nil }
-        self.digits = String(digits)
-    }
 }

@@ -22,7 +22,9 @@ public enum SpreadsheetCell {
     }
 
     /// A row of them.
-    static func line(_ texts: [String]) -> String { texts.map { quoted(shown($0)) }.joined(separator: ",") + "\r\n" }
+    public static func line(_ texts: [String]) -> String {
+        texts.map { quoted(shown($0)) }.joined(separator: ",") + "\r\n"
+    }
 
     /// The full-width signs begin a formula where Japanese and Chinese are written.
     private static let formulaStarts = "=+-@\t\r\n＝＋－＠".unicodeScalars

@@ -1,43 +1,19 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Which commits the texts of a table come from.
-public struct TableHistory: Sendable {
+/// Which commits the texts of a table come from, as a walk over git's history found it.
+public struct GitTableHistory: TableHistory {
     private let walked: WalkedHistory
     private let files: [TrackedTable.File]
     private let sourceLanguage: LanguageTag?
     /// The number of the first of its files in the walk.
     private let first: Int
 
-    /// Where a text comes from, and what its source text was when it was last touched.
-    public struct Origin: Sendable {
-        /// The commit that wrote the text; nil where that is not committed yet.
-        public let commit: Commit?
-        /// The commit that set its state.
-        public let stateCommit: Commit?
-        /// The text before that; nil where there was none.
-        public let before: String?
-        /// What the source language said when text and state were last changed; nil for a text without a source.
-        public let source: SourceVersion?
-        /// What it has said since, up to now; empty where it says the same.
-        public let laterSources: [SourceVersion]
-    }
-
-    /// What the source language says of a key, from one commit to the next.
-    public struct SourceVersion: Sendable {
-        /// The key, which is the text where there is no other.
-        public let key: String
-        /// The texts.
-        public let texts: [SourcePart]
-        /// The commit that made it so; nil where that is not committed yet.
-        public let commit: Commit?
-    }
-
     /// Where a text comes from; nil where the table has none there.
     ///
     /// - Parameters:
     ///   - file: the number of the table's file that holds it.
-    public func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> Origin? {
+    public func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> TextOrigin? {
         guard let record = record(of: key, file: file) else { return nil }
         let own = files[file].language == nil ? language.canonical : TextSpot.onlyLanguage
         // The legacy files of a language may make up one text together.
@@ -46,7 +22,7 @@ public struct TableHistory: Sendable {
             ?? record.content.index(of: TextSpot(language: own, part: .whole))
         guard let index else { return nil }
         let leaf = record.leaves[index]
-        return Origin(
+        return TextOrigin(
             commit: walked.commit(leaf.textStep), stateCommit: walked.commit(leaf.stateStep), before: leaf.before,
             source: leaf.source.map(version), laterSources: laterSources(than: leaf.source, of: key, record))
     }
@@ -91,13 +67,13 @@ public struct TableHistory: Sendable {
     }
 }
 
-extension TableHistory {
+extension GitTableHistory {
     /// The histories of tables whose files were walked over together.
-    static func all(of tables: [TrackedTable], in walked: WalkedHistory) -> [TableHistory] {
+    static func all(of tables: [TrackedTable], in walked: WalkedHistory) -> [GitTableHistory] {
         var first = 0
         return tables.map { table in
             defer { first += table.files.count }
-            return TableHistory(
+            return GitTableHistory(
                 walked: walked, files: table.files, sourceLanguage: table.sourceLanguage, first: first)
         }
     }
