@@ -44,16 +44,14 @@ let package = Package(
                 .product(name: "Rainbow", package: "Rainbow"),
                 .product(name: "Yams", package: "Yams"),
             ],
-            exclude: ["Catalogs", "generate-strings.json"],
-            plugins: ["GenerateStrings"]
+            exclude: ["generate-strings.json"]
         ),
         .executableTarget(name: "generate-strings", dependencies: ["CatalogCore"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
         .target(
             name: "FitTodayStrings",
             dependencies: ["CatalogRuntime"],
-            exclude: ["Catalogs", "generate-strings.json"],
-            plugins: ["GenerateStrings"]
+            exclude: ["generate-strings.json"]
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .executableTarget(name: "fitloc-network", dependencies: ["CommandSupport"]),

@@ -43,7 +43,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
     }
 
     /// Whether the file says in its first line that a program wrote it.
-    var isGenerated: Bool { text.hasPrefix("// Generated") }
+    var isGenerated: Bool { text.hasPrefix("// Generated") || text.hasPrefix("// Made by fitloc") }
 
     /// The number of lines.
     var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }

@@ -20,6 +20,18 @@ struct GeneratedPagesTests {
         try GeneratedPage("docs/cli.md").expect(page.markdown())
     }
 
+    @Test(
+        "The accessors of our own strings are those of the catalogs",
+        arguments: [
+            ("Sources/CommandSupport", "Interface/Texts.swift"), ("Sources/FitTodayStrings", "Strings.swift"),
+        ])
+    func accessors(target: String, file: String) throws {
+        let folder = SourceTree.package.appendingPathComponent(target).path
+        let result = try GenerationInput(configuration: "\(folder)/\(GenerationSettings.fileName)").generate()
+        #expect(result.isUsable, "\(result.problems)")
+        try GeneratedPage("\(target)/\(file)").expect(try #require(result.files.first).source)
+    }
+
     @Test("docs/strings shows the app's strings as they are read")
     func strings() async throws {
         let pages = try await StringPages()

@@ -14,6 +14,8 @@ struct AppleStyleTests {
         #expect(
             sample.source == #"""
                 // Made by fitloc from Localizable.xcstrings. Changes are lost with the next build.
+                // swift-format-ignore-file
+                // swiftlint:disable all
 
                 #if canImport(Darwin)
                 #if hasFeature(InternalImportsByDefault)

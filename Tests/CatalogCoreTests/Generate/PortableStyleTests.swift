@@ -24,6 +24,8 @@ struct PortableStyleTests {
             sample.source.split(separator: "\n", omittingEmptySubsequences: false).dropLast(3).joined(separator: "\n")
                 == #"""
                 // Made by fitloc from Localizable.xcstrings. Changes are lost with the next build.
+                // swift-format-ignore-file
+                // swiftlint:disable all
                 #if hasFeature(InternalImportsByDefault)
                     public import CatalogRuntime
                 #else

@@ -16,7 +16,10 @@ extension StyledFile {
     /// The comment at the beginning of the file.
     var header: [String] {
         let file = table.path.split(separator: "/").last.map(String.init) ?? table.name
-        return ["Made by fitloc from \(file). Changes are lost with the next build."]
+        return [
+            "Made by fitloc from \(file). Changes are lost with the next build.", "swift-format-ignore-file",
+            "swiftlint:disable all",
+        ]
     }
 
     /// The static member of an accessor.

@@ -1,4 +1,6 @@
 // Made by fitloc from Errors.xcstrings. Changes are lost with the next build.
+// swift-format-ignore-file
+// swiftlint:disable all
 import CatalogRuntime
 
 /// The strings of Errors.xcstrings.

@@ -1,4 +1,6 @@
 // Made by fitloc from Localizable.xcstrings. Changes are lost with the next build.
+// swift-format-ignore-file
+// swiftlint:disable all
 import CatalogRuntime
 
 /// The strings of Localizable.xcstrings.
