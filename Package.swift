@@ -33,7 +33,28 @@ let package = Package(
         ),
         .target(name: "CatalogRuntime"),
         .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
-        .target(name: "XCStringsKit", dependencies: ["CatalogCore", "CLibXML2"]),
+        .target(name: "TextDifference", dependencies: ["CatalogCore"]),
+        .target(name: "FileSearch", dependencies: ["CatalogCore"]),
+        .target(name: "AccessorGenerator", dependencies: ["FileSearch"]),
+        .target(name: "StringTables", dependencies: ["CatalogCore", "CLibXML2"]),
+        .target(name: "ChildProcesses"),
+        .target(name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses"]),
+        .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch"]),
+        .target(name: "LintRules", dependencies: ["CatalogLint"]),
+        .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
+        .target(name: "TranslationExchange", dependencies: ["CatalogEditing"]),
+        .target(name: "TranslationFilling", dependencies: ["TranslationExchange", "ChildProcesses"]),
+        .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
+        .target(name: "TableConversion", dependencies: ["StringTables"]),
+        .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator"]),
+        .target(
+            name: "XCStringsKit",
+            dependencies: [
+                "AccessorGenerator", "CatalogComparison", "CatalogCore", "CatalogEditing", "CatalogLint",
+                "CatalogReports", "ChildProcesses", "FileSearch", "LintRules", "StringTables", "TableConversion",
+                "TextDifference", "TranslationExchange", "TranslationFilling", "VersionHistory",
+            ]
+        ),
         .target(
             name: "CommandSupport",
             dependencies: [
@@ -46,7 +67,7 @@ let package = Package(
             ],
             exclude: ["generate-strings.json"]
         ),
-        .executableTarget(name: "generate-strings", dependencies: ["CatalogCore"]),
+        .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
         .target(
             name: "FitTodayStrings",
@@ -64,11 +85,25 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "fitloc-sources", dependencies: ["CommandSupport", "SwiftSources"]),
-        .target(name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
-        .testTarget(name: "XCStringsKitTests", dependencies: ["XCStringsKit", "TestSupport"]),
+        .testTarget(name: "TextDifferenceTests", dependencies: ["TextDifference", "TestSupport"]),
+        .testTarget(name: "FileSearchTests", dependencies: ["FileSearch", "TestSupport"]),
+        .testTarget(name: "AccessorGeneratorTests", dependencies: ["AccessorGenerator", "TestSupport"]),
+        .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "TestSupport"]),
+        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+        .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),
+        .testTarget(name: "CatalogLintTests", dependencies: ["CatalogLint"]),
+        .testTarget(name: "LintRulesTests", dependencies: ["LintRules", "VersionHistory", "TestSupport"]),
+        .testTarget(name: "CatalogEditingTests", dependencies: ["CatalogEditing", "LintRules", "TestSupport"]),
+        .testTarget(
+            name: "TranslationExchangeTests", dependencies: ["TranslationExchange", "LintRules", "TestSupport"]),
+        .testTarget(name: "TranslationFillingTests", dependencies: ["TranslationFilling", "LintRules", "TestSupport"]),
+        .testTarget(name: "CatalogComparisonTests", dependencies: ["CatalogComparison", "TestSupport"]),
+        .testTarget(name: "TableConversionTests", dependencies: ["TableConversion", "TestSupport"]),
+        .testTarget(name: "CatalogReportsTests", dependencies: ["CatalogReports", "TestSupport"]),
         .executableTarget(
             name: "parse-probe",
             dependencies: [

@@ -1,1 +1,15 @@
+@_exported import AccessorGenerator
+@_exported import CatalogComparison
 @_exported import CatalogCore
+@_exported import CatalogEditing
+@_exported import CatalogLint
+@_exported import CatalogReports
+@_exported import ChildProcesses
+@_exported import FileSearch
+@_exported import LintRules
+@_exported import StringTables
+@_exported import TableConversion
+@_exported import TextDifference
+@_exported import TranslationExchange
+@_exported import TranslationFilling
+@_exported import VersionHistory

@@ -1,20 +1,9 @@
-extension Linter {
-    /// Creates a linter over the standard rules.
-    ///
-    /// - Parameters:
-    ///   - selection: which rules run, and their severities.
-    ///   - settings: the settings that govern the file at a path.
-    ///   - histories: the histories of tables, by the path of a table's first file.
-    ///   - sources: checks of Swift code.
-    public init(
-        selection: RuleSelection = RuleSelection(),
-        settings: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
-        histories: [String: any TableHistory] = [:], sources: SourceChecks? = nil
-    ) {
-        self.init(
-            rules: .standard, selection: selection, settings: settings, histories: histories, sources: sources)
-    }
-}
+import CatalogCore
+import CatalogEditing
+import CatalogLint
+import LintRules
+import StringTables
+import TranslationFilling
 
 extension EditableTable {
     /// Takes a table out of a project; new texts are held against the standard rules.

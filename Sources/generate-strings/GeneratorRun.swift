@@ -1,3 +1,4 @@
+import AccessorGenerator
 import CatalogCore
 
 /// One run of the generator.

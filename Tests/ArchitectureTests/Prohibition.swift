@@ -29,9 +29,9 @@ struct Prohibition: Sendable {
 }
 
 extension Prohibition {
-    private static let libraries: Set = [
-        "CatalogRuntime", "CatalogCore", "XCStringsKit", "SwiftSources", "FitTodayStrings",
-    ]
+    private static let libraries = Layers.below("XCStringsKit").union([
+        "XCStringsKit", "SwiftSources", "FitTodayStrings",
+    ])
 
     private static func all(_ words: [String: String]...) -> [String: String] {
         words.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -72,7 +72,7 @@ extension Prohibition {
     static let processes = Prohibition(
         reason: "starts a program",
         words: calls("Process", "popen", "execv", "execve", "execvp", "posix_spawn", "posix_spawnp"),
-        applies: { $0.target != "XCStringsKit" || $0.folder != "History" })
+        applies: { $0.target != "ChildProcesses" })
 
     /// No input may end the program.
     static let traps = Prohibition(

@@ -17,7 +17,7 @@ struct ProhibitionTests {
         try expectNone(of: .programs)
     }
 
-    @Test("Only XCStringsKit/History starts other programs")
+    @Test("Only ChildProcesses starts other programs")
     func processes() throws {
         try expectNone(of: .processes)
     }
@@ -40,7 +40,7 @@ struct ProhibitionTests {
         ]
     )
     func findsDisk(code: String) throws {
-        #expect(try isFound(code, by: .disk, in: "XCStringsKit/Lint/Made.swift"))
+        #expect(try isFound(code, by: .disk, in: "CatalogLint/Engine/Made.swift"))
         #expect(try isFound(code, by: .disk, in: "CommandSupport/Made.swift"))
         #expect(try isFound(code, by: .disk, in: "CatalogCore/Document/Made.swift"))
         #expect(try !isFound(code, by: .disk, in: "CatalogCore/Files/Made.swift"))
@@ -74,11 +74,13 @@ struct ProhibitionTests {
         #expect(try !isFound(code, by: .programs, in: "XCStringsKit/Made.swift"))
     }
 
-    @Test("Starting a program is found, save in History", arguments: ["let git = Process()", "popen(command, mode)"])
+    @Test(
+        "Starting a program is found, save in ChildProcesses",
+        arguments: ["let git = Process()", "popen(command, mode)"])
     func findsProcesses(code: String) throws {
-        #expect(try isFound(code, by: .processes, in: "XCStringsKit/Lint/Made.swift"))
+        #expect(try isFound(code, by: .processes, in: "CatalogLint/Engine/Made.swift"))
         #expect(try isFound(code, by: .processes, in: "CommandSupport/Made.swift"))
-        #expect(try !isFound(code, by: .processes, in: "XCStringsKit/History/Made.swift"))
+        #expect(try !isFound(code, by: .processes, in: "ChildProcesses/Made.swift"))
     }
 
     @Test("Traps are found", arguments: ["fatalError(message)", "let a = try! read()", "let b = c as! D"])

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Swift symbols of keys")
 struct SwiftSymbolTests {

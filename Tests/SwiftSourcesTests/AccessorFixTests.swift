@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SwiftSources
-@testable import XCStringsKit
+import XCStringsKit
 
 @Suite("Accessors in the place of literals")
 struct AccessorFixTests {

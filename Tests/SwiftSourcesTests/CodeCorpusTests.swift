@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SwiftSources
-@testable import XCStringsKit
+import XCStringsKit
 
 /// Prints what is found in a folder of Swift code and tables that `FITLOC_SWIFT` names.
 @Suite("Swift code outside of the package", .enabled(if: ProcessInfo.processInfo.environment["FITLOC_SWIFT"] != nil))

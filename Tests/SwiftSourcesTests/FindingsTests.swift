@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import SwiftSources
-@testable import XCStringsKit
+import XCStringsKit
 
 @Suite("Findings in Swift code")
 struct FindingsTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import SwiftSources
-@testable import XCStringsKit
+import XCStringsKit
 
 @Suite("Texts where keys are wanted")
 struct LookupJudgeTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import SwiftSources
-@testable import XCStringsKit
+import XCStringsKit
 
 @Suite("Rules over Swift code and their examples")
 struct SourceRuleExampleTests {

@@ -58,7 +58,7 @@ final class DocumentStorage: Sendable {
     }
 
     /// Whether the string at `index` is `name`; an escaped spelling of it counts too.
-    func string(_ index: Int, is name: StaticString) -> Bool {
+    package func string(_ index: Int, is name: StaticString) -> Bool {
         let node = tape[index]
         if node.traits.contains(.escaped) {
             return JSONText.decode(slice(contents(index))) == name.description

@@ -20,7 +20,7 @@ struct DocumentNode {
     }
 
     /// The offset of the first byte: the quote of a string, the brace of an object.
-    var offset: UInt32
+    package var offset: UInt32
     /// The number of bytes, to the closing quote or bracket.
     var length: UInt32
     /// The tape index behind this value and all that lies in it.
@@ -28,5 +28,5 @@ struct DocumentNode {
     var kind: Kind
     var traits: Traits
 
-    var range: ByteRange { Int(offset)..<(Int(offset) &+ Int(length)) }
+    package var range: ByteRange { Int(offset)..<(Int(offset) &+ Int(length)) }
 }

@@ -1,7 +1,8 @@
-import CatalogCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Real catalogs as the model sees them", .enabled(if: Corpus.isExpected))
 struct CatalogCorpusTests {

@@ -1,6 +1,7 @@
-import CatalogCore
 import CatalogRuntime
 import Testing
+
+@testable import CatalogCore
 
 @Suite("A catalog as a whole")
 struct CatalogTests {

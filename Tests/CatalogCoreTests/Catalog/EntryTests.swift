@@ -1,6 +1,7 @@
-import CatalogCore
 import CatalogRuntime
 import Testing
+
+@testable import CatalogCore
 
 @Suite("An entry of a catalog")
 struct EntryTests {

@@ -1,6 +1,7 @@
-import CatalogCore
 import CatalogRuntime
 import Testing
+
+@testable import CatalogCore
 
 @Suite("What an entry holds in one language")
 struct LocalizedContentTests {

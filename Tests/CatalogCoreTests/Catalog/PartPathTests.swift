@@ -1,5 +1,7 @@
-import CatalogCore
+import CatalogRuntime
 import Testing
+
+@testable import CatalogCore
 
 @Suite("The way to a part of a text")
 struct PartPathTests {

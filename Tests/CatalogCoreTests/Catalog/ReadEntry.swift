@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 /// The entry `KEY` of a catalog with that one entry.
 func entry(_ value: String) throws -> Entry {

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("What is out of shape is noted where it stands")
 struct ShapeProblemTests {

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Values shown safely")
 struct VisibleTextTests {

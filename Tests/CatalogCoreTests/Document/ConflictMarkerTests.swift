@@ -1,4 +1,3 @@
-import CatalogCore
 import Testing
 
 @Suite("What git leaves where a merge failed is named as such")

@@ -1,4 +1,4 @@
-import CatalogCore
+@testable import CatalogCore
 
 extension Document {
     /// The edits that give a member of `object` a value.

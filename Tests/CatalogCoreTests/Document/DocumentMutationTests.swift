@@ -1,7 +1,8 @@
-@testable import CatalogCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Broken input")
 struct DocumentMutationTests {

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("What is no JSON is refused at its place")
 struct DocumentRefusalTests {

@@ -1,7 +1,8 @@
-import CatalogCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Documents keep every byte")
 struct DocumentRoundTripTests {

@@ -1,4 +1,4 @@
-import CatalogCore
+@testable import CatalogCore
 
 extension DocumentValue {
     /// The value and all below it, names included, in the order of the file.

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Values are read as they are written")
 struct DocumentValueTests {

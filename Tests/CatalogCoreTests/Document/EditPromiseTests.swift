@@ -1,6 +1,7 @@
-import CatalogCore
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("An edit changes what it names and nothing else")
 struct EditPromiseTests {

@@ -1,4 +1,4 @@
-import CatalogCore
+@testable import CatalogCore
 
 /// Xcode's layout without its order, written down a second time and as plainly as can be, to check the first against.
 enum PlainLayout {

@@ -1,4 +1,4 @@
-import CatalogCore
+@testable import CatalogCore
 
 /// What a text is refused for, and where; nil where it is read.
 func refusal(of text: String) -> Refusal? { refusal(of: Array(text.utf8)) }

@@ -1,5 +1,6 @@
-import CatalogCore
 import TestSupport
+
+@testable import CatalogCore
 
 /// Makes of a document one that says the same: no white space, members in any order, needless escapes.
 struct Scrambler {

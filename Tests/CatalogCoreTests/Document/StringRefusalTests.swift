@@ -1,4 +1,3 @@
-import CatalogCore
 import Testing
 
 @Suite("Strings that are no JSON are refused at their place")

@@ -1,7 +1,8 @@
-@testable import CatalogCore
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("Formatting real catalogs", .enabled(if: Corpus.isExpected))
 struct XcodeFormPromiseTests {

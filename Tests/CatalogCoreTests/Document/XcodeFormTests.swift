@@ -1,6 +1,7 @@
-import CatalogCore
 import TestSupport
 import Testing
+
+@testable import CatalogCore
 
 @Suite("The form that Xcode gives a catalog")
 struct XcodeFormTests {

@@ -1,5 +1,6 @@
-import CatalogCore
 import Testing
+
+@testable import CatalogCore
 
 @Suite("The arguments of a format string")
 struct FormatArgumentsTests {

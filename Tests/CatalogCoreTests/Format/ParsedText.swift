@@ -1,5 +1,6 @@
 import Testing
-import CatalogCore
+
+@testable import CatalogCore
 
 /// A text and what is read in it, in a form that a table of tests can hold.
 struct ParsedText: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import CatalogRuntime
 import Testing
 
 @testable import CommandSupport
-@testable import XCStringsKit
+import XCStringsKit
 
 @Suite("Refusals in words")
 struct RefusalSentenceTests {

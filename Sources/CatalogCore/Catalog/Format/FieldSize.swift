@@ -6,7 +6,7 @@ public enum FieldSize: Hashable, Sendable {
     case argument(position: Int?)
 
     /// True for a `*`, which takes an argument.
-    var isArgument: Bool {
+    package var isArgument: Bool {
         if case .argument = self { true } else { false }
     }
 

@@ -78,7 +78,7 @@ private struct ArgumentCounter {
     private var seenNumbered = false
     private var seenBare = false
 
-    var arguments: FormatArguments {
+    package var arguments: FormatArguments {
         FormatArguments(
             list: uses.sorted { $0.key < $1.key }.map { FormatArgument(position: $0.key, uses: $0.value) },
             mixesNumberedAndBare: seenNumbered && seenBare)

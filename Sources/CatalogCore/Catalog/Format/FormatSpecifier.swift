@@ -20,6 +20,21 @@ public struct FormatSpecifier: Hashable, Sendable {
     /// Where the specifier lies in the UTF-8 of the text.
     public let range: ByteRange
 
+    package init(
+        position: Int?, label: String?, substitution: String?, flags: FormatFlags, width: FieldSize?,
+        precision: FieldSize?, length: LengthModifier?, conversion: FormatConversion, range: ByteRange
+    ) {
+        self.position = position
+        self.label = label
+        self.substitution = substitution
+        self.flags = flags
+        self.width = width
+        self.precision = precision
+        self.length = length
+        self.conversion = conversion
+        self.range = range
+    }
+
     /// What the specifier takes, or nil for a substitution, whose definition says it.
     public var argument: ArgumentType? {
         substitution == nil ? conversion.argument(length) : nil

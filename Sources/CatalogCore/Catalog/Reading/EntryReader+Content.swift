@@ -149,7 +149,7 @@ extension TranslationState {
 private struct ContentDraft {
     var unit: StringUnit?
     var variations: [Variation] = []
-    var substitutions: [Substitution] = []
+    package var substitutions: [Substitution] = []
     var stringSet: StringSet?
 
     func content(at place: Place) -> LocalizedContent {

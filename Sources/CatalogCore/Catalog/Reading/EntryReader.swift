@@ -80,7 +80,7 @@ struct EntryReader {
         return false
     }
 
-    mutating func text(_ member: DocumentMember) -> Text? {
+    package mutating func text(_ member: DocumentMember) -> Text? {
         if let text = member.value.text { return text }
         wrongType(member, expected: "a string")
         return nil

@@ -1,6 +1,6 @@
 /// A text that is told from others by its contents, hashed as a whole; arrays of bytes are hashed one byte at a time.
 struct HashedText: Hashable {
-    let text: Text
+    package let text: Text
 
     init(_ text: Text) {
         self.text = text

@@ -4,7 +4,7 @@
 struct DocumentParser {
     let bytes: [UInt8]
     let limits: DocumentLimits
-    var offset = 0
+    package var offset = 0
     var tape: [DocumentNode] = []
     private var depth = 0
     private var innermost = 0

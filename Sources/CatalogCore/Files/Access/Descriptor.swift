@@ -11,7 +11,7 @@
 /// It keeps the path for its errors only.
 struct Descriptor: ~Copyable {
     let number: Int32
-    let path: String
+    package let path: String
 
     /// No call may move more at once: macOS refuses 2 GB and over.
     private static let chunk = 1 << 30

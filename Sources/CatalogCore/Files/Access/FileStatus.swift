@@ -7,22 +7,22 @@
 #endif
 
 /// What the system tells of a file without its content.
-struct FileStatus: Sendable {
+package struct FileStatus: Sendable {
     /// The sorts of things that paths lead to.
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case regular
         case folder
         case link
         case other
     }
 
-    let kind: Kind
-    let permissions: mode_t
-    let owner: uid_t
-    let group: gid_t
-    let identity: FileIdentity
+    package let kind: Kind
+    package let permissions: mode_t
+    package let owner: uid_t
+    package let group: gid_t
+    package let identity: FileIdentity
 
-    init(_ status: stat) {
+    package init(_ status: stat) {
         #if canImport(Darwin)
             let modified = status.st_mtimespec
         #else
@@ -41,7 +41,7 @@ struct FileStatus: Sendable {
     }
 
     /// The status of what `path` leads to, symlinks followed.
-    init(ofPath path: String) throws(FileError) {
+    package init(ofPath path: String) throws(FileError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(code: errno, path: path) }
         self.init(status)
@@ -49,7 +49,7 @@ struct FileStatus: Sendable {
 }
 
 extension FileStatus.Kind {
-    init(mode: mode_t) {
+    package init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .regular
         case S_IFDIR: self = .folder

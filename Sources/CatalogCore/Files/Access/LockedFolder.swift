@@ -16,7 +16,7 @@ struct LockedFolder: ~Copyable {
     /// The name of the file that is meant, symlinks resolved.
     let name: String
     /// The path of the file as the caller gave it, for errors.
-    let path: String
+    package let path: String
     /// False on file systems without locks (some network drives), where only the check for changes guards.
     let isLocked: Bool
 

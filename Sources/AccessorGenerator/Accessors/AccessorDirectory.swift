@@ -1,0 +1,65 @@
+import CatalogCore
+
+/// The names that generated code gives to keys, for those who look for them in other code.
+public struct AccessorDirectory: Sendable {
+    /// A name and the key that it stands for.
+    public struct Entry: Hashable, Sendable {
+        /// The names from the outermost, without labels of arguments: `Strings`, `Home`, `title`.
+        public let path: [String]
+        /// The key.
+        public let key: String
+        /// The table that the key is in.
+        public let table: String
+        /// Whether the path is a case of an enumeration, rather than a text itself.
+        public let isCase: Bool
+        /// What callers write before each argument; nil for nothing.
+        public let labels: [String?]
+    }
+
+    /// The names, in the order of the catalogs and of their keys.
+    public let entries: [Entry]
+    /// The kind of accessors.
+    public let style: AccessorStyle
+    /// Who sees them.
+    public let access: AccessLevel
+
+    init(_ entries: [Entry], _ settings: GenerationSettings) {
+        self.entries = entries
+        style = settings.style
+        access = settings.access
+    }
+}
+
+extension StringsGenerator {
+    /// The names of the accessors that the catalogs of one target get; none where no code can be made of them.
+    public func directory(of catalogs: [Catalog]) -> AccessorDirectory {
+        let tables = catalogs.filter(\.hasStrings).map { AccessorTable($0, settings: settings) }
+        guard case .success(let scopes) = plan(tables) else { return AccessorDirectory([], settings) }
+        return AccessorDirectory(zip(tables, scopes).flatMap(entries), settings)
+    }
+
+    private func entries(_ table: AccessorTable, _ scope: RootNamespace?) -> [AccessorDirectory.Entry] {
+        let root = scope?.path ?? (settings.style == .apple ? ["LocalizedStringResource"] : [])
+        let loose = table.loose.map { accessor in
+            entry(root + accessor.name.namespaces + [accessor.name.leaf], accessor, table, isCase: false)
+        }
+        let cases = table.families.flatMap { family -> [AccessorDirectory.Entry] in
+            guard let name = SwiftIdentifier(family.family.name) else { return [] }
+            return family.cases.flatMap { familyCase in
+                let texts = family.texts.compactMap { $0.accessor(of: familyCase) }
+                return ([familyCase.accessor] + texts).map { accessor in
+                    entry([name, familyCase.name], accessor, table, isCase: true)
+                }
+            }
+        }
+        return loose + cases
+    }
+
+    private func entry(
+        _ path: [SwiftIdentifier], _ accessor: Accessor, _ table: AccessorTable, isCase: Bool
+    ) -> AccessorDirectory.Entry {
+        AccessorDirectory.Entry(
+            path: path.map(\.name), key: accessor.key, table: table.name, isCase: isCase,
+            labels: accessor.arguments.map { $0.label?.name })
+    }
+}

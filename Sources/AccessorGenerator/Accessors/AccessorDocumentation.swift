@@ -1,0 +1,80 @@
+import CatalogCore
+import CatalogRuntime
+
+/// What is said of a key above its accessor: its texts in all languages, and what translators are told.
+struct AccessorDocumentation {
+    /// More of a text than this tells a reader nothing in passing.
+    private static let longestText = 300
+
+    private let entry: Entry
+    private let source: LanguageTag?
+
+    init(_ entry: Entry, source: LanguageTag?) {
+        self.entry = entry
+        self.source = source
+    }
+
+    /// The source text as the sentence that stands alone, then every language, then the comment.
+    var documentation: SwiftDocumentation {
+        let index = source.flatMap { entry.index(of: $0) }
+        var blocks: [SwiftDocumentation.Block] = []
+        let languages = entry.localizations.enumerated()
+            .filter { $0.offset != index || !$0.element.content.isPlain }
+            .compactMap { text(of: $0.element) }
+        if !languages.isEmpty { blocks.append(.list(languages)) }
+        if !comment.isEmpty { blocks.append(.paragraph(comment)) }
+        return SwiftDocumentation(summary: summary(index.map { entry.localizations[$0].content }), blocks: blocks)
+    }
+
+    private func summary(_ content: LocalizedContent?) -> String {
+        let parts = content?.parts ?? []
+        let part = parts.first { $0.path.isWhole } ?? parts.first { $0.path.isOther } ?? parts.first
+        let text = part?.unit.value?.string ?? entry.key.string
+        return text.allSatisfy(\.isWhitespace) ? "An empty text." : Self.quoted(text)
+    }
+
+    private func text(of localization: Localization) -> String? {
+        let text = Self.text(of: localization.content)
+        return text.isEmpty ? nil : "\(localization.language.spelling): \(text)"
+    }
+
+    private static func quoted(_ text: String) -> String { "“\(Shortened.text(text, to: longestText))”" }
+
+    /// `“text”`, `one “day”, other “days”`, `iphone (one “tap”, other “taps”), other “clicks”`.
+    private static func text(of content: LocalizedContent) -> String {
+        var texts = content.unit?.value.map { [quoted($0.string)] } ?? []
+        texts += content.stringSet?.values.map { quoted($0.string) } ?? []
+        texts += content.variations.flatMap(\.cases).map { variationCase in
+            let inner = text(of: variationCase.content)
+            return variationCase.name.string + " " + (variationCase.content.isPlain ? inner : "(\(inner))")
+        }
+        texts += content.substitutions.map { "\($0.name.string) (\(text(of: $0.content)))" }
+        return texts.joined(separator: ", ")
+    }
+}
+
+extension AccessorDocumentation {
+    /// The lines of the comment without instructions to this tool.
+    private var comment: [String] {
+        var comment = entry.comment?.string ?? ""
+        while let start = comment.firstRange(of: "[fitloc:"), let end = comment[start.upperBound...].firstIndex(of: "]")
+        {
+            comment.removeSubrange(start.lowerBound...end)
+        }
+        return comment.split(whereSeparator: \.isNewline)
+            .map { $0.split(separator: " ").joined(separator: " ") }
+            .filter { !$0.isEmpty }
+    }
+}
+
+extension PartPath {
+    /// Whether the text is that of `other` on every axis.
+    fileprivate var isOther: Bool {
+        steps.allSatisfy { if case .variation(_, "other") = $0 { true } else { false } }
+    }
+}
+
+extension LocalizedContent {
+    /// Whether it is one text.
+    fileprivate var isPlain: Bool { variations.isEmpty && substitutions.isEmpty && stringSet == nil }
+}

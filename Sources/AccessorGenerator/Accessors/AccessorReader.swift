@@ -1,0 +1,68 @@
+import CatalogCore
+
+/// Reads the accessors of a catalog: which keys get one, and what it is.
+struct AccessorReader {
+    private let catalog: Catalog
+    private let settings: GenerationSettings
+    private let lines: LineIndex
+    private(set) var accessors: [Accessor] = []
+    private(set) var leftOut: [LeftOutKey] = []
+
+    init(_ catalog: Catalog, settings: GenerationSettings) {
+        self.catalog = catalog
+        self.settings = settings
+        lines = LineIndex(catalog.files[0].bytes)
+        guard !Self.isMadeByInterfaceBuilder(catalog) else { return }
+        for index in 0..<catalog.entryCount { read(index) }
+    }
+
+    /// The texts of storyboards are looked up by ids that no code knows; their catalogs lie in `mul.lproj`.
+    static func isMadeByInterfaceBuilder(_ catalog: Catalog) -> Bool {
+        TablePath.projectFolder(of: catalog.files[0].path) != nil
+    }
+
+    private mutating func read(_ index: Int) {
+        let entry = catalog.entry(at: index)
+        guard isSelected(entry) else { return }
+        let key = entry.key.string
+        let origin = KeyOrigin(path: catalog.files[0].path, lines: lines, offset: entry.key.range.lowerBound)
+        switch name(of: key, entry) {
+        case .failure(let rejection):
+            leftOut.append(LeftOutKey(key: key, place: origin.place, reason: rejection.reason))
+        case .success((let name, let arguments)):
+            let documentation = AccessorDocumentation(entry, source: catalog.sourceLanguage).documentation
+            accessors.append(
+                Accessor(
+                    key: key, origin: origin, entry: index, name: name, arguments: arguments,
+                    documentation: documentation, isManual: entry.extractionState == .manual))
+        }
+    }
+
+    private func isSelected(_ entry: Entry) -> Bool {
+        guard entry.extractionState != .stale, entry.generatesSymbol != false else { return false }
+        return settings.selectedKeys == .all || entry.extractionState == .manual
+    }
+
+    private func name(
+        of key: String, _ entry: Entry
+    ) -> Result<(AccessorName, [AccessorArgument]), ArgumentReader.Rejection> {
+        guard !entry.localizations.contains(where: { $0.content.stringSet != nil }) else {
+            return .failure(.init(reason: .phrases))
+        }
+        let isNested = settings.style == .portable
+        guard let name = isNested ? AccessorName(nested: key) : AccessorName(flat: key) else {
+            return .failure(.init(reason: .noName))
+        }
+        if !isNested, let symbol = SwiftSymbol(key: key) {
+            if symbol.isReserved { return .failure(.init(reason: .reservedWord(symbol.name))) }
+            // Xcode wants a letter.
+            if !symbol.name.contains(where: \.isLetter) { return .failure(.init(reason: .noName)) }
+        }
+        return ArgumentReader.arguments(of: entry, source: catalog.sourceLanguage).flatMap { arguments in
+            for argument in arguments where settings.style.type(of: argument) == nil {
+                return .failure(.init(reason: .unknownType(specifier: argument.specifier?.spelling ?? "*")))
+            }
+            return .success((name, arguments))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import CatalogCore
+
+/// A catalog with the accessors that are made of it.
+struct AccessorTable: Sendable {
+    /// The catalog.
+    let catalog: Catalog
+    /// The accessors, in the order of the catalog.
+    let accessors: [Accessor]
+    /// The keys that got none.
+    let leftOut: [LeftOutKey]
+    /// The families that are in the catalog.
+    let families: [AccessorFamily]
+    /// The number in the encoded table of each entry that has an accessor.
+    let numbers: [Int: Int]
+
+    init(_ catalog: Catalog, settings: GenerationSettings) {
+        let reader = AccessorReader(catalog, settings: settings)
+        self.catalog = catalog
+        accessors = reader.accessors
+        leftOut = reader.leftOut
+        families = settings.families.map { AccessorFamily($0, of: reader.accessors) }.filter { !$0.rawValues.isEmpty }
+        numbers = Dictionary(
+            accessors.enumerated().map { ($0.element.entry, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The catalog's file.
+    package var path: String { catalog.files[0].path }
+
+    /// The table's name.
+    var name: String { catalog.name }
+
+    /// The accessors that are in no family.
+    var loose: [Accessor] {
+        let inFamilies = Set(families.flatMap(\.accessors).map(\.entry))
+        return accessors.filter { !inFamilies.contains($0.entry) }
+    }
+}

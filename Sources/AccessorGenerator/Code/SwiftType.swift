@@ -1,0 +1,22 @@
+/// A type, always with its module: a key named `string.title` makes a namespace `String` that would else be meant.
+struct SwiftType: Hashable, Sendable {
+    /// The module and the names below it.
+    package let path: [SwiftIdentifier]
+
+    /// The type as written.
+    var spelling: String { path.map(\.declared).joined(separator: ".") }
+
+    package static let string = SwiftType(path: ["Swift", "String"])
+    static let int = SwiftType(path: ["Swift", "Int"])
+    static let int32 = SwiftType(path: ["Swift", "Int32"])
+    static let uint32 = SwiftType(path: ["Swift", "UInt32"])
+    static let uint = SwiftType(path: ["Swift", "UInt"])
+    static let double = SwiftType(path: ["Swift", "Double"])
+    static let caseIterable = SwiftType(path: ["Swift", "CaseIterable"])
+    static let hashable = SwiftType(path: ["Swift", "Hashable"])
+    static let sendable = SwiftType(path: ["Swift", "Sendable"])
+    static let localizedString = SwiftType(path: ["CatalogRuntime", "LocalizedString"])
+    static let catalogTable = SwiftType(path: ["CatalogRuntime", "CatalogTable"])
+    static let resource = SwiftType(path: ["Foundation", "LocalizedStringResource"])
+    static let resourceBundle = SwiftType(path: ["Foundation", "LocalizedStringResource", "BundleDescription"])
+}

@@ -1,0 +1,105 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Encodes the content of a localization, with all that lies below it.
+struct ContentEncoder {
+    /// The entry's key, which a text need not repeat.
+    let key: [UInt8]
+    /// The number of the argument that a plural of the whole text is about.
+    let countingArgument: Int
+    /// The substitutions that texts can refer to, by their numbers in the encoding.
+    package var substitutions: [Substitution] = []
+    /// The substitution that the text is a case of.
+    var enclosing: Substitution?
+
+    /// The content; nil where nothing in it has a text.
+    ///
+    /// Where there are devices and plurals side by side, an error to Xcode, the devices go first.
+    func encoded(_ content: LocalizedContent) -> [UInt8]? {
+        guard content.substitutions.isEmpty else { return encoded(withSubstitutions: content) }
+        return encoded(variant: content)
+    }
+
+    /// A text whose specifiers are found and whose arguments are counted.
+    func encoded(text: [UInt8]) -> [UInt8] {
+        let pieces = PieceEncoder(self, text: text).pieces
+        if text == key { return [EncodedMark.key] + pieces }
+        if pieces.isEmpty { return [EncodedMark.plain] + text }
+        var encoded = EncodedBytes(EncodedMark.formatted)
+        encoded.append(list: [text, pieces])
+        return encoded.bytes
+    }
+}
+
+extension ContentEncoder {
+    private func encoded(withSubstitutions content: LocalizedContent) -> [UInt8]? {
+        var inner = self
+        inner.substitutions = content.substitutions
+        guard let sentence = inner.encoded(variant: content) else { return nil }
+        var encoded = EncodedBytes(EncodedMark.substitutions)
+        let parts = content.substitutions.map { substitution in
+            var own = inner
+            own.enclosing = substitution
+            return own.encoded(substitution.content) ?? []
+        }
+        encoded.append(list: [sentence] + parts)
+        return encoded.bytes
+    }
+
+    private func encoded(variant content: LocalizedContent) -> [UInt8]? {
+        if let device = content.variation(.device), let encoded = encoded(devices: device) { return encoded }
+        if let plural = content.variation(.plural), let encoded = encoded(plural: plural) { return encoded }
+        if let unit = content.unit { return encoded(unit) }
+        if let first = content.stringSet?.values.first { return encoded(text: Array(first.string.utf8)) }
+        let rest = content.variations.flatMap(\.cases)
+        return (rest.last { $0.name.string == "other" } ?? rest.last).flatMap { encoded($0.content) }
+    }
+
+    private func encoded(_ unit: StringUnit) -> [UInt8]? {
+        guard let value = unit.value, !(value.isEmpty && unit.state == .new) else { return nil }
+        return encoded(text: Array(value.string.utf8))
+    }
+
+    /// The first case is for devices that have none, where there is no `other`.
+    private func encoded(devices variation: Variation) -> [UInt8]? {
+        let cases = ([.iPhone] + Device.allCases.filter { $0 != .iPhone }).compactMap { device in
+            variation[device].flatMap { encoded($0.content) }.map { [device.encoded] + $0 }
+        }
+        return encoded(cases, EncodedBytes(EncodedMark.device))
+    }
+
+    /// The first case is for numbers that have none, where there is no `other`: the one of most numbers.
+    private func encoded(plural variation: Variation) -> [UInt8]? {
+        let cases = PluralCategory.allCases.reversed().compactMap { category in
+            variation[category].flatMap { encoded($0.content) }.map { [category.encoded] + $0 }
+        }
+        var start = EncodedBytes(EncodedMark.plural)
+        start.append(argument: enclosing == nil ? .absolute(countingArgument) : .relative(0))
+        return encoded(cases, start)
+    }
+
+    private func encoded(_ cases: [[UInt8]], _ start: EncodedBytes) -> [UInt8]? {
+        guard !cases.isEmpty else { return nil }
+        var encoded = start
+        encoded.append(list: cases)
+        return encoded.bytes
+    }
+}
+
+/// An argument as a piece names it.
+enum EncodedArgument {
+    /// By its number, from 1.
+    case absolute(Int)
+    /// So many after the one that the substitution round it was given.
+    case relative(Int)
+}
+
+extension EncodedBytes {
+    /// Appends an argument.
+    mutating func append(argument: EncodedArgument) {
+        switch argument {
+        case .absolute(let number): append(number: number << 1)
+        case .relative(let offset): append(number: offset << 1 | 1)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Encodes where in a text arguments appear, and how.
+///
+/// What Foundation can't format stays in the text as it is written: an unknown conversion, a reference to a substitution
+/// that doesn't exist, `%arg` outside of one.
+struct PieceEncoder {
+    private let content: ContentEncoder
+    private let format: FormatString
+    private let arguments: FormatArguments
+
+    /// Reads a text.
+    init(_ content: ContentEncoder, text: [UInt8]) {
+        self.content = content
+        format = FormatString(utf8: text[...])
+        arguments = format.arguments { name in
+            content.substitution(name).map {
+                SubstitutionArgument(number: content.substitutions[$0].argumentNumber, type: nil)
+            }
+        }
+    }
+
+    /// The pieces, each after the length of what lies between it and the one before, and its own.
+    var pieces: [UInt8] {
+        var bytes = EncodedBytes()
+        var end = 0
+        var specifier = 0
+        for piece in format.pieces {
+            let encoded = encoded(piece, number: specifier)
+            if case .specifier = piece { specifier += 1 }
+            guard let encoded else { continue }
+            bytes.append(number: piece.range.lowerBound - end)
+            bytes.append(number: piece.range.count)
+            bytes.append(encoded)
+            end = piece.range.upperBound
+        }
+        return bytes.bytes
+    }
+
+    private func encoded(_ piece: FormatPiece, number: Int) -> [UInt8]? {
+        switch piece {
+        case .percentSign:
+            return [EncodedMark.percentSign]
+        case .invalid:
+            return nil
+        case .substitutionArgument:
+            guard let enclosing = content.enclosing else { return nil }
+            return specifier(enclosing.specifier, .relative(0), width: .none, precision: .none)
+        case .specifier(let found):
+            guard let name = found.substitution else { return specifier(found, number: number) }
+            return content.substitution(name).map { reference(found, to: $0, number: number) }
+        }
+    }
+
+    private func reference(_ specifier: FormatSpecifier, to substitution: Int, number: Int) -> [UInt8] {
+        let isCounted = specifier.position == nil && content.substitutions[substitution].argument == nil
+        var bytes = EncodedBytes(EncodedMark.reference)
+        bytes.append(number: substitution)
+        bytes.append(argument: argument(number, .value, isCounted: isCounted))
+        return bytes.bytes
+    }
+
+    private func specifier(_ found: FormatSpecifier, number: Int) -> [UInt8] {
+        specifier(
+            found, argument(number, .value, isCounted: found.position == nil),
+            width: found.width?.isArgument == true ? argument(number, .width, isCounted: false) : nil,
+            precision: found.precision?.isArgument == true ? argument(number, .precision, isCounted: false) : nil)
+    }
+
+    private func specifier(
+        _ found: FormatSpecifier, _ argument: EncodedArgument, width: EncodedArgument?, precision: EncodedArgument?
+    ) -> [UInt8] {
+        var bytes = EncodedBytes(UInt8(truncatingIfNeeded: found.conversion.rawValue.value))
+        bytes.append(argument: argument)
+        bytes.append(number: Int(found.flags.rawValue) | (found.isNarrow ? 32 : 0))
+        bytes.append(size: found.width, width)
+        bytes.append(size: found.precision, precision)
+        return bytes.bytes
+    }
+
+    /// The argument that a specifier takes; one that was counted in a substitution's case counts from its own.
+    private func argument(_ specifier: Int, _ role: FormatArgument.Role, isCounted: Bool) -> EncodedArgument {
+        let found = arguments.list.first { argument in
+            argument.uses.contains { $0.specifier == specifier && $0.role == role }
+        }
+        let position = found?.position ?? 1
+        return isCounted && content.enclosing != nil ? .relative(position - 1) : .absolute(position)
+    }
+}
+
+extension ContentEncoder {
+    /// The number of a substitution that a text can refer to.
+    fileprivate func substitution(_ name: String) -> Int? {
+        substitutions.lastIndex { $0.name.string == name }
+    }
+}
+
+extension Substitution {
+    /// The argument's number, where it is one that Foundation can take.
+    fileprivate var argument: Int? { SubstitutionArgument(number: argumentNumber, type: nil).number }
+
+    /// How `%arg` shows the number; as a whole one where the catalog doesn't say.
+    fileprivate var specifier: FormatSpecifier {
+        formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) } ?? .wholeNumber
+    }
+}
+
+extension FormatSpecifier {
+    /// `%lld`.
+    fileprivate static let wholeNumber = FormatSpecifier(
+        position: nil, label: nil, substitution: nil, flags: [], width: nil, precision: nil, length: .longLong,
+        conversion: .decimal, range: 0..<3)
+
+    /// Whether it takes an integer of 32 bits or fewer.
+    fileprivate var isNarrow: Bool {
+        if case .integer(let bits, _) = argument { bits <= 32 } else { false }
+    }
+}
+
+extension EncodedBytes {
+    /// Appends a width or a precision: 0 for none, an odd number for a size, an even one for an argument's number.
+    fileprivate mutating func append(size: FieldSize?, _ argument: EncodedArgument?) {
+        if let argument, case .absolute(let number) = argument {
+            append(number: number << 1)
+        } else if case .literal(let size) = size {
+            append(number: min(size, 0xFFFF) << 1 | 1)
+        } else {
+            append(number: 0)
+        }
+    }
+}

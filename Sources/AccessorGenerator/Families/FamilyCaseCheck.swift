@@ -1,0 +1,68 @@
+import CatalogCore
+
+/// Holds the cases that are asked for against the keys that are there.
+struct FamilyCaseCheck {
+    let found: AccessorFamily
+    let keys: KeySearch
+    let report: FamilyReport
+
+    private var family: StringFamily { found.family }
+
+    /// All that is wrong.
+    var problems: [GenerationDiagnostic] { missing + surplus + nameless + needlessExceptions }
+
+    private var missing: [GenerationDiagnostic] {
+        let unlisted = extra.map(\.rawValue)
+        return (family.cases ?? []).filter { !found.rawValues.contains($0.rawValue) }.map { listed in
+            let key = family.pattern.key(of: listed.rawValue) ?? listed.rawValue
+            let nearest = Spelling.nearest(to: listed.rawValue, in: unlisted)
+            return report.problem(
+                at: listed.place,
+                "the case \(Quoted.text(listed.rawValue)) has no string: "
+                    + (nearest.map { "did you mean \(Quoted.text($0))? Else " } ?? "") + keys.advice(for: key))
+        }
+    }
+
+    /// The cases that are there and not listed.
+    private var extra: [AccessorFamily.Case] {
+        guard let cases = family.cases else { return [] }
+        let listed = Set(cases.map(\.rawValue))
+        return found.cases.filter { !listed.contains($0.rawValue) }
+    }
+
+    private var surplus: [GenerationDiagnostic] {
+        extra.map { extra in
+            let value = Quoted.text(extra.rawValue)
+            return GenerationDiagnostic(
+                at: extra.accessor.place,
+                "\(Quoted.text(extra.accessor.key)) is no case of \(family.name): add \(value) to “cases” of the family "
+                    + "\(Quoted.text(family.pattern.description)) in the configuration, or to “except” if it is none on "
+                    + "purpose, or take the key away")
+        }
+    }
+
+    private var nameless: [GenerationDiagnostic] {
+        found.nameless.map { accessor in
+            let value = Quoted.text(family.pattern.rawValue(of: accessor.key) ?? "")
+            return GenerationDiagnostic(
+                at: accessor.place,
+                "no name of a case of \(family.name) can be made of \(value) in \(Quoted.text(accessor.key)): give it one "
+                    + "in “cases” of the family \(Quoted.text(family.pattern.description)), or put it into “except”")
+        }
+    }
+
+    /// One that is misspelt would let through what it should keep out.
+    private var needlessExceptions: [GenerationDiagnostic] {
+        let patterns = [family.pattern] + family.texts.map(\.pattern)
+        return family.exceptions.compactMap { exception in
+            let wanted = patterns.compactMap { $0.key(of: exception.text) }
+            guard !wanted.contains(where: keys.isInOwner) else { return nil }
+            let nearest = Spelling.nearest(to: exception.text, in: found.cases.map(\.rawValue))
+            let key = family.pattern.key(of: exception.text) ?? exception.text
+            return report.problem(
+                at: exception.place,
+                "“except” has \(Quoted.text(exception.text)), and there is no key \(Quoted.text(key)); "
+                    + (nearest.map { "did you mean \(Quoted.text($0))?" } ?? "take it out"))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+
+/// Says of keys that a family needs why they cannot be used.
+struct KeySearch {
+    let tables: [AccessorTable]
+    /// The table that the family is in; nil where it is in none.
+    let owner: AccessorTable?
+
+    /// What is to be done, or what is wrong with the key that is there.
+    func advice(for key: String) -> String {
+        guard let table = (owner.map { [$0] + tables } ?? tables).first(where: { Self.entry(key, of: $0) != nil }),
+            let entry = Self.entry(key, of: table)
+        else { return "add the key \(Quoted.text(key))" + (owner.map { " to \(Self.file($0))" } ?? "") }
+        let place = Self.place(of: entry, in: table).description
+        guard table.path == owner?.path || owner == nil else {
+            return "the key \(Quoted.text(key)) is at \(place), and must be in \(owner.map(Self.file) ?? "one catalog")"
+        }
+        return "the key \(Quoted.text(key)) at \(place) \(Self.reason(against: entry, of: table))"
+    }
+
+    /// Why no key of a pattern has an accessor.
+    func reason(forNoKeyOf pattern: KeyPattern) -> String {
+        let keys = tables.flatMap { table in (0..<table.catalog.entryCount).map { table.catalog.key(at: $0).string } }
+        let shown = Quoted.text(pattern.description)
+        let fitting = keys.filter { pattern.rawValue(of: $0) != nil }
+        if let key = fitting.first(where: { !isUsable($0) }) {
+            return "no key that can be used fits \(shown): \(advice(for: key))"
+        }
+        guard fitting.isEmpty else { return "no key fits \(shown) but those in “except”" }
+        let nearest = pattern.nearest(among: keys).map { "did you mean \(Quoted.text($0.description))?" }
+        return "no key fits \(shown)" + (nearest.map { "; \($0)" } ?? "")
+    }
+
+    /// Whether the table has the key, with an accessor or without.
+    func isInOwner(_ key: String) -> Bool { owner.map { Self.entry(key, of: $0) != nil } ?? false }
+
+    private func isUsable(_ key: String) -> Bool {
+        (owner.map { [$0] } ?? tables).contains { $0.accessors.contains { $0.key == key } }
+    }
+
+    private static func entry(_ key: String, of table: AccessorTable) -> Entry? {
+        let catalog = table.catalog
+        let index = (0..<catalog.entryCount).first { catalog.key(at: $0).string.utf8.elementsEqual(key.utf8) }
+        return index.map { catalog.entry(at: $0) }
+    }
+
+    private static func file(_ table: AccessorTable) -> String {
+        table.path.split(separator: "/").last.map(String.init) ?? table.path
+    }
+
+    private static func place(of entry: Entry, in table: AccessorTable) -> GenerationPlace {
+        KeyOrigin(
+            path: table.path, lines: LineIndex(table.catalog.files[0].bytes), offset: entry.key.range.lowerBound
+        ).place
+    }
+
+    private static func reason(against entry: Entry, of table: AccessorTable) -> String {
+        if entry.extractionState == .stale { return "is stale" }
+        if entry.generatesSymbol == false { return "has “generatesSymbol” set to false" }
+        let leftOut = table.leftOut.first { $0.key == entry.key.string }
+        if let leftOut { return "gets no accessor: \(leftOut.reason.description)" }
+        if AccessorReader.isMadeByInterfaceBuilder(table.catalog) { return "is one of Interface Builder" }
+        return "is not manual, and “keys” asks for manual ones"
+    }
+}

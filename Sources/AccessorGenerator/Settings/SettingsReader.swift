@@ -1,0 +1,103 @@
+import CatalogCore
+
+/// Reads the members of the file; goes on after a mistake, so that all are told at once.
+struct SettingsReader {
+    private let path: String
+    private let lines: LineIndex
+    private(set) var problems: [GenerationDiagnostic] = []
+
+    init(path: String, lines: LineIndex) {
+        self.path = path
+        self.lines = lines
+    }
+
+    private static let members = ["catalogs", "style", "access", "namespace", "keys", "families"]
+
+    mutating func read(_ root: DocumentValue, into settings: inout GenerationSettings) {
+        guard root.kind != .nothing, isObject(root, "the file") else { return }
+        for (name, value) in members(of: root) {
+            switch name {
+            case "catalogs": settings.catalogs = texts(value, name)
+            case "style": settings.style = choice(value, name) ?? settings.style
+            case "access": settings.access = choice(value, name) ?? settings.access
+            case "namespace": settings.namespace = namespace(value)
+            case "keys": settings.keys = choice(value, name)
+            case "families": settings.families = families(value)
+            default: unknown(name, at: value.name, in: "in this file", among: Self.members)
+            }
+        }
+    }
+
+    /// The members by name; a doubled one is a mistake, and its last value counts.
+    mutating func members(of object: DocumentValue) -> [(name: String, value: NamedValue)] {
+        var seen: Set<String> = []
+        return object.members.map { member in
+            let name = member.name.string ?? ""
+            if !seen.insert(name).inserted { problem(member.name, "\(Quoted.text(name)) is there twice") }
+            return (name, NamedValue(name: member.name, value: member.value))
+        }
+    }
+
+    mutating func texts(_ member: NamedValue, _ name: String) -> [PlacedText] {
+        guard member.value.kind == .array else {
+            problem(member.value, "\(Quoted.text(name)) must be a list of texts: [\"…\"]")
+            return []
+        }
+        return member.value.elements.compactMap { element in
+            let place = place(of: element)
+            return text(element, "an element of \(Quoted.text(name))").map { PlacedText($0, place: place) }
+        }
+    }
+
+    package mutating func text(_ value: DocumentValue, _ name: String) -> String? {
+        if let text = value.string, !text.isEmpty { return text }
+        problem(value, "\(name) must be a text in quotes")
+        return nil
+    }
+
+    private mutating func choice<Value: RawRepresentable & CaseIterable>(
+        _ member: NamedValue, _ name: String
+    ) -> Value? where Value.RawValue == String {
+        guard let text = text(member.value, Quoted.text(name)) else { return nil }
+        if let value = Value(rawValue: text) { return value }
+        unknown(text, at: member.value, in: "for \(Quoted.text(name))", among: Value.allCases.map(\.rawValue))
+        return nil
+    }
+
+    private mutating func namespace(_ member: NamedValue) -> String? {
+        guard let name = text(member.value, "“namespace”") else { return nil }
+        let identifier = SwiftIdentifier(name)
+        if identifier.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
+            problem(member.value, "\(Quoted.text(name)) cannot be a namespace in Swift")
+        }
+        return name
+    }
+
+    mutating func isObject(_ value: DocumentValue, _ name: String) -> Bool {
+        if value.kind == .object { return true }
+        problem(value, "\(name) must be an object: { … }")
+        return false
+    }
+
+    /// Says of a word where it is not known, and what is.
+    mutating func unknown(_ word: String, at value: DocumentValue, in context: String, among known: [String]) {
+        let nearest = word.utf8.count <= 64 ? Spelling.nearest(to: word, in: known) : nil
+        let all = known.map { Quoted.text($0) }.joined(separator: ", ")
+        let hint = nearest.map { "did you mean \(Quoted.text($0))? Known are \(all)" } ?? "known are \(all)"
+        problem(value, "\(Quoted.text(word)) is not known \(context); \(hint)")
+    }
+
+    mutating func problem(_ value: DocumentValue, _ message: String) {
+        problems.append(GenerationDiagnostic(at: place(of: value), message))
+    }
+
+    func place(of value: DocumentValue) -> GenerationPlace {
+        GenerationPlace(path: path, position: lines.position(at: value.range.lowerBound))
+    }
+}
+
+/// A member's value, with its name for its place.
+struct NamedValue {
+    let name: DocumentValue
+    let value: DocumentValue
+}

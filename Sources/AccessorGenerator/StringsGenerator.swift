@@ -1,0 +1,89 @@
+import CatalogCore
+
+/// Makes accessors of catalogs: Swift source, from data only, so that no text of a catalog can become code.
+///
+/// The same catalogs and settings give the same bytes on every system.
+public struct StringsGenerator: Sendable {
+    let settings: GenerationSettings
+
+    /// Creates a generator.
+    public init(_ settings: GenerationSettings) {
+        self.settings = settings
+    }
+
+    /// Makes the accessors of the catalogs of one target, which share its names.
+    public func generate(_ catalogs: [Catalog]) -> GenerationResult {
+        let broken = catalogs.filter { !$0.hasStrings }.map { catalog in
+            GenerationDiagnostic(at: place(of: catalog), "the catalog has no object “strings”")
+        }
+        guard broken.isEmpty else { return GenerationResult(problems: broken) }
+        let tables = catalogs.map { AccessorTable($0, settings: settings) }
+        let leftOut = tables.flatMap(\.leftOut)
+        switch plan(tables) {
+        case .failure(let refusal): return GenerationResult(problems: refusal.problems, leftOut: leftOut)
+        case .success(let scopes):
+            let check = NameCheck(settings: settings, tables: tables, scopes: scopes)
+            guard check.problems.isEmpty else { return GenerationResult(problems: check.problems, leftOut: leftOut) }
+            return GenerationResult(files: zip(tables, scopes).map(file), leftOut: leftOut)
+        }
+    }
+
+    private func place(of catalog: Catalog) -> GenerationPlace {
+        GenerationPlace(path: catalog.files[0].path, position: .start)
+    }
+}
+
+extension StringsGenerator {
+    /// Why names for namespaces cannot be told.
+    struct Refusal: Error {
+        let problems: [GenerationDiagnostic]
+    }
+
+    /// Where the accessors of each table begin; nil for a table that gets none, or in Xcode's names for Localizable.
+    func plan(_ tables: [AccessorTable]) -> Result<[RootNamespace?], Refusal> {
+        var problems: [GenerationDiagnostic] = []
+        let namespace = settings.namespace.flatMap(SwiftIdentifier.init(_:))
+        if let wanted = settings.namespace, namespace.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
+            let place =
+                tables.first.map { self.place(of: $0.catalog) } ?? GenerationPlace(path: GenerationSettings.fileName)
+            problems.append(GenerationDiagnostic(at: place, "\(Quoted.text(wanted)) cannot be a namespace in Swift"))
+        }
+        let own = tables.filter { !AccessorReader.isMadeByInterfaceBuilder($0.catalog) }
+        var roots = roots(of: own.map(\.name), namespace)[...]
+        let scopes = tables.map { table -> RootNamespace? in
+            guard !AccessorReader.isMadeByInterfaceBuilder(table.catalog) else { return nil }
+            let root = roots.popFirst() ?? nil
+            let isFlat = settings.style == .apple && table.name == "Localizable"
+            if root?.path.contains(where: AccessorName.isTaken) ?? !isFlat {
+                let message = "no namespace can be named for the table \(Quoted.text(table.name)): rename the catalog"
+                problems.append(GenerationDiagnostic(at: place(of: table.catalog), message))
+            }
+            return root
+        }
+        return problems.isEmpty ? .success(scopes) : .failure(Refusal(problems: problems))
+    }
+
+    private func roots(of tables: [String], _ namespace: SwiftIdentifier?) -> [RootNamespace?] {
+        guard settings.style == .apple else { return RootNamespace.all(for: tables, namespace: namespace) }
+        return tables.map { table in
+            guard table != "Localizable", let name = TableName.type(table) else { return nil }
+            return RootNamespace(path: ["LocalizedStringResource", name], declaresOutermost: false)
+        }
+    }
+
+    private func file(_ table: AccessorTable, _ scope: RootNamespace?) -> GeneratedFile {
+        GeneratedFile(
+            catalog: table.path, name: GeneratedFile.name(ofTable: table.name), source: source(table, scope))
+    }
+
+    private func source(_ table: AccessorTable, _ scope: RootNamespace?) -> String {
+        switch settings.style {
+        case .apple: AppleFile(table: table, settings: settings, namespace: scope?.path.last).file.source
+        case .portable:
+            // A table of Interface Builder has no accessors, and still a file: the build plan promises one.
+            PortableFile(
+                table: table, settings: settings, root: scope ?? RootNamespace(path: [], declaresOutermost: false)
+            ).file.source
+        }
+    }
+}

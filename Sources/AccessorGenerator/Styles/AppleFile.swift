@@ -1,0 +1,64 @@
+/// The accessors of a catalog as Xcode makes them: on `LocalizedStringResource`, resolved by the system.
+///
+/// Names, types, labels and nesting are Xcode's (`docs/formats.md` §6), so that a project can turn to Xcode's own
+/// symbols without touching a call. Where the system has no `LocalizedStringResource`, the file compiles to nothing.
+struct AppleFile: StyledFile {
+    let table: AccessorTable
+    let settings: GenerationSettings
+    /// The type that a table other than Localizable has; nil for Localizable.
+    let namespace: SwiftIdentifier?
+
+    static let textType = SwiftType.resource
+
+    private static let bundle: SwiftIdentifier = "resourceBundleDescription"
+
+    var namesInUse: Set<SwiftIdentifier> { ["Swift", "Foundation", Self.bundle] }
+
+    /// The file.
+    var file: SwiftFile {
+        let members = table.accessors.map(member)
+        guard !members.isEmpty else { return SwiftFile(header: header, declarations: []) }
+        let nested = namespace.map { name -> [SwiftDeclaration] in
+            let documentation = SwiftDocumentation(summary: "The strings of \(table.name).xcstrings.")
+            return [
+                .enumeration(
+                    SwiftEnumeration(
+                        documentation: documentation, access: settings.access, name: name, members: members))
+            ]
+        }
+        let families = table.families.compactMap(enumeration).map { SwiftDeclaration.available($0) }
+        let declarations: [SwiftDeclaration] =
+            [.importing("Foundation", for: settings.access)] + [
+                bundle, .available(.extended(.resource, nested ?? members)),
+            ]
+            + families
+        return SwiftFile(
+            header: header, declarations: [.conditional(.canImport("Darwin"), then: declarations, else: [])])
+    }
+
+    /// The default value only carries the arguments, in the order of their numbers: the text is the catalog's.
+    package func text(_ accessor: Accessor, _ parameters: [SwiftIdentifier]) -> SwiftExpression {
+        let values = zip(accessor.arguments, parameters).map { argument, name in
+            (value: name, specifier: argument.type == .object ? nil : argument.specifier?.spelling)
+        }
+        var arguments = [SwiftArgument(value: .string(accessor.key))]
+        if !values.isEmpty { arguments.append(SwiftArgument(label: "defaultValue", value: .interpolation(values))) }
+        arguments.append(SwiftArgument(label: "table", value: .string(table.name)))
+        arguments.append(SwiftArgument(label: "bundle", value: .name([Self.bundle])))
+        return .call(.type(.resource), arguments)
+    }
+
+    /// In a package the target's own bundle, in a project that of the code.
+    private var bundle: SwiftDeclaration {
+        let url = SwiftExpression.name(["Foundation", "Bundle", "module", "bundleURL"])
+        let ofPackage = SwiftExpression.call(
+            .typeMember(.resourceBundle, "atURL"), [SwiftArgument(value: url)])
+        let marker: SwiftIdentifier = "ResourceBundleMarker"
+        let ofCode = SwiftExpression.call(
+            .typeMember(.resourceBundle, "forClass"), [SwiftArgument(value: .metatype(marker))])
+        return .conditional(
+            .flag("SWIFT_PACKAGE"),
+            then: [.available(.constant(Self.bundle, ofPackage, isPrivate: true))],
+            else: [.emptyClass(marker), .available(.constant(Self.bundle, ofCode, isPrivate: true))])
+    }
+}

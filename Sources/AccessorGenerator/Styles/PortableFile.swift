@@ -1,0 +1,80 @@
+import CatalogCore
+
+/// The accessors of a catalog on the project's own run time: nested namespaces, and the texts in one literal.
+struct PortableFile: StyledFile {
+    let table: AccessorTable
+    let settings: GenerationSettings
+    /// Where the accessors begin.
+    let root: RootNamespace
+
+    static let textType = SwiftType.localizedString
+
+    var namesInUse: Set<SwiftIdentifier> { ["Swift", "CatalogRuntime", TableName.constant(table.name)] }
+
+    /// The file.
+    var file: SwiftFile {
+        var declarations: [SwiftDeclaration] = [.importing("CatalogRuntime", for: settings.access)]
+        declarations += namespaces
+        declarations += table.families.compactMap(enumeration)
+        if !table.accessors.isEmpty { declarations.append(constant) }
+        return SwiftFile(header: header, declarations: declarations)
+    }
+
+    /// A number says where the string is: a look-up by key would cost more, at build time too.
+    package func text(_ accessor: Accessor, _ parameters: [SwiftIdentifier]) -> SwiftExpression {
+        var arguments: [SwiftExpression] = [
+            .name([TableName.constant(table.name)]), .integer(table.numbers[accessor.entry] ?? 0),
+        ]
+        let values = zip(accessor.arguments, parameters).map { argument, name in
+            SwiftExpression.call(.member(Self.kind(of: argument.type)), [SwiftArgument(value: .name([name]))])
+        }
+        if !values.isEmpty { arguments.append(.array(values)) }
+        return .call(.type(.localizedString), arguments.map { SwiftArgument(value: $0) })
+    }
+
+    private static func kind(of type: ArgumentType) -> SwiftIdentifier {
+        switch type {
+        case .integer: "integer"
+        case .floating: "double"
+        case .object, .character, .cString, .utf16String, .pascalString, .pointer: "string"
+        }
+    }
+
+    /// The table is seen in the whole target, for keys that are known only while the program runs.
+    ///
+    /// The literal is what the compiler copies as it is; arrays or dictionaries of texts would take it minutes.
+    private var constant: SwiftDeclaration {
+        let text = TableEncoding(table.catalog, indices: table.accessors.map(\.entry)).text
+        return .constant(
+            TableName.constant(table.name), .call(.type(.catalogTable), [SwiftArgument(value: .string(text))]),
+            isPrivate: false)
+    }
+}
+
+extension PortableFile {
+    private var namespaces: [SwiftDeclaration] {
+        guard let last = root.path.last, let first = root.path.first else { return [] }
+        let documentation = SwiftDocumentation(summary: "The strings of \(table.name).xcstrings.")
+        let inner = namespace(last, NamespaceTree(table.loose), documentation)
+        guard root.path.count > 1 else { return [inner] }
+        let outer = SwiftEnumeration(
+            documentation: SwiftDocumentation(summary: "The strings of this module."), access: settings.access,
+            name: first)
+        let extended = SwiftDeclaration.extended(SwiftType(path: [first]), [inner])
+        return root.declaresOutermost ? [.enumeration(outer), extended] : [extended]
+    }
+
+    private func namespace(
+        _ name: SwiftIdentifier, _ tree: NamespaceTree, _ documentation: SwiftDocumentation, depth: Int = 0
+    ) -> SwiftDeclaration {
+        let children = tree.sortedChildren.map { child in
+            let words = child.tree.anyAccessor?.key.split(separator: ".").prefix(depth + 1) ?? []
+            let documentation = SwiftDocumentation(summary: "The strings \(words.joined(separator: ".")).*")
+            return namespace(child.name, child.tree, documentation, depth: depth + 1)
+        }
+        return .enumeration(
+            SwiftEnumeration(
+                documentation: documentation, access: settings.access, name: name,
+                members: tree.accessors.map(member) + children))
+    }
+}

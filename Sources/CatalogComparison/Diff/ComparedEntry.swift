@@ -1,0 +1,90 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// An entry in terms that catalogs and legacy tables share.
+struct ComparedEntry {
+    /// A text of a language, or a part of one; languages by their canonical form.
+    struct Spot: Hashable {
+        let language: LanguageTag
+        let part: PartPath
+    }
+
+    /// What stands at a spot.
+    struct Value: Equatable {
+        let text: String
+        let state: TranslationState?
+    }
+
+    let key: String
+    let comment: String?
+    /// The spots in the order of the file.
+    private(set) var spots: [Spot] = []
+    private(set) var values: [Spot: Value] = [:]
+    /// Members that are no texts, by name, and by the spot for those of a substitution.
+    private(set) var flags: [String: String] = [:]
+
+    /// - Parameter terms: what the comparison leaves out or puts in other words.
+    init(at index: Int, of table: any StringTable, in terms: ComparisonTerms) {
+        let entry = table.entry(at: index)
+        key = entry.key.string
+        comment = entry.comment?.string
+        for localization in entry.localizations {
+            let content =
+                terms.isMixed && table.document == nil
+                ? CatalogContent(localization.content).content : localization.content
+            add(content, language: localization.language.canonical, in: terms)
+        }
+        if terms.isMixed, let source = table.sourceLanguage?.canonical,
+            !spots.contains(where: { $0.language == source })
+        {
+            add(.init(language: source, part: .whole), Value(text: key, state: nil))
+        }
+        guard terms.hasFlags, let catalog = table as? Catalog else { return }
+        addFlags(of: catalog.member(at: index).value)
+    }
+
+    private mutating func add(_ content: LocalizedContent, language: LanguageTag, in terms: ComparisonTerms) {
+        for part in content.parts {
+            guard let text = part.unit.value?.string else { continue }
+            add(Spot(language: language, part: part.path), Value(text: text, state: part.unit.state))
+        }
+        for substitution in content.substitutions where terms.hasFlags {
+            let name = "\(language.spelling).substitutions.\(substitution.name.string)"
+            flags["\(name).argNum"] = substitution.argumentNumber.map(String.init)
+            flags["\(name).formatSpecifier"] = substitution.formatSpecifier?.string
+        }
+    }
+
+    private mutating func add(_ spot: Spot, _ value: Value) {
+        if values.updateValue(value, forKey: spot) == nil { spots.append(spot) }
+    }
+
+    /// Whatever is neither a text nor a comment, members that the model does not know included.
+    private mutating func addFlags(of entry: DocumentValue) {
+        for member in entry.members {
+            guard let name = member.name.string, name != "comment", name != "localizations" else { continue }
+            flags[name] = member.value.string ?? DocumentFragment(member.value).json
+        }
+    }
+
+    /// The source text, or the key where it stands for it.
+    func sourceText(_ source: LanguageTag?) -> String {
+        let spot = spots.first { $0.language == source?.canonical }
+        return spot.flatMap { values[$0]?.text } ?? key
+    }
+}
+
+/// What can be compared between two tables.
+struct ComparisonTerms {
+    /// Whether one is a catalog and the other legacy: then both are put in a catalog's terms.
+    let isMixed: Bool
+    /// Whether both are catalogs: only they have states and flags.
+    let hasFlags: Bool
+
+    init(_ old: (any StringTable)?, _ new: (any StringTable)?) {
+        let areCatalogs = [old, new].compactMap { $0 }.map { $0.document != nil }
+        isMixed = Set(areCatalogs).count > 1
+        hasFlags = !areCatalogs.contains(false)
+    }
+}

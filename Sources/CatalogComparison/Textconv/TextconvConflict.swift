@@ -1,0 +1,55 @@
+import CatalogCore
+
+/// The lines of both sides of a merge that is not settled, with git's markers round those that differ.
+///
+/// So a difference between three versions, which git shows while a merge goes on, has lines of one kind on all sides.
+struct TextconvConflict {
+    private(set) var lines: [String] = []
+
+    init(ours: TextconvLines, theirs: TextconvLines) {
+        let (left, right) = (ours.groups, theirs.groups)
+        let (leftKeys, rightKeys) = (Set(left.map(\.bytes)), Set(right.map(\.bytes)))
+        var (first, second) = (0, 0)
+        while first < left.count || second < right.count {
+            let mine = first < left.count ? left[first] : nil
+            let other = second < right.count ? right[second] : nil
+            if let mine, let other, mine.bytes == other.bytes {
+                add(mine.lines, other.lines)
+                (first, second) = (first + 1, second + 1)
+            } else if let other, !leftKeys.contains(other.bytes), mine.map({ other.stands(before: $0) }) ?? true {
+                add([], other.lines)
+                second += 1
+            } else if let mine, !rightKeys.contains(mine.bytes) || other == nil {
+                add(mine.lines, [])
+                first += 1
+            } else {
+                // What is left are keys that both sides have, one of them doubled, or new ones that come later.
+                add([], other?.lines ?? [])
+                second += 1
+            }
+        }
+    }
+
+    /// All lines.
+    package var text: String { lines.map { $0 + "\n" }.joined() }
+
+    private mutating func add(_ ours: [String], _ theirs: [String]) {
+        let start = zip(ours, theirs).prefix { $0 == $1 }.count
+        let end = zip(ours.dropFirst(start).reversed(), theirs.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        lines += ours.prefix(start)
+        let sides = [ours, theirs].map { $0.dropFirst(start).dropLast(end) }
+        if !sides.allSatisfy(\.isEmpty) {
+            lines += ["<<<<<<< ours"] + sides[0] + ["======="] + sides[1] + [">>>>>>> theirs"]
+        }
+        lines += ours.suffix(end)
+    }
+}
+
+extension TextconvLines.Group {
+    /// Two spellings of one character are two keys.
+    fileprivate var bytes: [UInt8] { Array(key.utf8) }
+
+    fileprivate func stands(before other: TextconvLines.Group) -> Bool {
+        key.isEmpty || XcodeOrder.areInIncreasingOrder(key, other.key)
+    }
+}

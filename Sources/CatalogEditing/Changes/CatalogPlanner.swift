@@ -1,0 +1,84 @@
+import CatalogCore
+
+/// Puts changes to keys into the one file of a catalog.
+struct CatalogPlanner {
+    private let table: EditableTable
+
+    init(_ table: EditableTable) {
+        self.table = table
+    }
+
+    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+        guard let catalog = table.table as? Catalog, let document = catalog.document, let file = table.files.first
+        else { return [] }
+        let new = document.isEmpty ? first(steps) : try changed(document, of: catalog, by: steps)
+        return new == file.bytes ? [] : [TablePlan.FileChange(path: file.path, old: file.bytes, new: new)]
+    }
+
+    private func changed(
+        _ document: Document, of catalog: Catalog, by steps: [KeyPlanner.Step]
+    ) throws(ChangeRefusal) -> [UInt8] {
+        do {
+            let kept = Self.textsKept(by: steps)
+            let document = kept.isEmpty ? document : try Document(document.bytes(making: kept))
+            var strings = ObjectChange()
+            for step in steps { Self.add(step, of: catalog, to: &strings) }
+            return try document.bytes(making: strings)
+        } catch let doubled as DoubledMember {
+            throw refusal(for: doubled, steps: steps)
+        } catch {
+            throw .broken("\(table.path): \(error)")
+        }
+    }
+
+    /// What renamed keys leave behind, said under their old names: a rename goes alone.
+    private static func textsKept(by steps: [KeyPlanner.Step]) -> ObjectChange {
+        var strings = ObjectChange()
+        for step in steps {
+            guard case .rename(_, _, let kept?) = step.action else { continue }
+            strings.change(kept.key) { $0 = kept.change }
+        }
+        return strings
+    }
+
+    private static func add(_ step: KeyPlanner.Step, of catalog: Catalog, to strings: inout ObjectChange) {
+        switch step.action {
+        case .add(let entry): strings.set(entry.key, to: added(entry))
+        case .change(_, let entry): strings.change(entry.key) { $0 = entry.change }
+        case .remove(let index): strings.remove(catalog.key(at: index).string)
+        case .rename(let index, let name, _): strings.rename(catalog.key(at: index).string, to: name)
+        }
+    }
+
+    private static func added(_ entry: ChangedEntry) -> DocumentFragment {
+        entry.change.applied(to: .object([]))
+    }
+
+    /// The first keys of a catalog whose file has no bytes yet: all of it in Xcode's form (`docs/formats.md` §2).
+    private func first(_ steps: [KeyPlanner.Step]) -> [UInt8] {
+        let entries = steps.compactMap { step -> DocumentFragment.Member? in
+            guard case .add(let entry) = step.action else { return nil }
+            return .init(entry.key, Self.added(entry))
+        }
+        let root: [DocumentFragment.Member] = [
+            .init("sourceLanguage", .string(table.sourceLanguage?.spelling ?? "en")),
+            .init("strings", .ordered(entries)), .init("version", .string("1.0")),
+        ]
+        return XcodeForm.bytes(of: .object(root))
+    }
+
+    private func refusal(for doubled: DoubledMember, steps: [KeyPlanner.Step]) -> ChangeRefusal {
+        let places = [doubled.first, doubled.second].map { table.place(Place(file: 0, range: $0)) }
+        let key = doubled.name == "strings" ? table.path : steps.count == 1 ? steps[0].outcome.key : doubled.name
+        return .doubledMember(key, name: doubled.name, places)
+    }
+}
+
+extension Document {
+    /// The file's bytes with changes made to its keys.
+    fileprivate func bytes(making strings: ObjectChange) throws -> [UInt8] {
+        var change = ObjectChange()
+        change.change("strings") { $0 = strings }
+        return try Edit.apply(try edits(making: change, to: root), to: bytes)
+    }
+}

@@ -1,0 +1,198 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds the entries that changes are about, and checks what they would say.
+struct KeyPlanner {
+    private let table: EditableTable
+    private let check: TextCheck
+
+    /// A change to a key with the entry that it is about.
+    struct Step {
+        /// What becomes of the key.
+        let action: Action
+        /// What a person should know of it.
+        let outcome: TablePlan.KeyOutcome
+    }
+
+    /// What becomes of a key.
+    enum Action {
+        case add(ChangedEntry)
+        case change(Int, ChangedEntry)
+        case remove(Int)
+        /// With the entry as it is to be before it gets its name, where something must be said in it first.
+        case rename(Int, to: String, ChangedEntry?)
+    }
+
+    /// Where each key is that the table has just once, for many changes at a time.
+    private let places: [[UInt8]: Int]?
+
+    /// - Parameter count: how many changes there will be.
+    init(_ table: EditableTable, count: Int) {
+        self.table = table
+        check = TextCheck(table: table)
+        places = count > 4 ? table.places : nil
+    }
+
+    func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
+        var steps: [Step] = []
+        for change in changes { steps.append(try step(for: change)) }
+        return steps
+    }
+
+    func step(for change: KeyChange) throws(ChangeRefusal) -> Step {
+        switch change.kind {
+        case .add(let changes): try adding(change.key, changes)
+        case .change(let changes, let marks): try changing(change.key, changes, marksTranslations: marks)
+        case .remove: Step(action: .remove(try present(change.key)), outcome: .init(change.key))
+        case .rename(let name): try renaming(change.key, to: name)
+        }
+    }
+
+    /// Which entry has a key; nil where none has.
+    func index(of key: String) throws(ChangeRefusal) -> Int? {
+        if let known = places?[Array(key.utf8)] { return known }
+        return try table.index(of: key)
+    }
+
+    private func present(_ key: String) throws(ChangeRefusal) -> Int {
+        if let index = try index(of: key) { return index }
+        throw .unknownKey(key, nearest: Spelling.nearest(to: key, in: table.keys))
+    }
+
+    // MARK: - Kinds
+
+    private func adding(_ key: String, _ changes: [EntryChange]) throws(ChangeRefusal) -> Step {
+        try table.requireAbsent(key)
+        let entry = try ChangedEntry(key, at: nil, changes: changes, in: table)
+        try SymbolCheck(table: table).check(entry.new)
+        return Step(action: .add(entry), outcome: try outcome(of: entry, suspects: []))
+    }
+
+    private func changing(
+        _ key: String, _ changes: [EntryChange], marksTranslations: Bool
+    ) throws(ChangeRefusal) -> Step {
+        let (index, entry) = try entry(key, changedBy: changes)
+        let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
+        guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {
+            let changesSource = table.sourceLanguage.map { entry.changesTexts(in: $0) } ?? false
+            let outcome = try outcome(of: entry, suspects: changesSource ? finished : [])
+            return Step(action: .change(index, entry), outcome: outcome)
+        }
+        let marks = finished.map { EntryChange.state($0, nil, .needsReview, from: .translated) }
+        let marked = try ChangedEntry(key, at: index, changes: changes + marks, in: table)
+        return Step(action: .change(index, marked), outcome: try outcome(of: marked, suspects: finished))
+    }
+
+    /// An entry as it will be, before anybody asks what its texts say.
+    func entry(
+        _ key: String, changedBy changes: [EntryChange]
+    ) throws(ChangeRefusal) -> (index: Int, entry: ChangedEntry) {
+        let index = try present(key)
+        if !table.isCatalog { try LegacyPlanner.checkForm(of: changes) }
+        try requireObjects(in: table.table.entry(at: index))
+        return (index, try ChangedEntry(key, at: index, changes: changes, in: table))
+    }
+
+    /// Refuses an entry in which something else stands where an object should: it would be lost.
+    private func requireObjects(in entry: Entry) throws(ChangeRefusal) {
+        for problem in entry.problems {
+            guard case .wrongType(let member, expected: "an object", let found) = problem.kind, found != .null else {
+                continue
+            }
+            throw .noObject(place: table.place(problem.place), entry.key.string, member: member)
+        }
+    }
+
+    /// Whether changes give the source text, or no text at all.
+    private func speaksOfSource(_ changes: [EntryChange]) -> Bool {
+        let languages = changes.compactMap { change -> LanguageTag? in
+            if case .text(let language, _, _, _) = change { language } else { nil }
+        }
+        guard table.sourceLanguage != nil, !languages.isEmpty else { return true }
+        return languages.contains(where: table.isSource)
+    }
+
+    private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {
+        let index = try present(key)
+        if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
+        try table.requireAbsent(name)
+        let kept = try textKept(of: key, at: index, as: name)
+        if kept != nil { try requireObjects(in: table.table.entry(at: index)) }
+        let fragment = table.fragment(at: index)
+        guard let old = ChangedEntry.catalog(key, fragment, in: table),
+            let new = ChangedEntry.catalog(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
+        else { throw .unknownKey(key, nearest: nil) }
+        try SymbolCheck(table: table).check(new.entry(at: 0), besides: index)
+        let refused = check.refused(in: new, comparedWith: old)
+        guard refused.isEmpty else { throw .findings(refused.map(\.sentence)) }
+        return Step(
+            action: .rename(index, to: name, kept), outcome: .init(key, languages: kept?.changedLanguages ?? []))
+    }
+
+    /// A key that is its own text in the source language leaves that text behind when it becomes an identifier.
+    private func textKept(of key: String, at index: Int, as name: String) throws(ChangeRefusal) -> ChangedEntry? {
+        guard let source = table.sourceLanguage, table.isCatalog, TableKind(table.table) == .code,
+            !KeyStyle.isIdentifier(key), KeyStyle.isIdentifier(name),
+            table.table.entry(at: index).localization(source) == nil
+        else { return nil }
+        return try ChangedEntry(key, at: index, changes: [.text(source, .whole, key, .translated)], in: table)
+    }
+
+    // MARK: - What a person should know
+
+    private func outcome(
+        of entry: ChangedEntry, suspects: [LanguageTag]
+    ) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
+        let found = check.outcome(of: entry)
+        guard found.refused.isEmpty else { throw .findings(found.refused) }
+        return TablePlan.KeyOutcome(
+            entry.key, isChanged: entry.isChanged, languages: entry.changedLanguages,
+            newLanguages: newLanguages(of: entry),
+            suspects: suspects, remarks: found.remarks)
+    }
+
+    /// The languages with finished translations of the source text, save those that are changed along with it.
+    private func finishedTranslations(of entry: ChangedEntry, besides written: [LanguageTag]) -> [LanguageTag] {
+        guard let source = table.sourceLanguage, let old = entry.old else { return [] }
+        let given = written + [source]
+        return old.localizations.filter { localization in
+            !given.contains { $0.isSameLanguage(as: localization.language) }
+                && localization.content.parts.contains { $0.unit.state == .translated }
+        }.map(\.language)
+    }
+}
+
+extension KeyPlanner {
+    /// The languages that the table had nothing in before, as far as a key that is there shows.
+    private func newLanguages(of entry: ChangedEntry) -> [LanguageTag] {
+        // A table without keys has everything yet to come; a legacy one says by its files what is new.
+        guard table.isCatalog, table.table.entryCount > 0 else { return [] }
+        let known = table.table.languages + [table.sourceLanguage].compactMap { $0 }
+        let required = table.settings.requiredLanguages ?? []
+        return entry.changedLanguages.filter { language in
+            !(known + required).contains { $0.isSameLanguage(as: language) }
+        }
+    }
+}
+
+extension ChangedEntry {
+    /// The languages that hold something else than before, in the order of the entry.
+    var changedLanguages: [LanguageTag] {
+        new.localizations.filter { localization in
+            guard let before = old?.localization(localization.language) else { return true }
+            return DocumentFragment(before.content) != DocumentFragment(localization.content)
+        }.map(\.language)
+    }
+
+    /// Whether any text of a language says something else than before.
+    func changesTexts(in language: LanguageTag) -> Bool {
+        texts(of: old, in: language) != texts(of: new, in: language)
+    }
+
+    /// A key without a text in the source language is its own.
+    private func texts(of entry: Entry?, in language: LanguageTag) -> [PartPath: String] {
+        guard let parts = entry?.localization(language)?.content.parts else { return [.whole: key] }
+        return Dictionary(parts.map { ($0.path, $0.unit.value?.string ?? "") }) { $1 }
+    }
+}

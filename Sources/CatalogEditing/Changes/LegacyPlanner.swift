@@ -1,0 +1,270 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// Puts changes to keys into the files of a legacy table: a line in each language's.
+struct LegacyPlanner {
+    private let table: EditableTable
+    private var files: [LegacyDraft] = []
+
+    init(_ table: EditableTable) throws(ChangeRefusal) {
+        self.table = table
+        for file in table.table.files {
+            guard let language = file.language, let kind = LegacyTableKind(file.format),
+                let bytes = table.files.first(where: { $0.path == file.path })?.bytes
+            else { continue }
+            files.append(try LegacyDraft(path: file.path, language: language, kind: kind, bytes: bytes))
+        }
+    }
+
+    /// Refuses changes to keys that somebody has taken out of a file since it was read: they would come back in it.
+    ///
+    /// The other files of the table may have them still, until they are written too.
+    static func requireKeys(
+        of changes: [KeyChange], in file: TablePlan.FileChange, now current: [UInt8]
+    ) throws(ChangeRefusal) {
+        guard let old = file.old, let kind = TablePath.format(of: file.path).flatMap({ LegacyTableKind($0) }) else {
+            return
+        }
+        let before = try LegacyDraft(path: file.path, language: "und", kind: kind, bytes: old)
+        let now = try LegacyDraft(path: file.path, language: "und", kind: kind, bytes: current)
+        for change in changes {
+            guard case .change = change.kind, before.has(change.key), !now.has(change.key) else { continue }
+            throw .unknownKey(change.key, nearest: nil)
+        }
+    }
+
+    /// Refuses what legacy tables have no place for.
+    static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
+        for change in changes {
+            switch change {
+            case .state, .accepted: throw .notInLegacyTables(.states)
+            case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
+            case .text, .fill, .comment: break
+            }
+        }
+    }
+
+    consuming func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+        for step in steps { try add(step) }
+        var changes: [TablePlan.FileChange] = []
+        for file in files {
+            guard let change = try file.change() else { continue }
+            changes.append(change)
+        }
+        return changes
+    }
+
+    /// Refuses what could not be put into the files.
+    func check(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
+        var planner = self
+        try planner.add(step)
+    }
+
+    private mutating func add(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
+        switch step.action {
+        case .add(let entry): try write(entry)
+        case .change(_, let entry): try write(entry)
+        case .remove(let index): changeAll(having: key(at: index)) { .remove(key: $0) }
+        case .rename(let index, let name, _): changeAll(having: key(at: index)) { .rename(key: $0, to: name) }
+        }
+    }
+
+    private func key(at index: Int) -> String { table.table.key(at: index).string }
+
+    private mutating func changeAll(having key: String, _ change: (String) -> LegacyTableChange) {
+        for index in files.indices where files[index].has(key) { files[index].changes.append(change(key)) }
+    }
+
+    // MARK: - Texts
+
+    private mutating func write(_ entry: ChangedEntry) throws(ChangeRefusal) {
+        let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content
+        for language in entry.changedLanguages {
+            guard let content = entry.new.localization(language)?.content else { continue }
+            try checkReferences(in: content, of: entry, in: language)
+            try checkLosses(of: entry, in: language)
+            let value: LegacyValue
+            do throws(LegacyObstacle) {
+                value = try LegacyValue(content, source: source)
+            } catch {
+                throw .obstacle(entry.key, language, error)
+            }
+            try write(value, of: entry, in: language)
+        }
+        let comment = entry.new.comment?.string
+        guard let old = entry.old, old.comment?.string != comment else { return }
+        guard files.contains(where: { $0.kind == .strings && $0.has(entry.key) }) else {
+            throw .notInLegacyTables(.comments)
+        }
+        changeAll(having: entry.key) { .comment(key: $0, comment) }
+    }
+
+    /// What a catalog has no place for would be gone once the text was written from its terms.
+    private func checkLosses(of entry: ChangedEntry, in language: LanguageTag) throws(ChangeRefusal) {
+        guard entry.old != nil, let index = try table.index(of: entry.key),
+            let old = table.table.entry(at: index).localization(language)?.content,
+            !CatalogContent(old).losses.isEmpty
+        else { return }
+        throw .obstacle(entry.key, language, .textsBesideOthers)
+    }
+
+    /// A legacy rule is read from its text on, so that a variable which no text refers to would be lost.
+    private func checkReferences(
+        in content: LocalizedContent, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        let old = entry.old?.localization(language)?.content.substitutions.map(\.name.string) ?? []
+        let new = content.substitutions.map(\.name.string).filter { !old.contains($0) }
+        guard !new.isEmpty else { return }
+        let referred = content.referredSubstitutions
+        guard let name = new.first(where: { !referred.contains($0) }) else { return }
+        throw .unreferredSubstitution(entry.key, language, name)
+    }
+
+    /// A text for a single line goes where the language has one already, be it a `.stringsdict`.
+    private mutating func write(
+        _ value: LegacyValue, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        var (text, rule) = (
+            value.parts.text.map(LegacyTableEntry.Value.text), value.parts.rule.map(LegacyTableEntry.Value.rule)
+        )
+        if case .rule(let whole) = value.value, text != nil, keepsOther(entry.key, in: language) {
+            (text, rule) = (nil, .rule(whole))
+        }
+        let hasLine = file(.strings, language).map { files[$0].has(entry.key) } ?? false
+        if rule == nil, !hasLine, let other = file(.stringsdict, language), files[other].has(entry.key) {
+            (text, rule) = (nil, text)
+        }
+        try put(text, .strings, of: entry, in: language)
+        try put(rule, .stringsdict, of: entry, in: language)
+    }
+
+    /// Whether the text for all other devices stands in the `.stringsdict` with the rest, where Xcode would divide them.
+    private func keepsOther(_ key: String, in language: LanguageTag) -> Bool {
+        file(.stringsdict, language).map { files[$0].hasTextForOtherDevices(key) } ?? false
+    }
+
+    private mutating func put(
+        _ value: LegacyTableEntry.Value?, _ kind: LegacyTableKind, of entry: ChangedEntry, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        let present = file(kind, language)
+        guard present != nil || value != nil else { return }
+        let index = if let present { present } else { try newFile(kind, language, for: entry.key) }
+        let isThere = files[index].has(entry.key)
+        switch value {
+        case let value? where isThere:
+            let kept = files[index].keepingNames(of: entry.key, in: value)
+            files[index].changes.append(.set(key: entry.key, value: kept))
+        case let value?:
+            files[index].changes.append(.add(key: entry.key, value: value, comment: entry.new.comment?.string))
+        case nil where isThere: files[index].changes.append(.remove(key: entry.key))
+        case nil: break
+        }
+    }
+
+    // MARK: - Files
+
+    private func file(_ kind: LegacyTableKind, _ language: LanguageTag) -> Int? {
+        files.firstIndex { $0.kind == kind && $0.language == language }
+    }
+
+    /// A file for a language or kind that the table has none for yet, beside the others.
+    private mutating func newFile(
+        _ kind: LegacyTableKind, _ language: LanguageTag, for key: String
+    ) throws(ChangeRefusal) -> Int {
+        let name = "\(table.table.name).\(kind.rawValue)"
+        let path: String
+        if let sibling = files.first(where: { $0.language == language })?.path {
+            path =
+                sibling.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+                + "/" + name
+        } else if let folder = TablePath.tableFolder(of: table.path) {
+            path = "\(folder)\(language).lproj/\(name)"
+        } else {
+            throw .obstacle(key, language, .outsideFolders(path: table.path))
+        }
+        files.append(try LegacyDraft(path: path, language: language, kind: kind, bytes: nil))
+        return files.count - 1
+    }
+}
+
+extension LocalizedContent {
+    /// The substitutions that a text refers to, directly or by the cases of another one.
+    fileprivate var referredSubstitutions: Set<String> {
+        let texts = LocalizedContent(unit: unit, variations: variations, place: place).parts
+        var (found, open) = (Set<String>(), texts.flatMap { $0.unit.referredSubstitutions })
+        while let name = open.popLast() {
+            guard found.insert(name).inserted else { continue }
+            let cases = substitutions.filter { $0.name.string == name }.flatMap { $0.content.parts }
+            open += cases.flatMap { $0.unit.referredSubstitutions }
+        }
+        return found
+    }
+}
+
+extension StringUnit {
+    fileprivate var referredSubstitutions: [String] {
+        guard let value, value.mayHaveSpecifiers else { return [] }
+        return FormatString(value.string).specifiers.compactMap(\.substitution)
+    }
+}
+
+/// A legacy file with the changes that are to be made to it.
+private struct LegacyDraft {
+    package let path: String
+    package let language: LanguageTag
+    let kind: LegacyTableKind
+    var changes: [LegacyTableChange] = []
+    private let bytes: [UInt8]?
+    private let file: LegacyTableFile
+    private let keys: Set<[UInt8]>
+
+    init(path: String, language: LanguageTag, kind: LegacyTableKind, bytes: [UInt8]?) throws(ChangeRefusal) {
+        self.path = path
+        self.language = language
+        self.kind = kind
+        self.bytes = bytes
+        do throws(LegacyTableError) {
+            file = try LegacyTableFile(bytes ?? [], kind: kind)
+        } catch {
+            throw .broken("\(path): error: \(error)")
+        }
+        keys = Set(file.entries.map { Array($0.key.utf8) })
+    }
+
+    func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+
+    func hasTextForOtherDevices(_ key: String) -> Bool {
+        let value = file.entries.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+        guard case .rule(let rule)? = value else { return false }
+        return rule.devices.contains { $0.name == Device.other.rawValue }
+    }
+
+    /// A rule with the names that the file has for its variables.
+    func keepingNames(of key: String, in value: LegacyTableEntry.Value) -> LegacyTableEntry.Value {
+        guard case .rule(let rule) = value,
+            case .rule(let old)? = file.entries.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.value
+        else { return value }
+        return .rule(rule.keepingNames(of: old))
+    }
+
+    func change() throws(ChangeRefusal) -> TablePlan.FileChange? {
+        guard !changes.isEmpty else { return nil }
+        do throws(LegacyChangeError) {
+            let new = try file.changed(by: changes)
+            return new == bytes ? nil : TablePlan.FileChange(path: path, old: bytes, new: new)
+        } catch {
+            throw .legacy(path: path, error)
+        }
+    }
+}
+
+extension LegacyTableKind {
+    fileprivate init?(_ format: TableFormat) {
+        switch format {
+        case .strings: self = .strings
+        case .stringsdict: self = .stringsdict
+        case .catalog: return nil
+        }
+    }
+}

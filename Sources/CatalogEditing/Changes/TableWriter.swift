@@ -1,0 +1,71 @@
+import CatalogCore
+
+extension EditableTable {
+    /// Makes changes and writes the files that they come to, each atomically and with no other writer in between.
+    ///
+    /// A file that somebody else changed since it was read is read again, and the changes are made to what it says now.
+    ///
+    /// - Throws: `ChangeRefusal` before anything is written where a change cannot be made, and `TableWriteError` where a
+    ///   file cannot be written.
+    /// - Returns: the plan as it was carried out.
+    @discardableResult
+    public func apply(_ changes: [KeyChange]) throws -> TablePlan {
+        let plan = try plan(changes)
+        var written: [TablePlan.FileChange] = []
+        for file in plan.files {
+            do {
+                written.append(try write(file, of: changes))
+            } catch {
+                throw TableWriteError(reason: error, path: file.path, written: written.map(\.path))
+            }
+        }
+        return TablePlan(files: written, keys: plan.keys)
+    }
+
+    private func write(_ file: TablePlan.FileChange, of changes: [KeyChange]) throws -> TablePlan.FileChange {
+        if try writeAsPlanned(file) { return file }
+        var (before, after) = (file.old, file.new)
+        try FileReplacer.update(file.path) { current in
+            if !isCatalog { try LegacyPlanner.requireKeys(of: changes, in: file, now: current) }
+            let anew = try rereading([file.path: current]).plan(changes).files.first {
+                $0.path == file.path
+            }
+            (before, after) = (current, anew?.new ?? current)
+            return after
+        }
+        return TablePlan.FileChange(path: file.path, old: before, new: after)
+    }
+
+    /// Writes a file that nobody else has changed, or brought in, since the plan was made; false where somebody has.
+    private func writeAsPlanned(_ file: TablePlan.FileChange) throws(FileError) -> Bool {
+        do throws(FileError) {
+            if let old = file.old {
+                try FileReplacer.replace(file.path, expecting: old, with: file.new)
+            } else {
+                try FileReplacer.create(file.path, with: file.new, creatingFolders: true)
+            }
+            return true
+        } catch {
+            switch error {
+            case .changedMeanwhile, .alreadyExists: return false
+            default: throw error
+            }
+        }
+    }
+}
+
+/// A file of a table that could not be written; those written before it stay written.
+public struct TableWriteError: Error {
+    /// Why: a `FileError`, or a `ChangeRefusal` where another program changed the file meanwhile.
+    public let reason: any Error
+    /// The file.
+    public let path: String
+    /// The files of the table that were written before.
+    public let written: [String]
+
+    package init(reason: any Error, path: String, written: [String]) {
+        self.reason = reason
+        self.path = path
+        self.written = written
+    }
+}

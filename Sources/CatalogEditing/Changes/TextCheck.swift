@@ -1,0 +1,112 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Asks the rules about texts before they are written.
+struct TextCheck {
+    private let table: EditableTable
+    private let linter: EntryLinter
+
+    init(table: EditableTable) {
+        self.table = table
+        linter = EntryLinter(table.rules, settings: table.settings)
+    }
+
+    /// What the rules found in new texts.
+    struct Outcome {
+        /// What keeps them from being written.
+        var refused: [String] = []
+        /// What a person should look at.
+        var remarks: [Finding] = []
+    }
+
+    /// Findings of these rules are refused, not only remarked on, unless the configuration switches the rule off: a text
+    /// that takes other arguments than the source's crashes or shows nonsense, and one without words is none.
+    private static let refusedRules: Set<RuleID> = [
+        "specifier-missing", "specifier-extra", "specifier-type-mismatch", "specifier-width-mismatch",
+        "specifier-order-swap", "spaced-specifier", "invalid-specifier", "mixed-positional", "position-gap",
+        "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
+        "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
+        "invalid-axis-nesting",
+        "control-character", "max-length", "device-missing-other",
+    ]
+
+    /// Rules that speak of what is left for later on purpose.
+    private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
+
+    /// Checks what is new in an entry.
+    func outcome(of entry: ChangedEntry) -> Outcome {
+        let changed = parts(changedIn: entry)
+        guard !changed.isEmpty else { return Outcome() }
+        var outcome = Outcome(refused: blankTexts(among: changed, of: entry))
+        let found = linter.check(entriesOf: entry.newCatalog).filter { !Self.silentRules.contains($0.rule) }
+        guard !found.isEmpty else { return outcome }
+        let before = Set(entry.oldCatalog.map { linter.check(entriesOf: $0) }?.map(\.identity) ?? [])
+        for finding in found {
+            guard let language = finding.language else { continue }
+            let isNew = !before.contains(finding.identity)
+            if let parts = changed[language], parts.contains(finding.part) || isNew {
+                if Self.isRefused(finding) {
+                    if !outcome.refused.contains(finding.sentence) { outcome.refused.append(finding.sentence) }
+                } else if finding.severity > .note {
+                    outcome.remarks.append(finding)
+                }
+            } else if isNew, entry.old != nil, Self.refusedRules.contains(finding.rule) {
+                // A translation that takes other arguments than the new source text.
+                outcome.remarks.append(finding)
+            }
+        }
+        return outcome
+    }
+
+    /// What is wrong with an entry, in a catalog of its own, under its new name that was right under the old one: a key may carry arguments.
+    func refused(in new: Catalog, comparedWith old: Catalog) -> [Finding] {
+        let before = Set(linter.check(entriesOf: old).map(\.identity))
+        return linter.check(entriesOf: new).filter {
+            Self.refusedRules.contains($0.rule) && !before.contains($0.identity)
+        }
+    }
+
+    private static func isRefused(_ finding: Finding) -> Bool {
+        refusedRules.contains(finding.rule) || finding.severity == .error
+    }
+
+    /// Parts without words, given or taken for finished, where the source has words: rules speak of whole texts only.
+    private func blankTexts(
+        among changed: [LanguageTag: Set<PartPath>], of entry: ChangedEntry
+    ) -> [String] {
+        guard let rule = table.rules.description(of: "empty-translation"),
+            RuleSelection().isActive(rule, in: table.settings)
+        else { return [] }
+        let isBlank = { (text: String?) in (text ?? "").allSatisfy(\.isWhitespace) }
+        let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content.parts
+        guard source?.contains(where: { !isBlank($0.unit.value?.string) }) ?? !isBlank(entry.key) else { return [] }
+        return entry.new.localizations.flatMap { localization in
+            localization.content.parts.filter { part in
+                !part.path.isWhole && (changed[localization.language]?.contains(part.path) ?? false)
+                    && isBlank(part.unit.value?.string)
+            }.map { part in
+                "\(Quotation.of(entry.key)) (\(localization.language) \(part.path)): the text is empty, so nothing would be shown"
+            }
+        }
+    }
+
+    /// The parts of each language that say something else than before.
+    private func parts(changedIn entry: ChangedEntry) -> [LanguageTag: Set<PartPath>] {
+        var changed: [LanguageTag: Set<PartPath>] = [:]
+        for localization in entry.new.localizations {
+            let old = entry.old?.localization(localization.language)?.content.parts ?? []
+            for part in localization.content.parts where part.unit.state != .new {
+                let before = old.first { $0.path == part.path }?.unit
+                guard before?.state == .new || before?.value?.string != part.unit.value?.string else { continue }
+                changed[localization.language, default: []].insert(part.path)
+            }
+        }
+        return changed
+    }
+}
+
+extension Finding {
+    /// What tells whether a finding was there before.
+    fileprivate var identity: [String] { [rule.name, language?.spelling ?? "", part.description, message] }
+}

@@ -1,0 +1,38 @@
+import CatalogCore
+import CatalogRuntime
+
+/// What the source language says, for texts that are left for later: Xcode writes it in their place, in state `new`.
+struct SourceWords {
+    private let key: String
+    private let texts: [TextAssignment]
+
+    init(of addition: KeyAddition, in table: EditableTable) {
+        key = addition.key
+        texts = addition.texts.filter { table.isSource($0.language) }
+    }
+
+    /// The source's texts for another language, plurals with the categories that it needs.
+    func copies(for language: LanguageTag) -> [TextAssignment] {
+        guard !texts.isEmpty else { return [TextAssignment(language, .whole, key)] }
+        var seen: Set<PartPath> = []
+        return texts.flatMap { text in
+            guard text.part.pluralCategory != nil else { return [TextAssignment(language, text.part, text.text)] }
+            let path = text.part.parent
+            guard seen.insert(path).inserted else { return [] }
+            return PluralRules(language: language).neededCategories.map { copy(for: language, at: path, $0) }
+        }
+    }
+
+    /// The source's text for one case of a plural.
+    func copy(for language: LanguageTag, at path: PartPath, _ category: PluralCategory) -> TextAssignment {
+        let part = path.appending(.variation(.plural, category.rawValue))
+        return TextAssignment(language, part, text(for: part))
+    }
+
+    /// The source's text for a part: the same one, else that of the plural case `other`, else any; else the key.
+    package func text(for part: PartPath) -> String {
+        let other = part.parent.appending(.variation(.plural, PluralCategory.other.rawValue))
+        let found = texts.first { $0.part == part } ?? texts.first { $0.part == other } ?? texts.first
+        return found?.text ?? key
+    }
+}

@@ -1,0 +1,212 @@
+import CatalogCore
+
+/// A text beside the one that it should take the same arguments as.
+package struct ArgumentComparison {
+    package let text: FormattedText
+    package let expected: ExpectedArguments
+    package let counterpart: FormattedText
+    /// Whether the text is the source language's and stands beside its key.
+    package var isOfSource = false
+
+    private var taken: TakenArguments { text.arguments }
+    private var known: TakenArguments { expected.known }
+
+    /// How the arguments differ; nothing where they agree.
+    package var defects: [ArgumentDefect] {
+        let types = typeDefects
+        if lacking.isEmpty, surplus.isEmpty, types.isEmpty { return [droppedPositions ?? gap].compactMap { $0 } }
+        if isBare, known.gaps.isEmpty, let defects = bareDefects(types) { return defects }
+        return [missing(lacking) ?? gap ?? extra(surplus)].compactMap { $0 } + types
+    }
+
+    /// Where nothing has a number, one specifier more or less makes all behind it read the wrong argument.
+    private func bareDefects(_ types: [ArgumentDefect]) -> [ArgumentDefect]? {
+        if let swap = orderSwap { return [swap] }
+        if taken.list.count > known.list.count {
+            return [extra(leftOver(taken.list, without: known.list))].compactMap { $0 }
+        }
+        guard taken.list.count < known.list.count else { return nil }
+        // A case without its number is right, and a specifier that takes the number in another's place is not.
+        if text.isPluralCase, !types.isEmpty { return types }
+        return [missing(leftOver(known.list, without: taken.list).filter(isRequired))].compactMap { $0 }
+    }
+
+    /// What the text takes and nothing is passed for.
+    package var surplusDefect: ArgumentDefect? { extra(surplus) }
+
+    /// What was a specifier before a machine or an input method spoiled it: one that the text lacks.
+    package var damage: ArgumentDefect? {
+        var rest = leftOver(known.list, without: taken.list)
+        guard !rest.isEmpty else { return nil }
+        for part in text.parts {
+            let damaged = DamagedSpecifier.all(in: part.text.utf8).filter { damaged in
+                guard let index = rest.firstIndex(where: { damaged.isMeant(for: $0) }) else { return false }
+                rest.remove(at: index)
+                return true
+            }
+            guard !damaged.isEmpty else { continue }
+            return ArgumentDefect(
+                kind: .spaced, part: part, found: damaged.map(\.written),
+                expected: damaged.map(\.specifier.spelling), reference: counterpart.part.text)
+        }
+        return nil
+    }
+
+    /// The same for a source text beside its key, where all that the arguments can differ in is one defect.
+    ///
+    /// A case such as “Failed to extract the photo” may well do without any.
+    package var keyDefects: [ArgumentDefect] {
+        if taken.isEmpty, text.part.path.isSmallCase { return [] }
+        let found = defects.filter { $0.kind != .droppedPositions }
+        guard found.contains(where: { $0.kind != .widthMismatch && $0.kind != .gap }) else { return found }
+        return [
+            defect(
+                .keyMismatch, found: taken.list.map(\.first.specifier.spelling),
+                expected: known.list.map(\.first.specifier.spelling))
+        ]
+    }
+
+    /// The arguments that the text must take and does not.
+    private var lacking: [TakenArgument] {
+        required.filter { taken[$0.position] == nil }
+    }
+
+    private var required: [TakenArgument] { expected.required(of: text, counterpart: counterpart) }
+
+    private func isRequired(_ argument: TakenArgument) -> Bool {
+        required.contains { $0.position == argument.position }
+    }
+
+    private var surplus: [TakenArgument] {
+        taken.list.filter { known[$0.position] == nil && !(expected.hidesCount && $0.isNumber) }
+    }
+
+    private var isBare: Bool { !taken.isNumbered && !taken.list.contains { $0.uses.contains { $0.role != .value } } }
+
+    // MARK: - Missing and extra
+
+    /// What the source says through a substitution is `substitution-set-differs`' business; a `%arg` in the wrong place
+    /// is `arg-outside-substitution`'s, Swift syntax `interpolation-leak`'s.
+    private func missing(_ arguments: [TakenArgument]) -> ArgumentDefect? {
+        let missing = arguments.filter { isOfSource || $0.first.role != .substitution }
+        guard !missing.isEmpty, text.part.format.substitutionArguments.isEmpty else { return nil }
+        guard !SwiftInterpolation.isIn(text.part.text) else { return nil }
+        let numbered = known.list.count > 1
+        return defect(.missing, found: missing.map { numbered ? $0.numberedSpelling : $0.spelling })
+    }
+
+    /// A substitution that is not defined is `substitution-undefined`'s.
+    private func extra(_ arguments: [TakenArgument]) -> ArgumentDefect? {
+        let extra = arguments.filter { argument in
+            guard let name = argument.first.specifier.substitution else { return true }
+            return text.substitutions.contains { $0.name == name }
+        }
+        guard !extra.isEmpty else { return nil }
+        return defect(.extra, found: extra.map(\.first.specifier.spelling))
+    }
+
+    /// What remains of a list of arguments when those of another are taken out, one for one by what they are.
+    private func leftOver(_ list: [TakenArgument], without others: [TakenArgument]) -> [TakenArgument] {
+        let otherCount = others.count
+        var others = others
+        let rest = list.filter { argument in
+            guard let index = others.firstIndex(where: { !$0.differsInKind(from: argument) }) else { return true }
+            others.remove(at: index)
+            return false
+        }
+        return others.isEmpty ? rest : Array(list.dropFirst(otherCount))
+    }
+
+    // MARK: - Types
+
+    /// The arguments that are taken as something else than they are.
+    package var typeDefects: [ArgumentDefect] {
+        var mismatches: [ArgumentDefect] = []
+        var widths: [(use: ArgumentUse, expected: ArgumentUse)] = []
+        for argument in taken.list {
+            guard let other = known[argument.position], other.conflict == nil else { continue }
+            // A translation's substitutions are compared by `substitution-type`.
+            for use in argument.uses where isOfSource || use.role != .substitution {
+                switch use.difference(from: other.first) {
+                case .kind:
+                    mismatches.append(mismatch(use, of: argument, other))
+                case .width where use.role == .value && other.first.role == .value:
+                    widths.append((use, other.first))
+                default: continue
+                }
+            }
+        }
+        guard let shown = widths.first?.expected else { return mismatches }
+        return mismatches + ArgumentWidths(widths).defects(reference: reference(showing: shown))
+    }
+
+    private func mismatch(_ use: ArgumentUse, of argument: TakenArgument, _ other: TakenArgument) -> ArgumentDefect {
+        ArgumentDefect(
+            kind: .typeMismatch, part: use.part, found: [use.specifier.spelling],
+            expected: [known.list.count > 1 ? other.numberedSpelling : other.spelling],
+            reference: reference(showing: other.first))
+    }
+
+    /// The counterpart, unless it is a case such as “One week” that does without arguments.
+    private func reference(showing use: ArgumentUse) -> Text {
+        counterpart.arguments.isEmpty ? use.part.text : counterpart.part.text
+    }
+
+    // MARK: - Order
+
+    /// The same specifiers without numbers, in an order in which they read one another's arguments.
+    private var orderSwap: ArgumentDefect? {
+        guard taken.list.count == known.list.count else { return nil }
+        guard typeDefects.contains(where: { $0.kind == .typeMismatch }) else { return nil }
+        var rest = known.list
+        var numbered: [String] = []
+        for argument in taken.list {
+            guard let index = rest.firstIndex(where: { !$0.differsInKind(from: argument) }) else { return nil }
+            numbered.append(argument.first.specifier.numbered(rest.remove(at: index).position).spelling)
+        }
+        return defect(.orderSwap, found: taken.list.map(\.spelling), expected: numbered)
+    }
+
+    private var droppedPositions: ArgumentDefect? {
+        guard isBare, taken.list.count > 1, counterpart.arguments.isNumbered else { return nil }
+        return defect(
+            .droppedPositions, found: taken.list.map(\.spelling),
+            expected: counterpart.arguments.list.map(\.numberedSpelling))
+    }
+
+    /// What lies behind a gap is misread; a gap that the counterpart has too is told of there.
+    private var gap: ArgumentDefect? {
+        guard !text.isPluralCase, taken.gaps != counterpart.arguments.gaps else { return nil }
+        guard !taken.gaps.allSatisfy({ gap in lacking.contains { $0.position == gap } }) else { return nil }
+        return text.gap(reference: counterpart.part.text)
+    }
+
+    private func defect(_ kind: ArgumentDefect.Kind, found: [String], expected: [String] = []) -> ArgumentDefect {
+        ArgumentDefect(
+            kind: kind, part: text.part, found: found, expected: expected, reference: counterpart.part.text)
+    }
+}
+
+extension FormattedText {
+    /// A number that is skipped, if there is one.
+    package func gap(reference: Text?) -> ArgumentDefect? {
+        let gaps = arguments.gaps
+        guard !gaps.isEmpty else { return nil }
+        return ArgumentDefect(
+            kind: .gap, part: part, found: arguments.list.map(\.first.specifier.spelling),
+            expected: gaps.map { "%\($0)$" }, reference: reference)
+    }
+}
+
+extension DamagedSpecifier {
+    /// Whether this was a specifier of that argument.
+    fileprivate func isMeant(for argument: TakenArgument) -> Bool {
+        guard let own = specifier.argument, let type = argument.first.type else { return false }
+        return own.difference(from: type) == nil
+    }
+}
+
+extension TakenArgument {
+    /// Whether one read as the other shows nonsense or crashes.
+    package func differsInKind(from other: TakenArgument) -> Bool { difference(from: other)?.difference == .kind }
+}

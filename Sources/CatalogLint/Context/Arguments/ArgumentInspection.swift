@@ -1,0 +1,172 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Looks at the arguments of all texts of an entry, once for all rules that ask about them.
+///
+/// A text is formatted where its key or its source takes an argument. A text that has one defect is not searched for
+/// those that would follow from it.
+struct ArgumentInspection {
+    private let sourceTexts: [FormattedText]
+    private let source: ExpectedArguments?
+    private let key: ExpectedArguments?
+    private let keyPart: FormattedPart
+
+    /// What is wrong in an entry; nothing where there is no `%`.
+    static func defects(of entry: EntryContext) -> [ArgumentDefect] {
+        guard entry.entry.traits.contains(.percent), !PlainSpecifiers.agree(in: entry) else { return [] }
+        return ArgumentInspection(entry).defects(of: entry)
+    }
+
+    private init(_ entry: EntryContext) {
+        keyPart = FormattedPart(entry.entry.key, at: .whole)
+        let keyText = FormattedText(keyPart)
+        sourceTexts = entry.source.map { FormattedText.texts(of: $0.content) } ?? []
+        key = keyText.arguments.isEmpty ? nil : ExpectedArguments([keyText])
+        source =
+            sourceTexts.isEmpty
+            ? (key != nil || entry.keyIsText ? ExpectedArguments([keyText]) : nil) : ExpectedArguments(sourceTexts)
+    }
+
+    private var isFormatted: Bool { key?.isFormatted ?? false || source?.isFormatted ?? false }
+
+    private func defects(of entry: EntryContext) -> [ArgumentDefect] {
+        var defects: [ArgumentDefect] = []
+        if sourceTexts.isEmpty, let key { defects += ownDefects(of: key.main) }
+        for localization in entry.entry.localizations {
+            guard isFormatted || localization.content.mayHaveSpecifiers else { continue }
+            let isSource = localization.language == entry.source?.language
+            let texts = isSource ? sourceTexts : FormattedText.texts(of: localization.content)
+            let found = isSource ? sourceDefects(of: texts) : texts.flatMap { self.defects(of: $0) }
+            defects += joined(found, language: localization.language, in: entry)
+        }
+        return defects
+    }
+
+    /// Each defect once a localization, with the places of the others like it.
+    private func joined(
+        _ found: [ArgumentDefect], language: LanguageTag, in entry: EntryContext
+    ) -> [ArgumentDefect] {
+        var result: [ArgumentDefect] = []
+        for var defect in found {
+            defect.language = language
+            if entry.table.table.document == nil { defect.fix = [] }
+            guard let index = result.firstIndex(where: { $0.isSame(as: defect) }) else {
+                result.append(defect)
+                continue
+            }
+            // A substitution's cases are met once for each text that refers to it.
+            let place = defect.part.text.place
+            guard place != result[index].part.text.place, !result[index].related.contains(place) else { continue }
+            result[index] = result[index].joined(with: defect)
+        }
+        return result
+    }
+
+    // MARK: - Translations
+
+    private func defects(of text: FormattedText) -> [ArgumentDefect] {
+        guard let source else { return text.structure }
+        guard isFormatted else { return neverFormatted(text, beside: source) }
+        let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
+        if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
+        // A gap is compared with the source's.
+        let own = ownDefects(of: text).filter { $0.kind != .gap }
+        guard own.allSatisfy({ $0.kind == .unescapedPercent }) else { return own }
+        let differences = comparisons.map(\.defects)
+        let found = differences.contains(where: \.isEmpty) ? [] : differences.first ?? []
+        // A lone percent sign may be what is left of a specifier.
+        return found.contains { $0.kind == .missing } ? found : own + found
+    }
+
+    /// Where nothing is passed, a specifier takes what is not there; all other percent signs are text.
+    private func neverFormatted(_ text: FormattedText, beside source: ExpectedArguments) -> [ArgumentDefect] {
+        guard !text.arguments.isEmpty, let comparison = text.compared(with: source) else { return [] }
+        guard DamagedSpecifier.all(in: comparison.counterpart.part.text.utf8).isEmpty else { return [] }
+        return comparison.surplusDefect.map { [$0] } ?? []
+    }
+
+    // MARK: - Source
+
+    private func sourceDefects(of texts: [FormattedText]) -> [ArgumentDefect] {
+        guard isFormatted, let source else { return [] }
+        var defects: [ArgumentDefect] = []
+        for text in texts {
+            let comparison = ExpectedArguments([(key ?? source).main]).flatMap {
+                text.compared(with: $0, isOfSource: true)
+            }
+            if key != nil, let damage = comparison?.damage {
+                defects.append(damage)
+                continue
+            }
+            let own = ownDefects(of: text)
+            defects += own
+            guard own.isEmpty, let comparison, !(text.arguments.isEmpty && keyIsName) else { continue }
+            defects += key == nil ? comparison.typeDefects : comparison.keyDefects
+        }
+        return onlyFirst(.keyMismatch, of: defects)
+    }
+
+    /// Whether what the key says beside its specifiers is a name, as in `label.favorite %lld`: its text may well be the
+    /// same whatever the code passes.
+    private var keyIsName: Bool {
+        let literals = keyPart.format.literals.map { keyPart.written($0) }.joined()
+        return KeyStyle.isIdentifier(literals.split(separator: " ").joined(separator: "."))
+            && literals.split(separator: " ").count == 1
+    }
+
+    /// The cases of a plural that don't agree with the key are one defect.
+    private func onlyFirst(_ kind: ArgumentDefect.Kind, of defects: [ArgumentDefect]) -> [ArgumentDefect] {
+        guard let first = defects.firstIndex(where: { $0.kind == kind }) else { return defects }
+        return defects.enumerated().filter { $0.offset <= first || $0.element.kind != kind }.map(\.element)
+    }
+
+    // MARK: - By itself
+
+    /// What is wrong with a formatted text, whatever the others say.
+    private func ownDefects(of text: FormattedText) -> [ArgumentDefect] {
+        let signs = text.parts.flatMap(\.percentDefects)
+        guard text.parts.allSatisfy(\.format.problems.isEmpty) else { return signs }
+        return signs + text.structure
+    }
+}
+
+extension ExpectedArguments {
+    /// Whether the texts are in order, so that others can be measured by them.
+    package var isReliable: Bool { texts.allSatisfy { $0.isComparable && $0.parts.allSatisfy(\.isSound) } }
+}
+
+extension FormattedText {
+    /// Whether the arguments that it takes are plain.
+    package var isComparable: Bool {
+        parts.allSatisfy(\.format.problems.isEmpty) && !arguments.mixesNumberedAndBare
+            && arguments.list.allSatisfy { $0.conflict == nil }
+    }
+
+    /// The text beside the one that it was made from, if there is one.
+    package func compared(with expected: ExpectedArguments, isOfSource: Bool = false) -> ArgumentComparison? {
+        expected.counterpart(of: part.path).map {
+            ArgumentComparison(text: self, expected: expected, counterpart: $0, isOfSource: isOfSource)
+        }
+    }
+
+    /// Arguments that contradict one another within the text.
+    package var structure: [ArgumentDefect] {
+        if arguments.mixesNumberedAndBare {
+            return [ArgumentDefect(kind: .mixedPositions, part: part, found: part.specifiers.map(\.spelling))]
+        }
+        let conflicts = arguments.list.compactMap { argument in
+            argument.conflict.map { use, other in
+                ArgumentDefect(
+                    kind: .positionConflict, part: use.part, found: [use.specifier.spelling],
+                    expected: [other.specifier.spelling, String(argument.position)])
+            }
+        }
+        guard conflicts.isEmpty, !isPluralCase, let gap = gap(reference: nil) else { return conflicts }
+        return [gap]
+    }
+}
+
+extension LocalizedContent {
+    /// Whether a `%` is in any of its texts.
+    package var mayHaveSpecifiers: Bool { traits.contains(.percent) }
+}

@@ -1,0 +1,104 @@
+import CatalogRuntime
+
+/// Characters that take no room, and where each of them has work to do.
+package enum InvisibleCharacters {
+    /// Whether a text can hold any, told by its bytes.
+    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count > 1 else { return false }
+        for index in bytes.startIndex..<(bytes.endIndex &- 1) {
+            let next = bytes[index &+ 1]
+            switch bytes[index] {
+            case 0xC2 where next == 0xAD, 0xD8 where next == 0x9C, 0xE1 where next == 0xA0, 0xEF where next == 0xBB:
+                return true
+            case 0xE2 where next == 0x80 || next == 0x81:
+                let third = bytes[min(index &+ 2, bytes.endIndex &- 1)]
+                if next == 0x80 ? (0x8B...0x8F).contains(third) : third == 0xA0 { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The offsets of those that have no business where they stand.
+    package static func needless(in scalars: [Unicode.Scalar], of language: LanguageTag) -> [Int] {
+        let isMixed = scalars.contains { isRightToLeft($0) || $0 == "%" }
+        let isSpaceless = scalars.contains(where: isOfSpacelessScript)
+        return scalars.indices.filter { index in
+            let before = index > 0 ? scalars[index - 1] : nil
+            let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+            switch scalars[index] {
+            case "\u{200B}": return !isSpaceless && !isIdeographic(before) && !isIdeographic(after)
+            case "\u{200C}": return !isOfJoiningScript(before) && !isOfJoiningScript(after)
+            case "\u{200D}":
+                return !isOfJoiningScript(before) && !isOfJoiningScript(after) && !joinsEmoji(before, after)
+            case "\u{200E}", "\u{200F}", "\u{061C}": return !isMixed && !isWrittenRightToLeft(language)
+            case "\u{AD}": return !isHyphenated(language, before, after)
+            case "\u{2060}": return isSpaceOrEdge(before) || isSpaceOrEdge(after)
+            case "\u{180E}": return !(before.map { (0x1800...0x18AF).contains($0.value) } ?? false)
+            case "\u{FEFF}": return true
+            default: return false
+            }
+        }
+    }
+
+    // MARK: - Scripts
+
+    /// Thai, Lao, Tibetan, Myanmar, Khmer, Tai and Javanese have no spaces to break a line at.
+    private static func isOfSpacelessScript(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x1AAF, 0xA980...0xA9DF, 0xAA00...0xAADF: true
+        default: false
+        }
+    }
+
+    /// Chinese and Japanese break anywhere, and say with a zero-width space where they would rather.
+    private static func isIdeographic(_ scalar: Unicode.Scalar?) -> Bool {
+        switch scalar?.value ?? 0 {
+        case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        default: false
+        }
+    }
+
+    /// Scripts whose letters join or stack: Arabic and its relatives, those of India, Myanmar, Khmer, Mongolian.
+    private static func isOfJoiningScript(_ scalar: Unicode.Scalar?) -> Bool {
+        switch scalar?.value ?? 0 {
+        case 0x0600...0x0DFF, 0x1000...0x109F, 0x1780...0x18AF, 0xA8E0...0xA8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE,
+            0x10A00...0x10FFF, 0x11000...0x11FFF, 0x1E900...0x1E95F:
+            true
+        default: false
+        }
+    }
+
+    /// One person's hair, a family, a flag: pictures joined into one, with skin tones and variation selectors between.
+    private static func joinsEmoji(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+        guard let before, let after else { return false }
+        return (before.properties.isEmoji || before == "\u{FE0F}") && after.properties.isEmoji
+    }
+
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
+    // MARK: - Languages
+
+    private static func isWrittenRightToLeft(_ language: LanguageTag) -> Bool {
+        let rightToLeft: Set = ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ks", "syr", "arc", "nqo"]
+        return rightToLeft.contains(language.language ?? "") || ["Arab", "Hebr"].contains(language.script)
+    }
+
+    /// A soft hyphen belongs between two letters, in languages whose compounds grow too long for a line.
+    private static func isHyphenated(
+        _ language: LanguageTag, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
+    ) -> Bool {
+        let compounding: Set = [
+            "de", "nl", "af", "lb", "fy", "da", "sv", "nb", "nn", "no", "is", "fo", "fi", "et", "hu", "ru", "uk", "el",
+        ]
+        guard let before, let after, before.properties.isAlphabetic, after.properties.isAlphabetic else { return false }
+        return compounding.contains(language.language ?? "")
+    }
+
+    private static func isSpaceOrEdge(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
+}

@@ -1,0 +1,129 @@
+/// Text in UTF-8 that was once read as Latin-1 or Windows-1252: `Ã§` for `ç`, `â€™` for `’`.
+package enum Mojibake {
+    /// A sequence that is one character when its own bytes are read as UTF-8.
+    package struct Damage {
+        /// Which bytes of the text.
+        package let range: Range<Int>
+        /// The character that was meant.
+        package let meant: Unicode.Scalar
+    }
+
+    /// Whether a text can hold any, told by its bytes: a letter from `Â` to `ô` before a character beyond ASCII.
+    ///
+    /// That is one which Latin-1 or Windows-1252 has between 0x80 and 0xBF; an accented letter, as in `ção`, is none.
+    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count > 3 else { return false }
+        for index in bytes.startIndex..<(bytes.endIndex &- 3) where bytes[index] == 0xC3 {
+            guard (0x82...0xB4).contains(bytes[index &+ 1]) else { continue }
+            switch bytes[index &+ 2] {
+            case 0xC2, 0xC5, 0xC6, 0xCB, 0xE2: return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The damaged sequences of a text, in order.
+    ///
+    /// Such sequences do occur in healthy text, where a capital or accented letter stands before closing punctuation
+    /// (`CAFÉ…`, `„Spaß“`, `MAÇÃ»`). Those count only where the letters beside them rule that out.
+    package static func damage(in bytes: ArraySlice<UInt8>) -> [Damage] {
+        guard mayBeIn(bytes) else { return [] }
+        let units = Unit.all(in: bytes)
+        var found: [Damage] = []
+        var index = 0
+        while index < units.count {
+            if let damage = damage(at: index, of: units, afterDamage: found.last?.range.upperBound) {
+                found.append(damage)
+                index += damage.meant.utf8Width
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    /// The text as it was meant.
+    package static func repaired(_ bytes: ArraySlice<UInt8>, _ damage: [Damage]) -> String {
+        var result = String.UnicodeScalarView()
+        var start = bytes.startIndex
+        for piece in damage {
+            result += String(decoding: bytes[start..<piece.range.lowerBound], as: UTF8.self).unicodeScalars
+            result.append(piece.meant)
+            start = piece.range.upperBound
+        }
+        return String(result) + String(decoding: bytes[start...], as: UTF8.self)
+    }
+
+    // MARK: - One sequence
+
+    private static func damage(at index: Int, of units: [Unit], afterDamage end: Int?) -> Damage? {
+        guard let lead = units[index].byte, let width = width(ofLead: lead), index + width <= units.count else {
+            return nil
+        }
+        let sequence = units[index..<(index + width)]
+        guard let last = sequence.last, let meant = character(of: sequence.compactMap(\.byte), width: width) else {
+            return nil
+        }
+        let before = index > 0 ? units[index - 1].scalar : nil
+        let after = index + width < units.count ? units[index + width] : nil
+        let isProven = end == units[index].range.lowerBound || begins(after, before: units, at: index + width)
+        guard isProven || isDamaged(sequence, lead, before: before, after: after?.scalar) else { return nil }
+        return Damage(range: units[index].range.lowerBound..<last.range.upperBound, meant: meant)
+    }
+
+    /// The character that the bytes are in UTF-8, if they are one in its shortest form.
+    private static func character(of bytes: [UInt8], width: Int) -> Unicode.Scalar? {
+        guard bytes.count == width, let lead = bytes.first else { return nil }
+        var value = UInt32(lead & (0xFF >> UInt8(width + 1)))
+        for byte in bytes.dropFirst() {
+            guard byte & 0xC0 == 0x80 else { return nil }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        return Unicode.Scalar(value).flatMap { UTF8.width($0) == width ? $0 : nil }
+    }
+
+    /// Two such sequences in a row, as in `Ð¿Ñ€`, prove each other; those of Latin letters need a look at each.
+    private static func begins(_ unit: Unit?, before units: [Unit], at index: Int) -> Bool {
+        guard let byte = unit?.byte, (0xD0...0xD9).contains(byte), index + 1 < units.count,
+            let next = units[index + 1].byte, let first = units[index - 2].byte
+        else { return false }
+        return next & 0xC0 == 0x80 && (0xD0...0xD9).contains(first)
+    }
+
+    private static func isDamaged(
+        _ sequence: ArraySlice<Unit>, _ lead: UInt8, before: Unicode.Scalar?, after: Unicode.Scalar?
+    ) -> Bool {
+        let rest = sequence.dropFirst()
+        let isTelling = rest.contains { !$0.isPunctuation }
+        // `élevé €` has a no-break space before the sign.
+        if sequence.count > 2 { return isTelling && rest.first?.scalar != "\u{A0}" }
+        if before?.properties.isLowercase ?? false, lead != 0xD7 { return true }
+        switch lead {
+        case 0xC2: return isDamagedSign(rest.first, isTelling: isTelling, before: before)
+        case 0xC3: return isTelling || after?.properties.isLowercase ?? false
+        default: return false
+        }
+    }
+
+    /// `Â` comes before the signs of Latin-1: `25Â°C`, `Â© 2024`.
+    private static func isDamagedSign(_ sign: Unit?, isTelling: Bool, before: Unicode.Scalar?) -> Bool {
+        guard let before, !before.properties.isWhitespace else {
+            return isTelling || sign.map { "©®°«¡¿".unicodeScalars.contains($0.scalar) } ?? false
+        }
+        return before.properties.numericType != nil || (isTelling && !before.properties.isUppercase)
+    }
+
+    private static func width(ofLead byte: UInt8) -> Int? {
+        switch byte {
+        case 0xC2...0xDE: 2
+        case 0xE0...0xEF: 3
+        case 0xF0: 4
+        default: nil
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var utf8Width: Int { UTF8.width(self) }
+}

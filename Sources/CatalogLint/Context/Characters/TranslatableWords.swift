@@ -1,0 +1,87 @@
+import CatalogCore
+
+/// The words of a text that one would expect to differ in another language.
+package struct TranslatableWords {
+    /// The words in order; names, units, numbers, abbreviations, addresses and arguments are left out.
+    package let words: [Substring]
+
+    /// Takes a text apart.
+    ///
+    /// - Parameter ignored: words and phrases that stay as they are in every language; case does not count.
+    package init(_ text: String, ignoring ignored: [String]) {
+        var rest = Array(Self.withoutArguments(text).utf8)
+        for phrase in ignored.map({ Array($0.utf8) }) + Self.productNames { Self.blank(phrase, in: &rest) }
+        words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace).flatMap(Self.words(of:))
+    }
+
+    /// What has a dot, a slash or an `@` inside is an address, a file or a version.
+    private static func words(of token: Substring) -> [Substring] {
+        let bare = Substring(token.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+        guard !bare.contains(where: { "./@_\\".contains($0) }) else { return [] }
+        return bare.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.filter(isTranslatable)
+    }
+
+    private static func isTranslatable(_ word: Substring) -> Bool {
+        guard word.count > 1, !word.contains(where: \.isNumber), !units.contains(word.lowercased()) else {
+            return false
+        }
+        let isAbbreviation = word.count <= 5 && word.allSatisfy(\.isUppercase)
+        let isName = !word.allSatisfy(\.isUppercase) && word.dropFirst().contains(where: \.isUppercase)
+        return !isAbbreviation && !isName
+    }
+
+    private static func withoutArguments(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let format = FormatString(utf8: bytes[...])
+        let plain = format.literals.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
+        return plain.withoutSpans(from: "${", to: "}").withoutSpans(from: "{", to: "}").withoutSpans(from: "<", to: ">")
+    }
+
+    /// Puts spaces over a phrase, wherever it stands as whole words; the case of ASCII letters does not count.
+    private static func blank(_ phrase: [UInt8], in text: inout [UInt8]) {
+        guard let first = phrase.first, text.count >= phrase.count else { return }
+        for index in 0...(text.count - phrase.count) where lowered(text[index]) == lowered(first) {
+            let end = index + phrase.count
+            let isWhole = (index == 0 || !isLetter(text[index - 1])) && (end == text.count || !isLetter(text[end]))
+            guard isWhole, zip(text[index..<end], phrase).allSatisfy({ lowered($0) == lowered($1) }) else { continue }
+            for covered in index..<end { text[covered] = UInt8(ascii: " ") }
+        }
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
+
+    private static let units: Set<String> = [
+        "km", "cm", "mm", "mi", "ft", "in", "yd", "kg", "mg", "lb", "lbs", "oz", "ml", "fl", "hr", "hrs", "min", "mins",
+        "sec", "secs", "ms", "kcal", "cal", "kj", "bpm", "mph", "kph", "km/h", "hz", "khz", "mhz", "ghz", "px", "pt",
+        "dpi", "fps", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "kbps", "mbps", "am", "pm", "ok", "vs", "max", "avg",
+    ]
+
+    /// Apple's names that are written as if they were common words; those with a capital inside need no list.
+    private static let productNames = [
+        "App Store", "Mac App Store", "Apple Watch", "Apple TV", "Apple Pay", "Apple Music", "Apple ID", "Apple Vision",
+        "Apple Intelligence", "Apple Silicon", "Face ID", "Touch ID", "Optic ID", "Game Center", "Apple", "Siri",
+        "Safari", "Finder", "Bluetooth", "Wi-Fi", "Touch Bar", "Dynamic Island", "Mission Control", "Stage Manager",
+    ].map { Array($0.utf8) }
+}
+
+extension String {
+    /// The text without what lies between two marks, marks included.
+    fileprivate func withoutSpans(from opening: String, to closing: Character) -> String {
+        var result = ""
+        var rest = self[...]
+        while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstIndex(of: closing) {
+            result += rest[..<start.lowerBound] + " "
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+}
+
+extension Substring {
+    /// Where a text first stands in this one.
+    fileprivate func firstRange(of text: String) -> Range<Index>? {
+        indices.lazy.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+    }
+}

@@ -1,0 +1,73 @@
+import CatalogCore
+
+/// Which arguments a localization shows in any of its texts, and which of them through substitutions.
+package struct ShownArguments {
+    /// The arguments that a specifier shows.
+    package private(set) var direct: Set<Int> = []
+    /// The substitutions that show an argument, by its number.
+    package private(set) var substitutions: [Int: Substitution] = [:]
+    /// Whether a substitution's case refers to another one: then what is shown cannot be told by numbers.
+    package private(set) var isNested = false
+
+    private var undefined: Set<Int> = []
+
+    /// Looks at a localization.
+    package init(of content: LocalizedContent) {
+        for sentence in content.sentences { add(sentence.text, sentence.substitutions) }
+    }
+
+    /// Whether an argument is shown in any way.
+    package func shows(_ position: Int) -> Bool {
+        direct.contains(position) || substitutions[position] != nil || undefined.contains(position)
+    }
+
+    private mutating func add(_ text: Text, _ known: [Substitution]) {
+        guard text.mayHaveSpecifiers else { return }
+        let format = FormatString(utf8: text.utf8)
+        let arguments = format.arguments { name in
+            known.named(name).map { SubstitutionArgument(number: $0.argumentNumber, type: $0.argumentType) }
+        }
+        for argument in arguments.list {
+            for use in argument.uses {
+                let name = use.role == .value ? format.specifiers[use.specifier].substitution : nil
+                add(argument.position, name: name, known.named(name ?? ""))
+            }
+        }
+    }
+
+    private mutating func add(_ position: Int, name: String?, _ substitution: Substitution?) {
+        guard name != nil else {
+            direct.insert(position)
+            return
+        }
+        guard let substitution else {
+            undefined.insert(position)
+            return
+        }
+        if substitutions[position] == nil { addCases(of: substitution) }
+        substitutions[position] = substitution
+    }
+
+    /// The cases of a substitution may show other arguments by their numbers, as in `%2$@ followers`.
+    private mutating func addCases(of substitution: Substitution) {
+        for part in substitution.content.parts {
+            guard let text = part.unit.value, text.mayHaveSpecifiers else { continue }
+            for specifier in FormatString(utf8: text.utf8).specifiers {
+                isNested = isNested || specifier.substitution != nil
+                if let position = specifier.position { direct.insert(position) }
+            }
+        }
+    }
+}
+
+extension Substitution {
+    /// What its format specifier takes; nil where that is missing or none.
+    package var argumentType: ArgumentType? {
+        formatSpecifier.flatMap { FormatSpecifier(substitutionType: $0.string) }?.argument
+    }
+
+    /// Whether its cases show the number, and not only words that go with it.
+    package var showsNumber: Bool {
+        content.parts.contains { part in part.unit.value.map { NumberDisplay($0).showsNumber } ?? false }
+    }
+}

@@ -1,0 +1,125 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// A table with what the configuration says of it, as rules see it.
+public final class TableContext: Sendable {
+    /// The table.
+    public let table: any StringTable
+    /// What the configuration says.
+    public let settings: LintSettings
+    /// Which commits its texts come from; nil where no rule asks.
+    public let history: (any TableHistory)?
+    /// The rules that the linter knows, for those that check how rules are named; none outside a run of a linter.
+    public let knownRules: RuleSet
+    /// The languages of the table by their spelling.
+    public let languages: [LanguageTag: LanguageFacts]
+    /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
+    private let fewLanguages: [LanguageFacts]
+    /// The language that texts are translated from: the table's own, else the configuration's.
+    public let sourceLanguage: LanguageTag?
+    /// What kind of keys the table has.
+    public let kind: TableKind
+    /// The languages that every key ought to have besides the source language.
+    public let targets: [TargetLanguage]
+    /// The spellings of the source language that the table has; more than one is a mistake.
+    let sourceSpellings: [LanguageTag]
+    /// Whether keys are identifiers with a text in the source language, not texts themselves.
+    public let keysAreIdentifiers: Bool
+    /// The words that stay as they are in every language, ready to be looked for.
+    package let fixedTerms: [TermPattern]
+
+    /// Puts a table together with its settings.
+    public init(
+        _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,
+        knownRules: RuleSet = RuleSet([])
+    ) {
+        self.table = table
+        self.settings = settings
+        self.history = history
+        self.knownRules = knownRules
+        kind = TableKind(table)
+        let source = table.sourceLanguage ?? settings.sourceLanguage
+        sourceLanguage = source
+        let facts = table.languages.map { LanguageFacts($0, source: source, required: settings.requiredLanguages) }
+        languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
+        fewLanguages = facts.count <= 16 ? facts : []
+        sourceSpellings = facts.filter(\.isSource).map(\.tag)
+        targets = TargetLanguage.all(of: table, known: facts, settings: settings)
+        keysAreIdentifiers = kind == .code && Self.mostKeysAreIdentifiers(of: table, source: source)
+        fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
+    }
+
+    /// The same behind references of its own, for one of several tasks.
+    ///
+    /// Threads that count references to one object spend more time on that counter than on their work.
+    var unshared: TableContext { TableContext(unsharing: self) }
+
+    private init(unsharing context: TableContext) {
+        table = Self.boxed(context.table)
+        settings = context.settings
+        history = context.history
+        knownRules = context.knownRules
+        languages = context.languages.mapValues(\.unshared)
+        fewLanguages = context.fewLanguages.map(\.unshared)
+        sourceLanguage = context.sourceLanguage
+        kind = context.kind
+        targets = context.targets.map(\.unshared)
+        sourceSpellings = context.sourceSpellings
+        keysAreIdentifiers = context.keysAreIdentifiers
+        fixedTerms = context.fixedTerms
+    }
+
+    /// The same table in a box of its own.
+    private static func boxed(_ table: some StringTable) -> any StringTable { table }
+
+    /// What is known of a language, whether the table has it or not.
+    public func facts(of language: LanguageTag) -> LanguageFacts {
+        if let index = fewLanguages.firstIndex(where: { $0.tag == language }) { return fewLanguages[index] }
+        return languages[language]
+            ?? LanguageFacts(language, source: sourceLanguage, required: settings.requiredLanguages)
+    }
+
+    /// Whether the configuration or the command line says which languages are required.
+    public var hasRequirements: Bool { settings.requiredLanguages != nil }
+
+    /// Whether there is something that translations can be held against: a catalog names its source language, while
+    /// legacy tables may have translations only, as those of storyboards do.
+    public var hasSource: Bool { table.document != nil || table.sourceLanguage != nil }
+
+    /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
+    private static func mostKeysAreIdentifiers(of table: any StringTable, source: LanguageTag?) -> Bool {
+        guard let source, table.entryCount > 0 else { return false }
+        let step = max(1, table.entryCount / 64)
+        let sample = stride(from: 0, to: table.entryCount, by: step).map { table.entry(at: $0) }
+        let identifiers = sample.filter { KeyStyle.isIdentifier($0.key.string) && $0.localization(source) != nil }
+        return identifiers.count * 2 > sample.count
+    }
+}
+
+/// What kind of keys a table has.
+public enum TableKind: Hashable, Sendable {
+    /// Keys of code.
+    case code
+    /// Ids that Interface Builder made; the catalog lies in `mul.lproj`, the legacy tables have no source file.
+    case interfaceBuilder
+    /// Names of Info.plist's values.
+    case infoPlist
+    /// Phrases of App Shortcuts.
+    case appShortcuts
+
+    /// Tells by the table's name and folder.
+    public init(_ table: any StringTable) {
+        let path = table.files.first?.path ?? ""
+        self =
+            if TablePath.projectFolder(of: path) == "mul" {
+                .interfaceBuilder
+            } else if table.name == "InfoPlist" || table.name.hasSuffix("-InfoPlist") {
+                .infoPlist
+            } else if table.name == "AppShortcuts" {
+                .appShortcuts
+            } else {
+                .code
+            }
+    }
+}

@@ -1,0 +1,59 @@
+import CatalogCore
+
+/// One text in one language, as rules see it.
+///
+/// Made for one text, used by one task.
+public final class UnitContext {
+    /// The entry that the text belongs to.
+    public let entry: EntryContext
+    /// Which of the entry's localizations it is part of.
+    private let localizationIndex: Int
+    /// What is known of the language.
+    public let language: LanguageFacts
+    /// Which part of the localization it is.
+    public let path: PartPath
+    /// The text's unit.
+    public let unit: StringUnit
+    /// The text.
+    public let text: Text
+
+    init(
+        entry: EntryContext, localizationIndex: Int, language: LanguageFacts, path: PartPath, unit: StringUnit,
+        text: Text
+    ) {
+        self.entry = entry
+        self.localizationIndex = localizationIndex
+        self.language = language
+        self.path = path
+        self.unit = unit
+        self.text = text
+    }
+
+    /// The localization that it is part of.
+    public var localization: Localization { entry.entry.localizations[localizationIndex] }
+
+    /// The text's format specifiers, parsed anew each time; nil where it has no `%`.
+    public var format: FormatString? { text.mayHaveSpecifiers ? FormatString(utf8: text.utf8) : nil }
+
+    /// The source text that this one was made from; nil in the source language, and where there is none.
+    public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
+
+    /// What the text says in words.
+    package private(set) lazy var plain = PlainText(text)
+
+    /// What the source text says in words.
+    package private(set) lazy var sourcePlain: PlainText? = sourceText.map { PlainText($0) }
+}
+
+extension UnitContext {
+    /// Whether the text is in another language than its source, and not in a variant of it; false without a source.
+    package var isAnotherLanguageThanSource: Bool {
+        guard let source = entry.table.sourceLanguage else { return false }
+        return source.canonical.language != language.canonical.language
+    }
+
+    /// Edits that put another text in the place of this one; none in legacy tables, which have other escapes.
+    public func replacing(with replacement: String) -> [Edit] {
+        entry.table.table.document == nil ? [] : [Edit(replacing: text, with: replacement)]
+    }
+}

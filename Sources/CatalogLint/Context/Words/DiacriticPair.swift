@@ -1,0 +1,101 @@
+/// A word that is written with its diacritics, and the same word, or a form of it, with fewer of them.
+package struct DiacriticPair {
+    private let plain: [Character]
+    private let marked: [Character]
+    private let language: String
+    private let isSameForm: Bool
+
+    /// What words have in common that are one but for their diacritics, number and gender: the letters before the
+    /// ending.
+    package static func stem(_ stripped: String) -> String {
+        let singular = stripped.hasSuffix("s") ? stripped.dropLast() : stripped[...]
+        return String(singular.hasSuffix("o") || singular.hasSuffix("a") ? singular.dropLast() : singular)
+    }
+
+    /// Nil where neither is the other with some marks left out.
+    package init?(plain: String, marked: String, language: String) {
+        isSameForm = plain.count == marked.count && plain.last == marked.last
+        let isForm = Self.mayBeForms(plain, marked)
+        guard isSameForm || isForm || plain.count == marked.count else { return nil }
+        let length = isSameForm || !isForm ? plain.count : Self.stem(plain).count
+        self.plain = Array(plain)
+        self.marked = Array(marked.prefix(length))
+        self.language = language
+        guard plain != marked, self.marked.count == length else { return nil }
+        let pairs = zip(self.plain, self.marked)
+        guard pairs.contains(where: { $0 != $1 }),
+            pairs.allSatisfy({ $0 == $1 || Diacritics.stripped(String($1)) == String($0) })
+        else { return nil }
+    }
+
+    /// Whether the plain spelling is no word at all, however often it stands there.
+    package var isSurelySlip: Bool {
+        (Self.noWords[language]?.contains(String(plain)) ?? false) || isNasalEnding(places)
+    }
+
+    /// Whether the plain spelling is likely a slip and not another word.
+    package var isSlip: Bool {
+        if isSurelySlip { return true }
+        guard plain.count >= Self.longWord, !isEndingAlone(places) else { return false }
+        return !(Self.twoWords[language]?.contains(String(plain)) ?? false)
+    }
+
+    /// Where the two differ.
+    private var places: [Int] { marked.indices.filter { plain[$0] != marked[$0] } }
+
+    /// Whether two words may be one in another number or gender: not a verb in -a beside a noun in -o, as are `inicia`
+    /// and `início`.
+    private static func mayBeForms(_ plain: String, _ marked: String) -> Bool {
+        let (end, other) = (ending(plain), ending(marked))
+        if end.vowel == other.vowel { return end.isPlural != other.isPlural }
+        return end.vowel != nil && other.vowel != nil && (end.vowel == "o" || end.isPlural)
+    }
+
+    private static func ending(_ word: String) -> (vowel: Character?, isPlural: Bool) {
+        let singular = word.hasSuffix("s") ? word.dropLast() : word[...]
+        let vowel = singular.last.flatMap { $0 == "o" || $0 == "a" ? $0 : nil }
+        return (vowel, singular.count < word.count)
+    }
+
+    /// In shorter words a mark is too often the only difference between two of them.
+    private static let longWord = 5
+
+    /// `nao` for `não`: hardly a Portuguese word of so few letters ends in a bare `ao`.
+    private func isNasalEnding(_ places: [Int]) -> Bool {
+        language == "pt" && plain.count >= 3 && plain.count < Self.longWord && plain.suffix(2) == ["a", "o"]
+            && places == [plain.count - 2] && marked[plain.count - 2] == "ã"
+    }
+
+    /// Verbs differ so: `guardo` and `guardó`, `termine` and `terminé`, `estara` and `estará`.
+    private func isEndingAlone(_ places: [Int]) -> Bool {
+        guard places.count == 1, let place = places.first else { return false }
+        let tail = plain[(place + 1)...]
+        guard tail.isEmpty || tail == ["s"] || tail == ["n"] else { return false }
+        return language == "pt" ? marked[place] == "á" || (marked[place] == "é" && tail.isEmpty) : true
+    }
+
+    /// Short words that are none without their marks.
+    private static let noWords: [String: Set<String>] = ["pt": ["agua", "alem", "apos", "ja", "voce", "voces"]]
+
+    /// Pairs of which both are words that an app may well need.
+    private static let twoWords: [String: Set<String>] = [
+        "pt": [
+            "analise", "analises", "anuncio", "continua", "continuas", "continuo", "copia", "copias", "critica",
+            "criticas", "critico", "duvida", "evidencia", "fabrica", "gerencia", "influencia", "influencias", "magoa",
+            "porque", "pratica", "praticas", "pratico", "pronuncia", "publica", "publicas", "publico", "referencia",
+            "varia", "varias",
+            "sabia",
+            "secretaria", "termino", "tramite", "transito", "valida", "validas",
+        ],
+        "es": [
+            "adonde", "animo", "articulo", "calculo", "circulo", "cuando", "cuanta", "cuantas", "cuanto", "cuantos",
+            "donde", "porque", "quien", "quienes", "continua", "continuas", "continuo", "critica", "criticas",
+            "deposito", "ejercito", "equivoco", "fabrica", "genero", "habito", "integro", "limite", "limites", "medico",
+            "numero", "practica", "practicas", "practico", "publica", "publicas", "publico", "sabana", "sabia",
+            "solicito", "termino", "titulo", "transito", "ultimo", "valida", "validas", "valido", "vinculo",
+        ],
+        "fr": ["cotes", "foret", "marche", "marches", "peche", "peches", "roder", "tache", "taches"],
+        "ca": ["continua", "critica", "historia", "musica", "practica", "publica", "valida"],
+        "gl": ["continua", "critica", "medico", "practica", "publica", "valida"],
+    ]
+}

@@ -1,0 +1,43 @@
+/// The punctuation mark that a text ends in, as one of the kinds that all languages have.
+package enum EndMark: String {
+    /// A full stop.
+    case fullStop = "full stop"
+    /// A question mark.
+    case question = "question mark"
+    /// An exclamation mark.
+    case exclamation = "exclamation mark"
+    /// A colon.
+    case colon = "colon"
+    /// A comma.
+    case comma = "comma"
+    /// An ellipsis in any form.
+    case ellipsis = "ellipsis"
+
+    /// Looks at the end of a text, behind which quotation marks and brackets may close; nil where there is no mark.
+    ///
+    /// Of several marks in a row, such as `?!`, a question mark counts.
+    package init?(_ text: PlainText, language: LanguageFacts) {
+        let core = text.scalars.reversed().drop { WordScalar.isSpace($0) || Self.closing.contains($0) }
+        let marks = core.prefix { Self.kind($0, in: language) != nil }.compactMap { Self.kind($0, in: language) }
+        guard let last = marks.first else { return nil }
+        let dots = marks.prefix { $0 == .fullStop }.count
+        self = dots > 1 ? .ellipsis : marks.contains(.question) ? .question : last
+    }
+
+    private static let closing: Set<Unicode.Scalar> = [
+        "\"", "'", "”", "’", "“", "»", "«", "›", ")", "]", "」", "』", "）", "*",
+    ]
+
+    private static func kind(_ scalar: Unicode.Scalar, in language: LanguageFacts) -> EndMark? {
+        switch scalar {
+        case ".", "。", "．", "｡", "।", "۔", "።", "។", "။", "։": .fullStop
+        case "?", "？", "؟", "⁇", "⁈", "⁉", "՞", "\u{37E}": .question
+        case ";": language.canonical.language == "el" ? .question : nil
+        case "!", "！", "‼", "՜": .exclamation
+        case ":", "：": .colon
+        case ",", "，", "、", "،": .comma
+        case "…", "⋯", "‥": .ellipsis
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import CatalogCore
+import Foundation
+
+/// What a text says in words: without arguments, placeholders, tags and addresses.
+package struct PlainText {
+    /// Its scalars; ``gap`` stands for each piece that is left out.
+    package let scalars: [Unicode.Scalar]
+
+    /// What stands for a piece that is left out; it is part of no word.
+    package static let gap: Unicode.Scalar = "\u{FFFC}"
+
+    /// Takes a text of a table.
+    package init(_ text: Text) {
+        self.init(text.utf8, mayHaveSpecifiers: text.mayHaveSpecifiers)
+    }
+
+    /// Takes a text by itself.
+    package init(_ text: String) {
+        self.init(Array(text.utf8)[...], mayHaveSpecifiers: text.utf8.contains(UInt8(ascii: "%")))
+    }
+
+    private init(_ bytes: ArraySlice<UInt8>, mayHaveSpecifiers: Bool) {
+        let text = mayHaveSpecifiers ? Self.withoutArguments(bytes) : String(decoding: bytes, as: UTF8.self)
+        // Marks that stand by themselves are put together with their letters, so that both ways to write them match.
+        let hasMarks = bytes.contains { $0 == 0xCC || $0 == 0xCD }
+        let composed = hasMarks ? text.precomposedStringWithCanonicalMapping : text
+        let scalars = Array(composed.unicodeScalars)
+        let mayHaveMore = bytes.contains { "{<@/".utf8.contains($0) }
+        self.scalars = mayHaveMore ? Self.withoutMarkup(scalars) : scalars
+    }
+
+    /// `100% de` holds no argument.
+    private static func withoutArguments(_ bytes: ArraySlice<UInt8>) -> String {
+        let bytes = Array(bytes)
+        var result: [UInt8] = []
+        var end = 0
+        for piece in FormatString(utf8: bytes[...]).pieces {
+            if case .specifier(let specifier) = piece, specifier.hasSpaceFlag { continue }
+            result += bytes[end..<piece.range.lowerBound]
+            if case .percentSign = piece { result.append(UInt8(ascii: "%")) } else { result += gapBytes }
+            end = piece.range.upperBound
+        }
+        return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+
+    private static let gapBytes = Array("\u{FFFC}".utf8)
+
+    /// Takes out `{…}`, `<…>` and what has `://` or an `@` inside.
+    private static func withoutMarkup(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var index = 0
+        while index < scalars.count {
+            if let closing = closings[scalars[index]], let end = scalars[index...].firstIndex(of: closing),
+                end - index > 1, !WordScalar.isSpace(scalars[index + 1])
+            {
+                result.append(gap)
+                index = scalars[end...].firstIndex { $0 != closing } ?? scalars.count
+            } else if result.last.map({ !isInAddress($0) }) ?? true, let end = addressEnd(scalars, from: index) {
+                result.append(gap)
+                index = end
+            } else {
+                result.append(scalars[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private static let closings: [Unicode.Scalar: Unicode.Scalar] = ["{": "}", "<": ">"]
+
+    /// Where the address that begins at an index ends; nil where there is none.
+    private static func addressEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        guard isInAddress(scalars[start]) else { return nil }
+        let end = scalars[start...].firstIndex { !isInAddress($0) } ?? scalars.count
+        let word = scalars[start..<end]
+        let isAddress = word.dropFirst().dropLast().contains("@") || word.containsSequence(["/", "/"])
+        return isAddress ? end : nil
+    }
+
+    private static func isInAddress(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && scalar.value > 0x20 && !"()[]<>\"'".unicodeScalars.contains(scalar)
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    fileprivate func containsSequence(_ other: [Unicode.Scalar]) -> Bool {
+        indices.contains { self[$0...].starts(with: other) }
+    }
+}

@@ -1,0 +1,57 @@
+/// A word of a text.
+package struct PlainWord {
+    /// The word as it is written.
+    package let string: String
+    /// Which of the text's scalars it is.
+    package let range: Range<Int>
+
+    /// The word in lower case.
+    package var folded: String { string.lowercased() }
+
+    /// Whether all of it is in upper case, as abbreviations are.
+    package var isAllCaps: Bool { string.count > 1 && string == string.uppercased() && string != string.lowercased() }
+
+    /// Whether it begins with an upper-case letter.
+    package var isCapitalised: Bool { string.first?.isUppercase ?? false }
+}
+
+extension PlainText {
+    /// The words in order; an apostrophe or a hyphen between two letters is part of a word.
+    package var words: [PlainWord] {
+        var words: [PlainWord] = []
+        var index = 0
+        while index < scalars.count {
+            guard WordScalar.isInside(scalars[index]) else {
+                index += 1
+                continue
+            }
+            let end = wordEnd(from: index)
+            words.append(PlainWord(string: string(of: index..<end), range: index..<end))
+            index = end
+        }
+        return words
+    }
+
+    /// Some of the scalars as a string.
+    package func string(of range: Range<Int>) -> String {
+        var string = ""
+        string.unicodeScalars.append(contentsOf: scalars[range])
+        return string
+    }
+
+    private func wordEnd(from start: Int) -> Int {
+        var index = start
+        while index < scalars.count {
+            if !WordScalar.isInside(scalars[index]), !isJoint(index) { return index }
+            index += 1
+        }
+        return index
+    }
+
+    private func isJoint(_ index: Int) -> Bool {
+        guard index > 0, index + 1 < scalars.count, ["'", "’", "-", "\u{2011}"].contains(scalars[index]) else {
+            return false
+        }
+        return WordScalar.isInside(scalars[index - 1]) && WordScalar.isInside(scalars[index + 1])
+    }
+}

@@ -1,0 +1,33 @@
+import CatalogCore
+
+/// A text of a table that a person will see, for rules that hold one against another.
+package struct ShownText {
+    /// The key.
+    package let key: Text
+    /// The language.
+    package let language: LanguageFacts
+    /// The way to the text.
+    package let path: PartPath
+    /// The text.
+    package let text: Text
+
+    /// Whether it is a copy of its source, and so perhaps in the source's language.
+    package func isCopy(in entry: EntryContext) -> Bool {
+        !language.isSource && entry.counterpart(of: path)?.hasSameContents(as: text) ?? false
+    }
+}
+
+extension TableContext {
+    /// Shows every text that a person will see, in the order of the table.
+    package func forEachShownText(_ body: (ShownText, EntryContext) -> Void) {
+        table.forEachEntry(in: 0..<table.entryCount) { entry in
+            let context = EntryContext(entry, in: self)
+            for (localization, language) in context.shownLocalizations {
+                for part in localization.content.parts where language.isSource || part.unit.state != .new {
+                    guard let text = part.unit.value, !text.isEmpty else { continue }
+                    body(ShownText(key: entry.key, language: language, path: part.path, text: text), context)
+                }
+            }
+        }
+    }
+}

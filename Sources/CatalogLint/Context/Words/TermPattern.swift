@@ -1,0 +1,120 @@
+import Foundation
+
+/// A word or phrase to look for: whole words, without regard to case, with regard to diacritics.
+///
+/// A `*` at the end of a word stands for any ending, and one at the beginning of a word for any beginning. Any space
+/// matches any other.
+public struct TermPattern: Hashable, Sendable {
+    /// The term as it was given.
+    public let spelling: String
+    private let pieces: [Piece]
+    private let beginsAnywhere: Bool
+
+    private enum Piece: Hashable {
+        case scalar(Unicode.Scalar)
+        case space
+        /// The rest of a word.
+        case ending
+    }
+
+    /// How strictly a term is looked for.
+    package enum Strictness {
+        /// As it is written, by whole words.
+        case exact
+        /// As it is written, and the last word may have an ending.
+        case exactStems
+        /// Without regard to case, by whole words.
+        case words
+        /// Without regard to case, and each word may have an ending.
+        case inflected
+    }
+
+    /// Reads a term.
+    public init(_ spelling: String) {
+        self.spelling = spelling
+        var pieces: [Piece] = []
+        for scalar in spelling.precomposed where !(scalar == "*" && pieces.isEmpty) {
+            switch scalar {
+            case "*": if pieces.last != .ending { pieces.append(.ending) }
+            case _ where WordScalar.isSpace(scalar): if pieces.last != .space { pieces.append(.space) }
+            default: pieces.append(.scalar(scalar))
+            }
+        }
+        self.pieces = pieces
+        beginsAnywhere = spelling.hasPrefix("*")
+    }
+
+    /// Where the term stands in a text, from left to right, without overlaps.
+    package func matches(in text: PlainText, _ strictness: Strictness) -> [Range<Int>] {
+        guard case .scalar(let first)? = pieces.first else { return [] }
+        let key = WordScalar.folded(first)
+        var found: [Range<Int>] = []
+        var index = 0
+        while index < text.scalars.count {
+            if WordScalar.folded(text.scalars[index]) == key, let end = end(in: text.scalars, from: index, strictness) {
+                found.append(index..<end)
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+
+    /// Where a match that begins at an index ends.
+    private func end(in scalars: [Unicode.Scalar], from start: Int, _ strictness: Strictness) -> Int? {
+        if start > 0, !beginsAnywhere, !WordScalar.isBoundary(scalars[start - 1], scalars[start]) { return nil }
+        var index = start
+        for piece in pieces {
+            switch piece {
+            case .scalar(let scalar):
+                guard index < scalars.count, Self.matches(scalars[index], scalar, strictness) else { return nil }
+                index += 1
+            case .ending: index = Self.wordEnd(scalars, from: index)
+            case .space:
+                if strictness == .inflected { index = Self.wordEnd(scalars, from: index) }
+                guard index < scalars.count, WordScalar.isSpace(scalars[index]) else { return nil }
+                index = scalars[index...].firstIndex { !WordScalar.isSpace($0) } ?? scalars.count
+            }
+        }
+        if strictness == .inflected || strictness == .exactStems { index = Self.wordEnd(scalars, from: index) }
+        return index == scalars.count || isEnd(scalars, at: index) ? index : nil
+    }
+
+    /// Korean puts particles at a word's end.
+    private func isEnd(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+        WordScalar.isBoundary(scalars[index - 1], scalars[index])
+            || WordScalar.writing(of: scalars[index - 1]) == .withParticles
+    }
+
+    private static func matches(
+        _ scalar: Unicode.Scalar, _ wanted: Unicode.Scalar, _ strictness: Strictness
+    ) -> Bool {
+        strictness == .exact || strictness == .exactStems
+            ? scalar == wanted : WordScalar.folded(scalar) == WordScalar.folded(wanted)
+    }
+
+    private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+        guard start > 0 else { return start }
+        var index = start
+        while index < scalars.count, !WordScalar.isBoundary(scalars[index - 1], scalars[index]) { index += 1 }
+        return index
+    }
+}
+
+extension String {
+    /// Its scalars, letters and marks put together.
+    fileprivate var precomposed: [Unicode.Scalar] { Array(precomposedStringWithCanonicalMapping.unicodeScalars) }
+}
+
+extension [Range<Int>] {
+    /// Those that lie in none of the others' ranges.
+    package func outside(_ others: [Range<Int>]) -> [Range<Int>] {
+        filter { range in !others.contains { $0.overlaps(range) } }
+    }
+
+    /// Those that lie in no range of `others` that is longer.
+    package func outside(longer others: [Range<Int>]) -> [Range<Int>] {
+        filter { range in !others.contains { $0.overlaps(range) && $0.count > range.count } }
+    }
+}

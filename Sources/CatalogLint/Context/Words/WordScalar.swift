@@ -1,0 +1,67 @@
+/// What scalars are to words: which belong to one, and where one may end.
+package enum WordScalar {
+    /// How a script marks where words begin and end.
+    package enum Writing {
+        /// With spaces and punctuation.
+        case spaced
+        /// Not at all: Chinese, Japanese, Thai and their neighbours.
+        case unspaced
+        /// With spaces, but particles are put at the end of a word: Korean.
+        case withParticles
+    }
+
+    /// Whether a scalar is part of a word: letters, marks and digits.
+    package static func isInside(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return isASCIIWord(UInt8(truncatingIfNeeded: scalar.value)) }
+        let properties = scalar.properties
+        return properties.isAlphabetic || properties.numericType == .decimal
+            || properties.generalCategory == .nonspacingMark
+    }
+
+    /// Whether a scalar is a letter.
+    package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+    }
+
+    /// Whether a scalar is a space of any width.
+    package static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
+    }
+
+    /// The scalar in lower case, with letters and marks that are written in two ways as one: `’` as `'`, a hyphen that
+    /// does not break as `-`, `ı` and `İ` as `i`, `ς` as `σ`.
+    package static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if scalar.isASCII {
+            return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+        }
+        switch scalar {
+        case "’": return "'"
+        case "\u{2010}", "\u{2011}": return "-"
+        case "ı", "İ": return "i"
+        case "ς": return "σ"
+        default: return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+        }
+    }
+
+    /// How the script of a scalar marks words.
+    package static func writing(of scalar: Unicode.Scalar) -> Writing {
+        switch scalar.value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F,
+            0x20000...0x3FFFF:
+            .unspaced
+        case 0x1100...0x11FF, 0xAC00...0xD7AF: .withParticles
+        default: .spaced
+        }
+    }
+
+    /// Whether a word may end between two scalars that stand side by side.
+    package static func isBoundary(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+        guard isInside(left), isInside(right) else { return true }
+        let writing = (writing(of: left), writing(of: right))
+        return writing.0 != writing.1 || writing.0 == .unspaced
+    }
+
+    private static func isASCIIWord(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    }
+}

@@ -1,0 +1,74 @@
+import CatalogCore
+
+/// Settles severities, takes out what is accepted, and works out positions.
+struct FindingJudge {
+    private let linter: Linter
+    private let isComplete: Bool
+    private var suppressions: Suppressions
+    private var settings: [String: LintSettings] = [:]
+    private var lines: [String: LineIndex] = [:]
+
+    init(_ linter: Linter, contexts: [TableContext], isComplete: Bool) {
+        self.linter = linter
+        self.isComplete = isComplete
+        suppressions = Suppressions(contexts, linter.sources?.suppressions ?? [], linter.settings)
+    }
+
+    /// The findings that count, in order of path, line and column.
+    mutating func judge(_ drafts: [FindingDraft]) -> [Finding] {
+        var findings = drafts.compactMap { finding(from: $0) }
+        if isComplete { findings += unmatched().compactMap { finding(from: $0) } }
+        return findings.sorted {
+            ($0.path, $0.position, $0.rule, $0.language?.spelling ?? "", $0.message)
+                < ($1.path, $1.position, $1.rule, $1.language?.spelling ?? "", $1.message)
+        }
+    }
+
+    private mutating func finding(from draft: FindingDraft) -> Finding? {
+        guard let description = linter.rules.description(of: draft.rule) else { return nil }
+        let settings = settings(at: draft.file.path)
+        let subject = FindingSubject(path: draft.file.path, key: draft.key, language: draft.language)
+        let severity = min(linter.selection.severity(of: description, in: settings, at: subject), draft.limit)
+        guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings)
+        else { return nil }
+        return Finding(
+            rule: draft.rule, severity: severity, message: draft.message, path: draft.file.path,
+            position: position(draft.range.lowerBound, in: draft.file), key: draft.key, language: draft.language,
+            part: draft.part,
+            related: draft.related.map {
+                RelatedPlace(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
+            },
+            fix: draft.fix, sumsUp: draft.sumsUp)
+    }
+
+    private mutating func settings(at path: String) -> LintSettings {
+        if let known = settings[path] { return known }
+        let found = linter.settings(path)
+        settings[path] = found
+        return found
+    }
+
+    /// Lines are counted only in files that something was found in.
+    private mutating func position(_ offset: Int, in file: TableFile) -> TextPosition {
+        if let known = lines[file.path] { return known.position(at: offset) }
+        let index = LineIndex(file.bytes)
+        lines[file.path] = index
+        return index.position(at: offset)
+    }
+
+    /// A suppression of a rule that was not asked, or could not be for want of code to look at, says nothing.
+    private func unmatched() -> [FindingDraft] {
+        var sink = FindingSink()
+        for rule in linter.rules.rules {
+            guard case .suppression(let check)? = rule.checks.first else { continue }
+            sink.begin(rule: type(of: rule).description.id)
+            for unused in suppressions.unused where isAsked(unused) { check.check(unused, into: &sink) }
+        }
+        return sink.drafts
+    }
+
+    private func isAsked(_ unused: UnusedSuppression) -> Bool {
+        guard let rule = linter.rules.description(of: unused.rule) else { return false }
+        return linter.canAsk(rule) && linter.selection.isActive(rule, in: unused.settings)
+    }
+}

@@ -1,0 +1,30 @@
+/// What a run found.
+public struct LintReport: Sendable {
+    /// The findings in order of path, line and column.
+    public let findings: [Finding]
+    /// The number of files looked at.
+    public let fileCount: Int
+    /// The number of Swift files looked at.
+    public let sourceCount: Int
+    /// The number of keys looked at, by the path of their table's first file; a doubled key counts twice, one in
+    /// several files of a legacy table once.
+    public let keyCounts: [String: Int]
+
+    package init(findings: [Finding], fileCount: Int, sourceCount: Int, keyCounts: [String: Int]) {
+        self.findings = findings
+        self.fileCount = fileCount
+        self.sourceCount = sourceCount
+        self.keyCounts = keyCounts
+    }
+
+    /// The number of keys looked at.
+    public var keyCount: Int { keyCounts.values.reduce(0, +) }
+
+    /// The number of findings of a severity.
+    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+    /// Whether a build should fail: at least one error, or with `strict` one warning.
+    public func fails(strict: Bool) -> Bool {
+        findings.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+    }
+}

@@ -1,0 +1,41 @@
+/// Which rules a run asks, and how bad their findings are: the command line's word over the configuration's.
+public struct RuleSelection: Sendable {
+    /// The only rules to ask; empty for all.
+    public var only: Set<RuleID>
+    /// Rules not to ask.
+    public var disabled: Set<RuleID>
+    /// Severities that go before every other.
+    public var severities: [RuleID: Severity]
+
+    /// Creates a selection; without arguments, all rules as configured.
+    public init(only: Set<RuleID> = [], disabled: Set<RuleID> = [], severities: [RuleID: Severity] = [:]) {
+        self.only = only
+        self.disabled = disabled
+        self.severities = severities
+    }
+
+    /// How bad a finding of the rule is, in a file and language.
+    func severity(of rule: RuleDescription, in settings: LintSettings, at subject: FindingSubject) -> Severity {
+        guard isAsked(rule.id) else { return .off }
+        if let severity = severities[rule.id] { return severity }
+        let override = settings.overrides.last { $0.severities[rule.id] != nil && subject.matches($0, in: settings) }
+        return askedFor(rule.id, override?.severities[rule.id] ?? settings.severities[rule.id] ?? rule.severity)
+    }
+
+    /// Whether the rule can have findings at all under these settings.
+    package func isActive(_ rule: RuleDescription, in settings: LintSettings) -> Bool {
+        guard isAsked(rule.id) else { return false }
+        let base = severities[rule.id] ?? askedFor(rule.id, settings.severities[rule.id] ?? rule.severity)
+        guard base == .off, severities[rule.id] == nil else { return base != .off }
+        return settings.overrides.contains { ($0.severities[rule.id] ?? .off) != .off }
+    }
+
+    func isAsked(_ rule: RuleID) -> Bool {
+        !disabled.contains(rule) && (only.isEmpty || only.contains(rule))
+    }
+
+    /// A rule that is off but asked for by name answers with warnings.
+    private func askedFor(_ rule: RuleID, _ severity: Severity) -> Severity {
+        severity == .off && only.contains(rule) ? .warning : severity
+    }
+}

@@ -1,0 +1,130 @@
+import CatalogCore
+
+/// A rule about suppressions: exceptions of the configuration and directives in comments.
+public protocol SuppressionRule: Rule {
+    /// Looks at a suppression that nothing was suppressed by.
+    func check(_ unused: UnusedSuppression, into findings: inout FindingSink)
+}
+
+extension SuppressionRule {
+    /// The check of a rule that is nothing else.
+    public var checks: [RuleCheck] { [.suppression(self)] }
+}
+
+/// A suppression that nothing was suppressed by.
+public struct UnusedSuppression: Sendable {
+    /// The rule that it is about.
+    public let rule: RuleID
+    /// The file that says so.
+    public let file: TableFile
+    /// The bytes that say so.
+    public let range: ByteRange
+    /// The key whose comment says so; nil for an exception of the configuration or of code.
+    public let key: String?
+    /// What governs the file.
+    let settings: LintSettings
+}
+
+/// The suppressions of a run, and which of them were of use.
+struct Suppressions {
+    private var directives: [DirectiveKey: UnusedSuppression] = [:]
+    private var usedDirectives: Set<DirectiveKey> = []
+    private var exceptions: [ExceptionKey: UnusedSuppression] = [:]
+    private var usedExceptions: Set<ExceptionKey> = []
+    private let inCode: [String: [SourceSuppression]]
+    private var usedInCode: Set<ExceptionKey> = []
+    private let settings: @Sendable (String) -> LintSettings
+
+    private struct DirectiveKey: Hashable {
+        let path: String
+        let key: String
+        let rule: RuleID
+    }
+
+    private struct ExceptionKey: Hashable {
+        let path: String
+        let offset: Int
+    }
+
+    init(
+        _ contexts: [TableContext], _ inCode: [SourceSuppression],
+        _ settings: @escaping @Sendable (String) -> LintSettings
+    ) {
+        self.inCode = Dictionary(grouping: inCode, by: \.file.path)
+        self.settings = settings
+        for context in contexts {
+            collectExceptions(of: context.settings)
+            for index in 0..<context.table.entryCount { collectDirectives(of: index, in: context) }
+        }
+    }
+
+    private mutating func collectExceptions(of settings: LintSettings) {
+        for exception in settings.exceptions {
+            exceptions[ExceptionKey(path: exception.file.path, offset: exception.range.lowerBound)] = UnusedSuppression(
+                rule: exception.rule, file: exception.file, range: exception.range, key: nil, settings: settings)
+        }
+    }
+
+    private mutating func collectDirectives(of index: Int, in context: TableContext) {
+        guard let comment = context.table.comment(at: index) else { return }
+        let rules = Directive.all(in: comment).filter { $0.name == "off" }.flatMap(\.arguments)
+            .map { context.knownRules.canonical(RuleID($0)) }
+        guard !rules.isEmpty else { return }
+        let key = context.table.entry(at: index).key.string
+        for rule in rules {
+            for file in context.table.files {
+                directives[DirectiveKey(path: file.path, key: key, rule: rule)] =
+                    UnusedSuppression(
+                        rule: rule, file: context.table.files[Int(comment.file)],
+                        range: comment.range, key: key, settings: context.settings)
+            }
+        }
+    }
+
+    /// Whether a finding is accepted; what accepts it is noted as used.
+    ///
+    /// - Parameter offset: where in its file the finding is.
+    mutating func accept(
+        _ rule: RuleID, _ subject: FindingSubject, at offset: Int, in settings: LintSettings
+    ) -> Bool {
+        var isAccepted = false
+        if let key = subject.key {
+            let directive = DirectiveKey(path: subject.path, key: key, rule: rule)
+            if directives[directive] != nil {
+                usedDirectives.insert(directive)
+                isAccepted = true
+            }
+        }
+        for exception in settings.exceptions where exception.rule == rule && subject.matches(exception, in: settings) {
+            usedExceptions.insert(ExceptionKey(path: exception.file.path, offset: exception.range.lowerBound))
+            isAccepted = true
+        }
+        for comment in inCode[subject.path] ?? [] where comment.rule == rule && comment.lines.contains(offset) {
+            usedInCode.insert(ExceptionKey(path: subject.path, offset: comment.range.lowerBound))
+            isAccepted = true
+        }
+        return isAccepted
+    }
+
+    /// What nothing was suppressed by.
+    ///
+    /// A directive in a legacy table's comment counts for all of the table's files.
+    var unused: [UnusedSuppression] {
+        let usedKeys = Set(usedDirectives.map { "\($0.rule.name)\u{0}\($0.key)" })
+        var seen: Set<String> = []
+        let unusedDirectives = directives.values.filter { directive in
+            let name = "\(directive.rule.name)\u{0}\(directive.key ?? "")"
+            return !usedKeys.contains(name) && seen.insert(name + "\u{0}" + directive.file.path).inserted
+        }
+        return unusedDirectives + exceptions.filter { !usedExceptions.contains($0.key) }.map(\.value) + unusedInCode
+    }
+
+    private var unusedInCode: [UnusedSuppression] {
+        inCode.values.joined()
+            .filter { !usedInCode.contains(ExceptionKey(path: $0.file.path, offset: $0.range.lowerBound)) }
+            .map {
+                UnusedSuppression(
+                    rule: $0.rule, file: $0.file, range: $0.range, key: nil, settings: settings($0.file.path))
+            }
+    }
+}

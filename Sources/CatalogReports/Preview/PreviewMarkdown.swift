@@ -1,0 +1,60 @@
+import CatalogCore
+
+/// Previews as Markdown: a table for each component, a row for each sample.
+public struct PreviewMarkdown {
+    private let preview: Preview
+
+    /// Creates the page of a table's texts.
+    public init(_ preview: Preview) {
+        self.preview = preview
+    }
+
+    /// The page below its title.
+    public func text() -> String {
+        sections.map { title, keys in
+            let heading = title.isEmpty ? "" : "## \(title)\n\n"
+            let columns = ["key"] + preview.languages.map(\.spelling) + ["where"]
+            let rule = "|" + String(repeating: " --- |", count: columns.count)
+            return heading + line(columns) + rule + "\n" + keys.map(lines).joined()
+        }.joined(separator: "\n")
+    }
+
+    /// The pages of several tables, each under its path.
+    public static func text(of previews: [Preview]) -> String {
+        previews.map { "# \(escaped($0.path))\n\n" + PreviewMarkdown($0).text() }.joined(separator: "\n")
+    }
+
+    /// Keys by their first two parts, where dots divide them.
+    private var sections: [(title: String, keys: [PreviewedKey])] {
+        var sections: [(title: String, keys: [PreviewedKey])] = []
+        for key in preview.keys {
+            let parts = key.key.split(separator: ".", omittingEmptySubsequences: false)
+            let title = parts.count > 2 ? parts.prefix(2).joined(separator: ".") : String(parts.first ?? "")
+            let name = parts.count > 1 && !key.key.contains(" ") ? title : ""
+            if let index = sections.firstIndex(where: { $0.title == name }) {
+                sections[index].keys.append(key)
+            } else {
+                sections.append((name, [key]))
+            }
+        }
+        return sections
+    }
+
+    private func lines(_ key: PreviewedKey) -> String {
+        key.rows.enumerated().map { number, row in
+            let facts = row.sample.facts
+            let name = number == 0 ? "`\(key.key)`" : ""
+            let first = ([name] + facts.map(Self.escaped)).filter { !$0.isEmpty }.joined(separator: "<br>")
+            let comment = number == 0 ? Self.escaped(key.comment ?? "") : ""
+            return line([first] + row.texts.map { $0.map(Self.escaped) ?? "–" } + [comment])
+        }.joined()
+    }
+
+    private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+    /// A text that Markdown takes for nothing but text, with its lines.
+    private static func escaped(_ text: String) -> String {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.map { VisibleText.inMarkdown(String($0)) }.joined(separator: "<br>")
+    }
+}

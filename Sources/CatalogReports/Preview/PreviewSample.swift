@@ -1,0 +1,112 @@
+import AccessorGenerator
+import CatalogCore
+import CatalogRuntime
+
+/// What a key's texts are shown with: a device, and something for each argument.
+public struct PreviewSample: Hashable, Sendable {
+    /// What stands for each argument, in order.
+    public let arguments: [LocalizedString.Argument]
+    /// What the numbers among them are, where they make a difference: `days 1, total 7`; empty where none does.
+    public let description: String
+    /// The device; nil where all show the same.
+    public let device: Device?
+
+    /// The device and the numbers, as far as they make a difference.
+    public var facts: [String] { [device?.rawValue ?? "", description].filter { !$0.isEmpty } }
+}
+
+/// Finds samples that show every text that a key has.
+struct PreviewSamples {
+    private let arguments: [NamedArgument]
+    /// The numbers to show, by the argument that cases are chosen by.
+    private let values: [Int: [Int]]
+    private let devices: [Device?]
+
+    /// Samples for an entry in languages; nil where its arguments cannot be told.
+    init?(_ entry: Entry, source: LanguageTag?, languages: [LanguageTag]) {
+        guard let arguments = entry.namedArguments(source: source) else { return nil }
+        self.arguments = arguments
+        var numbers: [Int: Set<Int>] = [:]
+        var devices: Set<Device> = []
+        for language in languages {
+            guard let content = entry.localization(language)?.content else { continue }
+            for part in content.parts {
+                let index = Self.argument(of: part.path, in: content, among: arguments)
+                for case .variation(let axis, let name) in part.path.steps {
+                    if axis == .device { devices.formUnion([Device(rawValue: name)].compactMap { $0 }) }
+                    guard axis == .plural, let category = PluralCategory(rawValue: name), let index else { continue }
+                    let smallest = PluralRules(language: language).smallestInteger(of: category)
+                    numbers[index, default: []].formUnion(Self.usual + [smallest].compactMap { $0 })
+                }
+            }
+        }
+        values = numbers.mapValues { $0.sorted() }
+        self.devices = devices.isEmpty ? [nil] : devices.sorted { $0.place < $1.place }
+    }
+
+    /// The argument that the cases at a part are chosen by: the substitution's, else the first whole number.
+    private static func argument(
+        of part: PartPath, in content: LocalizedContent, among arguments: [NamedArgument]
+    ) -> Int? {
+        for case .substitution(let name) in part.steps {
+            let number = content.substitutions.last { $0.name.string == name }?.argumentNumber
+            return number.map { $0 - 1 } ?? arguments.firstIndex { $0.name == name }
+        }
+        return arguments.firstIndex { $0.type.isWholeNumber }
+    }
+
+    /// The numbers that people look at first; each category's smallest comes to these.
+    private static let usual = [0, 1, 2]
+
+    /// The samples: each number in turn takes each of the values, the others keep theirs.
+    var all: [PreviewSample] {
+        devices.flatMap { device in
+            rows.map { PreviewSample(arguments: arguments(for: $0), description: description(of: $0), device: device) }
+        }
+    }
+
+    /// The numbers of the arguments that are numbers, by row.
+    private var rows: [[Int: Int]] {
+        let numbers = arguments.indices.filter { arguments[$0].type.isWholeNumber }
+        let usual = Dictionary(uniqueKeysWithValues: zip(numbers, numbers.indices.map { 3 + 4 * $0 }))
+        guard !values.isEmpty else { return [usual] }
+        var rows: [[Int: Int]] = []
+        for number in numbers {
+            for value in values[number] ?? [] {
+                let row = usual.merging([number: value]) { $1 }
+                if !rows.contains(row) { rows.append(row) }
+            }
+        }
+        return rows
+    }
+
+    private func arguments(for row: [Int: Int]) -> [LocalizedString.Argument] {
+        arguments.indices.map { index in
+            if let value = row[index] { return .integer(value) }
+            if case .floating = arguments[index].type { return .double(12.5) }
+            return .string("‹\(arguments[index].name ?? String(index + 1))›")
+        }
+    }
+
+    private func description(of row: [Int: Int]) -> String {
+        guard !values.isEmpty else { return "" }
+        return row.sorted { $0.key < $1.key }.map { index, value in
+            let name = arguments[index].name.map { "\($0) " } ?? (row.count > 1 ? "\(index + 1): " : "")
+            return "\(name)\(value)"
+        }.joined(separator: ", ")
+    }
+}
+
+extension ArgumentType {
+    fileprivate var isWholeNumber: Bool {
+        if case .integer = self { true } else { false }
+    }
+}
+
+extension Device {
+    /// Phones first, and the case for all others last.
+    fileprivate var place: Int {
+        let order: [Device] = [.iPhone, .iPod, .iPad, .mac, .appleWatch, .appleTV, .appleVision, .other]
+        return order.firstIndex(of: self) ?? order.count
+    }
+}

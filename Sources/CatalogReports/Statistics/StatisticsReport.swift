@@ -1,0 +1,58 @@
+import CatalogCore
+
+extension ProjectStatistics {
+    /// The rows for programs, with a newline at the end; fields are only ever added.
+    public var json: String {
+        let whole = DocumentFragment.object([
+            .init("version", .integer(1)),
+            .init("catalogs", .array(rows.map(\.fragment))),
+        ])
+        return whole.json + "\n"
+    }
+
+    /// The rows as a table for pages and comments on pull requests.
+    public var markdown: String {
+        let heading = ["Catalog"] + LanguageStatistics.headings(withExcluded: hasExcluded)
+        let rule = ["---", "---"] + Array(repeating: "---:", count: heading.count - 2)
+        let body = rows.map { ["`\($0.path)`"] + $0.cells(withExcluded: hasExcluded) }
+        let sums = tableCount > 1 ? totals.map { ["**total**"] + $0.cells(withExcluded: hasExcluded) } : []
+        return ([heading, rule] + body + sums).map(Self.line).joined()
+    }
+
+    /// Whether any key is not to be translated, so that a column says how many.
+    public var hasExcluded: Bool { rows.contains { $0.excluded > 0 } }
+
+    private static func line(_ cells: [String]) -> String {
+        "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+}
+
+extension LanguageStatistics {
+    /// What the columns beside the path are called.
+    fileprivate static func headings(withExcluded: Bool) -> [String] {
+        ["language", "keys", "translated", "%", "needs review", "new", "stale", "missing"]
+            + (withExcluded ? ["excluded"] : []) + ["words"]
+    }
+
+    /// The row's texts below the headings.
+    fileprivate func cells(withExcluded: Bool) -> [String] {
+        let figures = [needsReview, new, stale, missing] + (withExcluded ? [excluded] : []) + [words]
+        let finished = [String(keys), String(translated), percent.map(String.init) ?? "–"]
+        return [language.spelling] + finished + figures.map(String.init)
+    }
+
+    fileprivate var fragment: DocumentFragment {
+        .object([
+            .init("path", .string(path)),
+            .init("language", .string(language.spelling)),
+            .init("keys", .integer(keys)),
+            .init("translated", .integer(translated)),
+            .init("needs_review", .integer(needsReview)),
+            .init("new", .integer(new)),
+            .init("stale", .integer(stale)),
+            .init("missing", .integer(missing)),
+            .init("excluded", .integer(excluded)),
+            .init("words", .integer(words)),
+        ])
+    }
+}

@@ -1,0 +1,72 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// A table of a surveyed folder, with how much each language has.
+public struct SurveyedTable: Sendable {
+    /// The path of its first file.
+    public let path: String
+    /// Whether it is made of `.strings` and `.stringsdict` files.
+    public let isLegacy: Bool
+    /// The number of its files.
+    public let fileCount: Int
+    /// The language that texts are translated from; nil where the files don't tell.
+    public let sourceLanguage: LanguageTag?
+    /// The keys that are to be translated.
+    public let keyCount: Int
+    /// How many of them have a text, by language.
+    public let textCounts: [LanguageTag: Int]
+
+    init(_ table: any StringTable) {
+        let context = TableContext(table, settings: LintSettings())
+        let languages = context.languagesToShow(nil)
+        var keys = 0
+        var counts: [LanguageTag: Int] = [:]
+        for index in 0..<table.entryCount {
+            let entry = EntryContext(table.entry(at: index), in: context)
+            guard entry.isTranslatable else { continue }
+            keys += 1
+            for language in languages
+            where [.translated, .needsReview].contains(TranslationStatus(of: entry, in: language)) {
+                counts[language.facts.canonical, default: 0] += 1
+            }
+        }
+        path = table.files.first?.path ?? ""
+        isLegacy = table.document == nil
+        fileCount = table.files.count
+        sourceLanguage = table.sourceLanguage
+        keyCount = keys
+        textCounts = counts
+    }
+}
+
+/// A language of a surveyed folder, over all tables.
+public struct SurveyedLanguage: Hashable, Sendable {
+    /// The language, in canonical form.
+    public let language: LanguageTag
+    /// Whether any table is translated from it.
+    public let isSource: Bool
+    /// The keys that have a text in it.
+    public let textCount: Int
+    /// The keys of the tables that have it.
+    public let keyCount: Int
+    /// Whether at least half of all keys have a text in it, so that the rest is likely meant to.
+    public let isLikelyRequired: Bool
+
+    static func all(of tables: [SurveyedTable]) -> [SurveyedLanguage] {
+        let languages = Set(tables.flatMap { $0.textCounts.keys }).filter { LanguageRegistry.problem(of: $0) == nil }
+        return languages.filter { !["und", "mul"].contains($0.spelling) }.map { SurveyedLanguage($0, in: tables) }
+            .sorted {
+                ($0.isSource ? 0 : 1, -$0.textCount, $0.language) < ($1.isSource ? 0 : 1, -$1.textCount, $1.language)
+            }
+    }
+
+    private init(_ language: LanguageTag, in tables: [SurveyedTable]) {
+        let having = tables.filter { $0.textCounts[language] != nil }
+        self.language = language
+        isSource = tables.contains { $0.sourceLanguage?.isSameLanguage(as: language) ?? false }
+        textCount = having.reduce(0) { $0 + ($1.textCounts[language] ?? 0) }
+        keyCount = having.reduce(0) { $0 + $1.keyCount }
+        isLikelyRequired = isSource || textCount * 2 >= tables.reduce(0) { $0 + $1.keyCount }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Glibc
+#endif
+
+/// A process with pipes to its input and from what it writes, which don't block.
+///
+/// Foundation's `Process` is of no use here: on Linux its pipes may end the whole program, or wait for ever.
+package struct SpawnedProcess {
+    /// The process.
+    package let identifier: pid_t
+    /// What is written here it reads.
+    package let input: Int32
+    /// What it writes is read here.
+    package let output: Int32
+    /// Its errors are read here; nil where they go where this program's go.
+    package let errors: Int32?
+
+    /// What a process is started with.
+    package struct Start {
+        /// The path of the program.
+        let path: String
+        /// Its name and arguments.
+        let words: [String]
+        /// All that it finds in its environment; nil for this program's, which is handed on unread.
+        let environment: [String: String]?
+        /// Whether its errors are kept, rather than go where this program's go.
+        let keepsErrors: Bool
+
+        package init(path: String, words: [String], environment: [String: String]?, keepsErrors: Bool) {
+            self.path = path
+            self.words = words
+            self.environment = environment
+            self.keepsErrors = keepsErrors
+        }
+    }
+
+    /// Starts a program; nil where that cannot be done.
+    package init?(_ start: Start) {
+        let pipes = (0..<(start.keepsErrors ? 3 : 2)).map { _ in PipeEnds() }
+        let ends = pipes.compactMap(\.self)
+        guard ends.count == pipes.count,
+            let started = start.spawn([ends[0].reading] + ends.dropFirst().map(\.writing))
+        else {
+            for pipe in ends { pipe.close() }
+            return nil
+        }
+        identifier = started
+        (input, output, errors) = (ends[0].writing, ends[1].reading, ends.count > 2 ? ends[2].reading : nil)
+        close(ends[0].reading)
+        for pipe in ends.dropFirst() { close(pipe.writing) }
+        for end in [input, output, errors].compactMap(\.self) { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    }
+}
+
+extension SpawnedProcess.Start {
+    /// Starts the program with descriptors in the places of its streams, from 0 on.
+    ///
+    /// Signals are as a shell would leave them: this program may ignore or block a broken pipe, others need not.
+    fileprivate func spawn(_ streams: [Int32]) -> pid_t? {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        var arguments = words.map { strdup($0) } + [nil]
+        var variables = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+            (arguments + variables).forEach { free($0) }
+        }
+        for (stream, end) in streams.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, end, Int32(stream))
+        }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var identifier: pid_t = 0
+        let status =
+            environment == nil
+            ? posix_spawn(&identifier, path, &actions, &attributes, &arguments, Self.inherited)
+            : posix_spawn(&identifier, path, &actions, &attributes, &arguments, &variables)
+        return status == 0 ? identifier : nil
+    }
+
+    private static var inherited: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        #if canImport(Darwin)
+            _NSGetEnviron().pointee
+        #else
+            environ
+        #endif
+    }
+}
+
+/// Both ends of a pipe that other programs don't get.
+private struct PipeEnds {
+    let reading: Int32
+    let writing: Int32
+
+    init?() {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (reading, writing) = (ends[0], ends[1])
+    }
+
+    func close() {
+        for end in [reading, writing] { Foundation.close(end) }
+    }
+}

@@ -1,0 +1,133 @@
+import CatalogCore
+
+/// One run of a finder.
+struct FolderSearch {
+    private let finder: FileFinder
+    private var found: [[UInt8]: Finding] = [:]
+    private var failures: [FileError] = []
+    private var pending: [Folder] = []
+
+    /// A folder that is still to be read.
+    private struct Folder {
+        /// The path to show in front of the names in it: empty, or with a slash at the end.
+        let shownPrefix: [UInt8]
+        let resolved: [UInt8]
+        var ignored: IgnoreStack
+    }
+
+    private struct Finding {
+        let shown: [UInt8]
+        /// How it was found; the greater wins.
+        let manner: Manner
+    }
+
+    private enum Manner: Int {
+        case throughLink
+        case directly
+        case named
+    }
+
+    init(_ finder: FileFinder) {
+        self.finder = finder
+    }
+
+    /// Finds all that one argument leads to.
+    mutating func take(_ argument: String) {
+        do throws(FileError) {
+            let resolved = Array(try ResolvedPath.resolve(argument).utf8)
+            guard try FileStatus(ofPath: argument).kind == .folder else {
+                add(Finding(shown: Array(argument.utf8), manner: .named), resolved: resolved)
+                return
+            }
+            let ignored = IgnoreStack.above(resolved, globalFile: finder.globalIgnoreFile, failures: &failures)
+            pending = [Folder(shownPrefix: Self.prefix(argument), resolved: resolved, ignored: ignored)]
+        } catch {
+            failures.append(error)
+        }
+        while let folder = pending.popLast() {
+            search(folder)
+        }
+    }
+
+    /// All findings in order, and what went wrong.
+    consuming func result() -> FoundFiles {
+        var failures = failures
+        let ordered = found.sorted { $0.value.shown.lexicographicallyPrecedes($1.value.shown) }
+        let files = ordered.compactMap { resolved, finding -> FoundFile? in
+            guard let path = String(validating: finding.shown, as: UTF8.self),
+                let resolved = String(validating: resolved, as: UTF8.self)
+            else {
+                failures.append(.nameNotUnicode(path: String(decoding: finding.shown, as: UTF8.self)))
+                return nil
+            }
+            return FoundFile(path: path, resolvedPath: resolved, isNamed: finding.manner == .named)
+        }
+        return FoundFiles(files: files, failures: failures)
+    }
+
+    private mutating func search(_ folder: Folder) {
+        var folder = folder
+        let entries: [FolderEntry]
+        do throws(FileError) {
+            entries = try FolderListing.entries(at: folder.resolved)
+        } catch {
+            failures.append(error)
+            return
+        }
+        // A repository inside another, such as a submodule, has only its own rules.
+        if entries.contains(where: { $0.name == GitRepository.folderName }) {
+            let repository = GitRepository(root: folder.resolved)
+            folder.ignored = .atRoot(of: repository, globalFile: finder.globalIgnoreFile, failures: &failures)
+        }
+        if entries.contains(where: { $0.name == Self.ignoreFileName }) {
+            folder.ignored.enter(folder.resolved, failures: &failures)
+        }
+        for entry in entries where entry.name.first != UInt8(ascii: ".") {
+            take(entry, in: folder)
+        }
+    }
+
+    private mutating func take(_ entry: FolderEntry, in folder: Folder) {
+        let isFolder = entry.kind == .folder
+        guard isFolder ? !SkippedFolders.contain(entry.name) : finder.takes(entry.name) else { return }
+        let path = GitRepository.join(folder.resolved, entry.name)
+        let isExcluded = finder.exclusions.contains { $0.verdict(on: path, isFolder: isFolder) == .included }
+        guard !isExcluded, !folder.ignored.ignores(path, isFolder: isFolder) else { return }
+        let shown = folder.shownPrefix + entry.name
+        switch entry.kind {
+        case .folder:
+            let prefix = shown + [UInt8(ascii: "/")]
+            pending.append(Folder(shownPrefix: prefix, resolved: path, ignored: folder.ignored))
+        case .regular: add(Finding(shown: shown, manner: .directly), resolved: path)
+        case .link: addTarget(of: path, shown: shown)
+        case .other: break
+        }
+    }
+
+    /// Adds the file that a symlink leads to; a link to a folder or to nothing is passed over.
+    private mutating func addTarget(of link: [UInt8], shown: [UInt8]) {
+        guard FolderListing.kindFollowingLinks(link) == .regular else { return }
+        do throws(FileError) {
+            let resolved = try ResolvedPath.resolve(String(decoding: link, as: UTF8.self))
+            add(Finding(shown: shown, manner: .throughLink), resolved: Array(resolved.utf8))
+        } catch {
+            failures.append(error)
+        }
+    }
+
+    private mutating func add(_ finding: Finding, resolved: [UInt8]) {
+        guard let known = found[resolved] else {
+            found[resolved] = finding
+            return
+        }
+        let isBetter = finding.manner.rawValue > known.manner.rawValue
+        if isBetter { found[resolved] = finding }
+    }
+
+    private static let ignoreFileName = Array(".gitignore".utf8)
+
+    private static func prefix(_ argument: String) -> [UInt8] {
+        if argument == "." || argument == "./" { return [] }
+        return GitRepository.join(Array(argument.utf8), [])
+    }
+}

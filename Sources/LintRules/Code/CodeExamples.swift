@@ -1,0 +1,22 @@
+import CatalogLint
+
+extension RuleExample {
+    /// A catalog `Localizable` of entries in English, with Swift files beside it.
+    static func code(_ files: (path: String, text: String)..., entries: [(key: String, text: String)]) -> RuleExample {
+        let strings = entries.map { entry in
+            let key = entry.key.replacing("↓", with: "")
+            let mark = entry.key.hasPrefix("↓") ? "↓" : ""
+            return "    \(mark)\"\(key)\" : { \"extractionState\" : \"manual\", \"localizations\" : { \"en\" : "
+                + "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(entry.text)\" } } } }"
+        }
+        let catalog =
+            "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + strings.joined(separator: ",\n")
+            + "\n  },\n  \"version\" : \"1.0\"\n}"
+        return RuleExample(files: [("Sources/App/Localizable.xcstrings", catalog)] + files)
+    }
+
+    /// The same with one Swift file.
+    static func code(_ text: String, entries: [(key: String, text: String)]) -> RuleExample {
+        code(("Sources/App/HomeView.swift", text), entries: entries)
+    }
+}

@@ -1,0 +1,37 @@
+import CatalogLint
+
+/// Finds sentences in Swift code that are put together of parts.
+package struct ConcatenatedTextRule: SourceRule {
+    package static let description = RuleDescription(
+        id: "concatenated-text",
+        category: .code,
+        summary: "a sentence is put together of parts",
+        rationale: """
+            Other languages order words otherwise, and the translator of a part does not see the others. Make it one text \
+            with a specifier for each value. Found are localized parts, or words in literals, that `+` joins with each \
+            other or with values; parts on lines of their own, or with a bullet or a bar between them, are no sentence.
+            """,
+        severity: .warning,
+        scope: .source,
+        passing: [
+            .code(
+                """
+                let key = "home." + name
+                let both = NSLocalizedString("home.title", comment: "") + "\\n" + NSLocalizedString("home.text", comment: "")
+                label.text = prefix + ": " + value
+                Text("home.title") + Text(" · ") + Text("home.text")
+                """, entries: [("home.title", "Home"), ("home.text", "Your day")])
+        ],
+        failing: [
+            .code(
+                """
+                let greeting = ↓NSLocalizedString("home.hello", comment: "") + " " + name
+                label.text = ↓"Hello " + name
+                Text(↓"home.hello".localized + name)
+                let text = ↓Text("home.hello") + Text(name).bold()
+                """, entries: [("home.hello", "Hello")])
+        ]
+    )
+
+    package init() {}
+}

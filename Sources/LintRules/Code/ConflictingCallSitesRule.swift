@@ -1,0 +1,35 @@
+import CatalogLint
+
+/// Finds places in Swift code that say different things of one key.
+package struct ConflictingCallSitesRule: SourceRule {
+    package static let description = RuleDescription(
+        id: "conflicting-call-sites",
+        category: .code,
+        summary: "two places in Swift code give one key different default values or comments",
+        rationale: """
+            Which of them reaches the table is chance, and two meanings may need two translations. Found is each place \
+            that differs from the first. A place that says nothing agrees with all.
+            """,
+        severity: .off,
+        scope: .source,
+        passing: [
+            .code(
+                """
+                let first = String(localized: "home.title", defaultValue: "Home", comment: "Tab")
+                let second = String(localized: "home.title", comment: "Tab")
+                let third = "home.title".localized
+                """, entries: [("home.title", "Home")])
+        ],
+        failing: [
+            .code(
+                """
+                let first = NSLocalizedString("home.title", comment: "The tab")
+                let second = NSLocalizedString(↓"home.title", comment: "The heading of the screen")
+                let third = String(localized: "home.text", defaultValue: "Your day")
+                let fourth = String(localized: ↓"home.text", defaultValue: "Your week")
+                """, entries: [("home.title", "Home"), ("home.text", "Your day")])
+        ]
+    )
+
+    package init() {}
+}

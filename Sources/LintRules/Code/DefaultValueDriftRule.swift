@@ -1,0 +1,29 @@
+import CatalogLint
+
+/// Finds texts in Swift code that differ from the source language's.
+package struct DefaultValueDriftRule: SourceRule {
+    package static let description = RuleDescription(
+        id: "default-value-drift",
+        category: .code,
+        summary: "the default value in Swift code is not the text of the source language",
+        rationale: """
+            The table’s text wins, so whoever changes the one in the code changes nothing. Asked of `defaultValue:` and \
+            `value:` beside keys whose source text has no variations.
+            """,
+        severity: .off,
+        scope: .source,
+        fix: .review,
+        passing: [
+            .code(
+                #"let title = String(localized: "home.title", defaultValue: "Home", comment: "Tab")"#,
+                entries: [("home.title", "Home")])
+        ],
+        failing: [
+            .code(
+                #"let title = String(localized: ↓"home.title", defaultValue: "Start", comment: "Tab")"#,
+                entries: [("home.title", "Home")])
+        ]
+    )
+
+    package init() {}
+}

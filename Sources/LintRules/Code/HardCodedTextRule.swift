@@ -1,0 +1,50 @@
+import CatalogLint
+
+/// Finds texts in Swift code that people will read and that no table holds.
+package struct HardCodedTextRule: SourceRule {
+    package static let description = RuleDescription(
+        id: "hard-coded-text",
+        category: .code,
+        summary: "a text that people read stands in Swift code",
+        rationale: """
+            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. Found are texts where code shows them: \
+            titles, labels, placeholders and messages of UIKit, AppKit and the project’s own views, what errors say of \
+            themselves, what the cases of an enumeration are called, and prose in a `LocalizedStringKey` where the \
+            project’s keys are mostly identifiers. Elsewhere a text is found where its language shows: Portuguese, and \
+            every language but English that the project’s tables have. Logs, assertions, identifiers, previews and tests \
+            are left alone, as is `Text(verbatim:)`.
+            """,
+        severity: .warning,
+        scope: .source,
+        fix: .review,
+        passing: [
+            .code(
+                """
+                Text("home.title")
+                Text(verbatim: "FitToday")
+                Image(systemName: "heart.fill")
+                print("Could not load the workout")
+                label.text = "home.title".localized
+                view.accessibilityIdentifier = "Start workout"
+                logger.error("Não foi possível salvar o treino")
+                #Preview { Row(title: "Leg day") }
+                """, entries: [("home.title", "Home")])
+        ],
+        failing: [
+            .code(
+                """
+                Text(↓"Início rápido")
+                label.text = ↓"Start workout"
+                let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
+                let reason = ↓"Não foi possível salvar o treino"
+
+                enum SyncError: LocalizedError {
+                    case offline
+                    var errorDescription: String? { ↓"You are offline." }
+                }
+                """, entries: [("home.title", "Home")])
+        ]
+    )
+
+    package init() {}
+}

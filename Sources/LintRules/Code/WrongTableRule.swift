@@ -1,0 +1,72 @@
+import CatalogLint
+
+/// Finds look-ups in Swift code that ask another table, or another bundle, than the one that has the key.
+package struct WrongTableRule: SourceRule {
+    package static let description = RuleDescription(
+        id: "wrong-table",
+        category: .code,
+        summary: "Swift code looks the key up in a table or bundle that lacks it",
+        rationale: """
+            The look-up misses, and people see the key. Name the table that has the key. Code of a Swift package looks in \
+            the app’s bundle unless it says `bundle: .module`, while the package’s tables lie in its own; a package is one \
+            where `Package.swift` is among the files or the target names its bundle elsewhere.
+            """,
+        severity: .warning,
+        scope: .source,
+        fix: .review,
+        passing: [
+            .code(#"Text("home.title")"#, entries: [("home.title", "Home")]),
+            RuleExample(files: [
+                ("Package.swift", manifest),
+                ("Sources/Home/Resources/Localizable.xcstrings", table("home.title")),
+                ("Sources/Home/HomeView.swift", #"let view = Text("home.title", bundle: .module)"#),
+                ("Sources/Home/Header.swift", #"let header = Header(title: "home.title".localized)"#),
+            ]),
+            RuleExample(files: [
+                ("App/Localizable.xcstrings", table("home.title")),
+                ("App/Settings.xcstrings", table("home.title")),
+                ("App/HomeView.swift", #"Text("home.title", tableName: "Settings")"#),
+            ]),
+        ],
+        failing: [
+            RuleExample(files: [
+                ("App/Localizable.xcstrings", table("home.title")),
+                ("App/Settings.xcstrings", table("settings.title")),
+                (
+                    "App/SettingsView.swift",
+                    """
+                    Text(↓"settings.title")
+                    Text(↓"home.title", tableName: "Settings")
+                    """
+                ),
+            ]),
+            RuleExample(files: [
+                ("Package.swift", manifest),
+                ("Sources/Home/Resources/Localizable.xcstrings", table("home.title")),
+                (
+                    "Sources/Home/HomeView.swift",
+                    """
+                    Text(↓"home.title")
+                    let title = String(localized: ↓"home.title")
+                    """
+                ),
+            ]),
+        ]
+    )
+
+    package init() {}
+
+    private static let manifest = #"let package = Package(name: "Home", targets: [.target(name: "Home")])"#
+
+    private static func table(_ key: String) -> String {
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "\(key)" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } } } }
+          },
+          "version" : "1.0"
+        }
+        """
+    }
+}

@@ -1,0 +1,74 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds tables that are there as a catalog and as legacy files.
+struct TableConflictRule: ProjectRule {
+    static let description = RuleDescription(
+        id: "table-conflict",
+        category: .compile,
+        summary: "one table is there both as a catalog and as legacy files",
+        rationale: """
+            Xcode refuses to build a target with `Localizable.xcstrings` and a `Localizable.strings` or `.stringsdict`. \
+            Only files of one folder are compared, a catalog with the `.lproj` folders beside it: elsewhere they may \
+            well belong to another target. A catalog in `mul.lproj` goes with a storyboard, and the `.strings` beside it \
+            are the storyboard's.
+            """,
+        severity: .error,
+        scope: .project,
+        passing: [
+            RuleExample(files: [
+                ("App/Localizable.xcstrings", catalog),
+                ("App/pt-BR.lproj/InfoPlist.strings", table),
+                ("Widget/pt-BR.lproj/Localizable.strings", table),
+                ("App/Legacy/pt-BR.lproj/Localizable.strings", table),
+            ]),
+            RuleExample(files: [
+                ("App/mul.lproj/Main.xcstrings", catalog),
+                ("App/pt-BR.lproj/Main.strings", table),
+            ]),
+        ],
+        failing: [
+            RuleExample(files: [
+                ("App/Localizable.xcstrings", "↓" + catalog),
+                ("App/en.lproj/Localizable.strings", table),
+                ("App/pt-BR.lproj/Localizable.strings", table),
+            ]),
+            RuleExample(files: [
+                ("Plan.xcstrings", "↓" + catalog),
+                ("Plan.strings", table),
+            ]),
+        ]
+    )
+
+    private static let catalog = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
+    private static let table = "\"tab.home\" = \"Home\";\n"
+
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        let catalogs = project.files.filter { $0.format == .catalog && TablePath.projectFolder(of: $0.path) == nil }
+        guard !catalogs.isEmpty else { return }
+        let legacy = Dictionary(grouping: project.files.filter { $0.format != .catalog }) { TargetTable($0.path) }
+        for catalog in catalogs {
+            guard let files = legacy[TargetTable(catalog.path)], let first = files.first else { continue }
+            let others = files.count == 1 ? "" : " and \(files.count - 1) more"
+            findings.add(
+                "\(Quotation.of(TargetTable.localPath(of: first.path)))\(others) beside it make the same table, which "
+                    + "Xcode refuses; delete them once their texts are in the catalog",
+                in: catalog.text, range: 0..<0, related: files.map { ($0.text, 0..<0) })
+        }
+    }
+}
+
+/// What makes two files one table: the name, and the folder that holds the catalog or the `.lproj` folders.
+private struct TargetTable: Hashable {
+    let folder: String
+    let name: String
+
+    init(_ path: String) {
+        let file = path.split(separator: "/").last ?? ""
+        folder = TablePath.tableFolder(of: path) ?? String(path.dropLast(file.count))
+        name = TablePath.tableName(of: path)
+    }
+
+    /// The path from that folder on: `pt-BR.lproj/Localizable.strings`.
+    static func localPath(of path: String) -> String { String(path.dropFirst(TargetTable(path).folder.count)) }
+}

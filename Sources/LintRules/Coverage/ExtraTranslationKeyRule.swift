@@ -1,0 +1,52 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys of a legacy table that only translations have.
+struct ExtraTranslationKeyRule: EntryRule {
+    static let description = RuleDescription(
+        id: "extra-translation-key",
+        category: .coverage,
+        summary: "a translation has a key that the source language's file lacks",
+        rationale: """
+            The key was renamed or deleted in the source language, or misspelt in the translation: the text is never \
+            used, or the source language shows the key. Tables without a file of the source language, such as a \
+            storyboard's, and those for Info.plist are left alone.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .review,
+        passing: [
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n\"home.old\" = \"Old\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+            ]),
+            RuleExample(files: [
+                ("de.lproj/Main.strings", "\"bCo-aX-oxY.title\" = \"Los\";\n"),
+                ("pt-BR.lproj/Main.strings", "\"OCd-ae-AKC.title\" = \"Início\";\n"),
+            ]),
+            RuleExample(files: [
+                ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"FitToday\";\n"),
+                ("pt-BR.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Para fotos\";\n"),
+            ]),
+        ],
+        failing: [
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                (
+                    "pt-BR.lproj/Localizable.strings",
+                    "\"home.title\" = \"Início\";\n↓\"home.titel\" = \"Início\";\n"
+                ),
+            ])
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.table.table.document == nil, entry.table.table.sourceLanguage != nil, entry.source == nil,
+            entry.table.kind == .code, let first = entry.entry.localizations.first
+        else { return }
+        let others = entry.entry.localizations.dropFirst()
+        findings.add(
+            "not in the source language's file: rename it, add it there, or delete it", at: first.languagePlace,
+            language: others.isEmpty ? first.language : nil, related: others.map(\.languagePlace))
+    }
+}

@@ -1,0 +1,106 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds translations that are a copy of their source.
+struct IdenticalToSourceRule: UnitRule {
+    static let description = RuleDescription(
+        id: "identical-to-source",
+        category: .coverage,
+        summary: "a translation is the same as its source text",
+        rationale: """
+            It may have been forgotten. Many texts are rightly the same, and are left alone: names, the configuration's \
+            do-not-translate words, numbers, units, addresses, abbreviations, short words that two languages share, \
+            variants of one language such as pt-PT and pt-BR, and texts that most other languages leave as they are too.
+            """,
+        severity: .note,
+        scope: .unit,
+        options: [RuleOption("ignore", "texts and words that may stay the same; case does not count")],
+        passing: [
+            .texts(["en": #""Settings""#, "en-GB": #""Settings""#, "pt-BR": #""Ajustes""#]),
+            .texts(["en": #""Menu""#, "pt-BR": #""Menu""#]),
+            .texts(["en": #""GPS · %lld km · Wi-Fi""#, "pt-BR": #""GPS · %lld km · Wi-Fi""#]),
+            .texts(["en": #""https://fittoday.app/help""#, "pt-BR": #""https://fittoday.app/help""#]),
+            .texts(["en": #""FitPal Premium""#, "pt-BR": #""FitPal Premium""#]),
+            .texts(
+                ["en": #""Body Pump""#, "de": #""Body Pump""#, "es": #""Body Pump""#, "pt-BR": #""Body Pump""#]),
+            .texts(
+                ["en": #""Body Pump""#, "pt-BR": #""Body Pump""#],
+                options: RuleOptions(["do-not-translate": ["Body Pump"]])),
+            .texts(["en": #""Workout""#, "pt-BR": #""Workout""#], options: RuleOptions(["ignore": ["workout"]])),
+        ],
+        failing: [
+            .texts(["en": #""Settings""#, "pt-BR": #"↓"Settings""#]),
+            .texts(["en": #""Start your workout""#, "de": #""Training starten""#, "pt-BR": #"↓"Start your workout""#]),
+            .texts(["en": #""Home""#, "de": #""Start""#, "es": #""Inicio""#, "fr": #"↓"Home""#, "it": #""Inizio""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    /// A single word as long as this is seldom shared by two languages.
+    private static let longWord = 8
+    /// With fewer other languages to look at, those prove nothing.
+    private static let enoughWitnesses = 3
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard isCopy(unit) else { return }
+        let ignored = unit.entry.table.settings.doNotTranslate + findings.options["ignore"]
+        guard finds(unit, ignoring: ignored) else { return }
+        findings.add(
+            "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether a text is a copy of its source and looks forgotten.
+    ///
+    /// - Parameter ignored: words and phrases that stay as they are in every language.
+    func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
+        guard isCopy(unit), unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable,
+            unit.isAnotherLanguageThanSource, !isName(unit)
+        else { return false }
+        let words = TranslatableWords(unit.text.string, ignoring: ignored).words
+        return words.first.map { looksForgotten(words, $0, unit) } ?? false
+    }
+
+    private func isCopy(_ unit: UnitContext) -> Bool {
+        guard !unit.language.isSource, let source = unit.sourceText else { return false }
+        return unit.text.hasSameContents(as: source)
+    }
+
+    /// Info.plist holds the app's names and its copyright.
+    private func isName(_ unit: UnitContext) -> Bool {
+        unit.entry.table.kind == .infoPlist
+            && (unit.entry.key.hasPrefix("CFBundle") || unit.entry.key == "NSHumanReadableCopyright")
+    }
+
+    private func looksForgotten(_ words: [Substring], _ first: Substring, _ unit: UnitContext) -> Bool {
+        let others = unit.otherTranslations
+        let same = others.count { $0.hasSameContents(as: unit.text) }
+        let isJudged = others.count >= Self.enoughWitnesses
+        if isJudged ? same * 2 >= others.count : same * 2 > others.count { return false }
+        if words.count > 1 { return true }
+        guard first.count < Self.longWord else { return !SharedWords.mayHave(first, unit.language.canonical) }
+        return isJudged && same == 0 && !others.contains { SharedWords.haveOneRoot($0.string, first) }
+    }
+}
+
+/// Words that two languages have in common.
+private enum SharedWords {
+    private static let endings: [String: [String]] = [
+        "fr": ["tion", "tions", "sion", "sions", "ique", "iques", "ance", "able", "ment", "ments", "age", "ages"],
+        "de": ["tion", "sion", "ment"], "sv": ["tion", "sion"], "da": ["tion", "sion"], "nb": ["tion", "sion"],
+        "es": ["al", "able"], "pt": ["al"], "ca": ["al", "able"], "gl": ["al"], "it": ["able"],
+    ]
+
+    /// Whether a word ends as words do that the language has taken from the same Latin or French.
+    static func mayHave(_ word: Substring, _ language: LanguageTag) -> Bool {
+        let lowered = word.lowercased()
+        return endings[language.language ?? ""]?.contains { lowered.hasSuffix($0) } ?? false
+    }
+
+    /// Whether another language's text begins as the word does: `Error`, `Erro`, `Errore`.
+    static func haveOneRoot(_ text: String, _ word: Substring) -> Bool {
+        text.lowercased().hasPrefix(word.lowercased().prefix(3))
+    }
+}

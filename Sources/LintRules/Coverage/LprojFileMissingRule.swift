@@ -1,0 +1,106 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import StringTables
+
+/// Finds legacy tables that have no file in a language.
+struct LprojFileMissingRule: ProjectRule {
+    static let description = RuleDescription(
+        id: "lproj-file-missing",
+        category: .coverage,
+        summary: "a legacy table has no file in a language",
+        rationale: """
+            Every text of that file shows in the source language. Asked for are the languages that the configuration \
+            or --language requires; where nothing is required, those of the other tables in the same folder, if this \
+            table has at least half of them. It is one finding, not one a key.
+            """,
+        severity: .warning,
+        scope: .project,
+        passing: [
+            RuleExample(
+                files: [
+                    ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                    ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ], required: ["en", "pt-BR"]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("es.lproj/Localizable.strings", "\"home.title\" = \"Inicio\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ("en.lproj/Debug.strings", "\"debug.title\" = \"Debug\";\n"),
+            ]),
+        ],
+        failing: [
+            RuleExample(
+                files: [("en.lproj/Localizable.strings", "↓\"home.title\" = \"Home\";\n")], required: ["en", "pt-BR"]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("es.lproj/Localizable.strings", "\"home.title\" = \"Inicio\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+                ("en.lproj/Workout.strings", "↓\"workout.title\" = \"Workout\";\n"),
+                ("es.lproj/Workout.strings", "\"workout.title\" = \"Entreno\";\n"),
+            ]),
+        ]
+    )
+
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        let tables = project.tables.filter { $0.table.document == nil && $0.table.sourceLanguage != nil }
+        for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
+            for table in siblings where folder(of: table) != nil {
+                for target in targets(of: table, among: siblings) {
+                    check(table, target, unreadable: project.files.filter { $0.failure != nil }, into: &findings)
+                }
+            }
+        }
+    }
+
+    private func folder(of table: TableContext) -> String? {
+        table.table.files.first.flatMap { TablePath.tableFolder(of: $0.path) }
+    }
+
+    // MARK: - Which languages are asked for
+
+    private func targets(of table: TableContext, among siblings: [TableContext]) -> [TargetLanguage] {
+        guard !table.hasRequirements else { return table.targets }
+        let all = Set(siblings.flatMap { $0.languages.values.map(\.canonical) })
+        let own = Set(table.languages.values.map(\.canonical))
+        guard own.count * 2 >= all.count else { return table.targets }
+        let absent = all.subtracting(own).sorted()
+        return table.targets + absent.map { TargetLanguage(facts: table.facts(of: $0), spellings: []) }
+    }
+
+    // MARK: - Which files are there
+
+    private func check(
+        _ table: TableContext, _ target: TargetLanguage, unreadable: [LoadedFile], into findings: inout FindingSink
+    ) {
+        let sources = table.table.files.filter { $0.language == table.table.sourceLanguage }
+        for source in sources where !table.hasFile(source.format, in: target) {
+            if unreadable.contains(where: { isFile($0, like: source, in: target) }) { continue }
+            guard !target.isPresent || lacksAKey(of: source, target, in: table) else { continue }
+            let file = "\(table.table.name).\(source.format.rawValue)"
+            let folder = target.facts.tag.spelling
+            findings.add(
+                "no file \(VisibleText.escaped("\(folder).lproj/\(file)")), so none of its texts is translated",
+                in: source, range: 0..<0, language: target.facts.tag)
+        }
+    }
+
+    /// A file that is broken is there all the same.
+    private func isFile(_ file: LoadedFile, like source: TableFile, in target: TargetLanguage) -> Bool {
+        guard file.format == source.format, let folder = TablePath.projectFolder(of: file.path) else { return false }
+        return LanguageTag(folder).isSameLanguage(as: target.facts.tag)
+            && TablePath.tableFolder(of: file.path) == TablePath.tableFolder(of: source.path)
+            && TablePath.tableName(of: file.path) == TablePath.tableName(of: source.path)
+    }
+
+    /// A language may well keep in one kind of file what the source language keeps in another.
+    private func lacksAKey(of source: TableFile, _ target: TargetLanguage, in table: TableContext) -> Bool {
+        (0..<table.table.entryCount).contains { index in
+            let entry = table.table.entry(at: index)
+            guard let place = entry.localizations.first(where: { $0.language == source.language })?.languagePlace else {
+                return false
+            }
+            return table.table.files[place.file].path == source.path && target.localization(of: entry) == nil
+        }
+    }
+}

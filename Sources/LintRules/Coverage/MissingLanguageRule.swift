@@ -1,0 +1,50 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds catalogs that have nothing at all in a required language.
+struct MissingLanguageRule: TableRule {
+    static let description = RuleDescription(
+        id: "missing-language",
+        category: .coverage,
+        summary: "a catalog has nothing in a required language",
+        rationale: """
+            Not one key of the catalog has a text in a language that the configuration or --language requires, so that \
+            people see the source language throughout. It is one finding, not one a key. Catalogs without a key that \
+            is to be translated are left alone, and legacy tables are lproj-file-missing's.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            .texts(["en": #""Home""#, "pt_BR": #""Início""#], required: ["en", "pt-BR"]),
+            .texts(["en": #""Home""#]),
+            .entries(#"    "FitToday" : { "shouldTranslate" : false }"#, required: ["en", "pt-BR"]),
+        ],
+        failing: [
+            .catalog(
+                """
+                ↓{ "sourceLanguage" : "en", "strings" : { "Home" : { }, "Workout" : { "localizations" : {
+                  "es" : { "stringUnit" : { "state" : "translated", "value" : "Entreno" } } } } }, "version" : "1.0" }
+                """, required: ["en", "pt-BR"])
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        guard table.table.document != nil else { return }
+        let absent = table.targets.filter { !$0.isPresent }
+        guard !absent.isEmpty else { return }
+        let count = translatableKeys(of: table)
+        guard count > 0 else { return }
+        for target in absent {
+            findings.add(
+                "none of \(count == 1 ? "1 key" : "\(count) keys") is translated",
+                at: Place(file: 0, range: 0..<0), language: target.facts.tag)
+        }
+    }
+
+    private func translatableKeys(of table: TableContext) -> Int {
+        (0..<table.table.entryCount).count { index in
+            let entry = table.table.entry(at: index)
+            return entry.shouldTranslate && entry.extractionState != .stale
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys that a language has nothing for.
+struct MissingTranslationRule: EntryRule {
+    static let description = RuleDescription(
+        id: "missing-translation",
+        category: .coverage,
+        summary: "a key has no text in a language that needs one",
+        rationale: """
+            Whoever uses the app in that language sees the source language or the bare key. Stale keys and keys that \
+            are not to be translated are left out. It is an error in languages that the configuration or --language \
+            requires; where nothing is required, a warning for each language that the table has. A language that a \
+            whole table lacks is one finding of missing-language or lproj-file-missing.
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .texts(["en": #""Home""#, "pt_BR": #""Início""#], required: ["en", "pt-BR"]),
+            .entries(
+                """
+                    "home.title" : { "shouldTranslate" : false },
+                    "home.old" : { "extractionState" : "stale" },
+                    "tab.home" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+                """, required: ["en", "pt-BR"]),
+            RuleExample(files: [
+                ("de.lproj/Main.strings", "\"bCo-aX-oxY.title\" = \"Los\";\n"),
+                ("pt-BR.lproj/Main.strings", "\"OCd-ae-AKC.title\" = \"Início\";\n"),
+            ]),
+            RuleExample(
+                files: [
+                    ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                    ("en.lproj/Localizable.stringsdict", daysDictionary),
+                    ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n"),
+                ], required: ["en", "pt-BR", "es"]),
+        ],
+        failing: [
+            .entries(
+                """
+                    ↓"home.title" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } } } },
+                    "tab.home" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } }
+                """, required: ["en", "pt-BR"]),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n↓\"home.subtitle\" = \"Your day\";\n"),
+                ("pt-BR.lproj/Localizable.strings", "\"home.title\" = \"Início\";\n"),
+            ]),
+        ]
+    )
+
+    private static let daysDictionary = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>home.days</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+        <key>days</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>%lld day</string><key>other</key><string>%lld days</string></dict>
+        </dict></dict></plist>
+        """
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.isTranslatable, entry.table.hasSource else { return }
+        let format = entry.legacyFormat
+        guard entry.table.table.document != nil || format != nil else { return }
+        for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
+            if let format, !entry.table.hasFile(format, in: target) { continue }
+            findings.add(
+                "no translation", at: entry.entry.key.place, language: target.facts.tag,
+                atMost: target.facts.isRequired ? .error : .warning, sumsUp: !target.facts.isRequired)
+        }
+    }
+
+    /// An empty object where nothing is required is one finding of `empty-localization-object`; a unit in `new` is
+    /// `state-new`'s even without a value.
+    private func isMissing(_ target: TargetLanguage, from entry: EntryContext) -> Bool {
+        guard let content = target.localization(of: entry.entry)?.content else { return true }
+        if content.unit?.value != nil { return false }
+        let parts = content.parts
+        if parts.isEmpty { return target.facts.isRequired }
+        return parts.allSatisfy { $0.unit.value == nil && $0.unit.state != .new }
+    }
+}

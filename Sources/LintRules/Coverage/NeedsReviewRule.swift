@@ -1,0 +1,53 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that wait for somebody to look at them.
+struct NeedsReviewRule: EntryRule {
+    static let interest: EntryTraits = .open
+
+    static let description = RuleDescription(
+        id: "needs-review",
+        category: .coverage,
+        summary: "a text is marked for review",
+        rationale: """
+            Somebody, or Xcode after a change of the source, asks for a second look. People see the text as it is. \
+            Where the configuration says which languages are required, the others are not asked about.
+            """,
+        severity: .note,
+        scope: .entry,
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
+            .entries(
+                """
+                    "Home" : { "localizations" : {
+                      "fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Accueil" } } } }
+                """, required: ["en", "pt-BR"]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "Home" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : ↓"needs_review", "value" : "Casa" } } } },
+                    "%lld days" : { "localizations" : { "pt-BR" : { "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : ↓"needs_review", "value" : "%lld dia" } },
+                      "other" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld dias" } } } } } } }
+                """)
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.isTranslatable else { return }
+        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
+            let language = entry.table.facts(of: localization.language)
+            guard language.isRequired || !entry.table.hasRequirements else { continue }
+            let queued = localization.content.parts.filter { isQueued($0.unit) }
+            guard let first = queued.first, let text = first.unit.value else { continue }
+            guard case .done = TranslationProgress(localization, of: entry) else { continue }
+            findings.add(
+                "marked for review: \(Quotation.of(text))", at: first.unit.stateText?.place ?? first.unit.place,
+                language: language.tag, part: queued.count == 1 ? first.path : .whole, sumsUp: !language.isRequired)
+        }
+    }
+
+    private func isQueued(_ unit: StringUnit) -> Bool { unit.state == .needsReview || unit.state == .stale }
+}

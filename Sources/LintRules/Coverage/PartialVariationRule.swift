@@ -1,0 +1,58 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds plurals and device variants of which only some cases are translated.
+struct PartialVariationRule: EntryRule {
+    static let interest: EntryTraits = .open
+
+    static let description = RuleDescription(
+        id: "partial-variation",
+        category: .coverage,
+        summary: "some cases of a plural or device variation are translated, others are new or empty",
+        rationale: """
+            The key counts as begun, and people meet the gap only with certain numbers or on certain devices. Cases \
+            that a count never needs in the language, such as many in Portuguese, may stay new.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "pt-BR" : { "variations" : { "plural" : {
+                      "many" : { "stringUnit" : { "state" : "new", "value" : "" } },
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld dia" } },
+                      "other" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld dias" } } } } } } }
+                """)
+        ],
+        failing: [
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "pt-BR" : { "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld dia" } },
+                      "other" : { "stringUnit" : { "state" : "new", "value" : ↓"" } } } } } } },
+                    "Tap to start" : { "localizations" : { "pt-BR" : { "variations" : { "device" : {
+                      "mac" : { "stringUnit" : { "state" : "translated", "value" : ↓"" } },
+                      "other" : { "stringUnit" : { "state" : "translated", "value" : "Toque para iniciar" } }
+                    } } } } }
+                """)
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.isTranslatable else { return }
+        for localization in entry.entry.localizations where localization.content.hasSeveralTexts {
+            guard case .partial(let undone) = TranslationProgress(localization, of: entry), let first = undone.first
+            else { continue }
+            findings.add(
+                message(of: undone), at: first.unit.value?.place ?? first.unit.place, language: localization.language)
+        }
+    }
+
+    private func message(of undone: [LocalizedPart]) -> String {
+        let cases = undone.map { part in
+            let reason = part.unit.state == .new ? "new" : part.unit.value == nil ? "without a value" : "empty"
+            return "\(VisibleText.escaped(part.path.description)) is \(reason)"
+        }
+        return "not all cases are translated: \(cases.joined(separator: ", "))"
+    }
+}

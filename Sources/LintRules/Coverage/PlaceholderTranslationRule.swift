@@ -1,0 +1,96 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds stand-ins that are marked as translated.
+struct PlaceholderTranslationRule: UnitRule {
+    static let description = RuleDescription(
+        id: "placeholder-translation",
+        category: .coverage,
+        summary: "a stand-in such as TBD or N/A is marked as translated",
+        rationale: """
+            Somebody put it there to fill the place, and now every tool takes it for a finished translation. Put it \
+            back to state new, or translate it. Where the source is a stand-in itself, or is what the letters stand \
+            for (N/A for Not available), nothing is wrong; where several languages of a key have the same one, it may \
+            be a convention of the project, and is a note.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .review,
+        options: [RuleOption("texts", "more texts that stand in for a translation; case does not count")],
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
+            .texts(["en": #""N/A""#, "pt-BR": #""N/A""#]),
+            .texts(["en": #""Not available""#, "pt-BR": #""N/A""#]),
+            .texts(["en": #""–""#, "pt-BR": #""-""#]),
+            .texts(["en": #""ALL""#, "pt-BR": #""TODO""#]),
+        ],
+        failing: [
+            .texts(["en": #""Start workout""#, "de": #"↓"-""#, "fr": #"↓"[TODO]""#, "pt-BR": #"↓"TBD""#]),
+            .texts(
+                ["en": #""Start workout""#, "pt-BR": #"↓"A fazer""#], options: RuleOptions(["texts": ["a fazer"]])),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    /// What nobody would write as a translation.
+    ///
+    /// Words that mean something somewhere are not among them: `Null` is a
+    /// German zero, and `TODO` says “all” in Spanish and Portuguese, so that it counts in brackets only there.
+    private static let standIns = [
+        "tbd", "tba", "fixme", "n/a", "xxx", "xxxx", "lorem ipsum", "translate me", "translation missing",
+        "missing translation", "needs translation", "to be translated", "(null)",
+    ].map { Array($0.utf8) }
+    private static let toDo = Array("todo".utf8)
+    private static let languagesWithTodo: Set<String> = ["es", "pt", "gl", "ca", "ast", "an"]
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let texts = findings.options["texts"]
+        guard !unit.language.isSource, isStandIn(unit.text, in: unit.language, besides: texts) else { return }
+        guard unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable else { return }
+        guard let source = unit.sourceText, !isStandIn(source, in: nil, besides: texts),
+            source.string.contains(where: \.isLetter), !isAbbreviated(source.string, to: unit.text.string)
+        else { return }
+        findings.add(
+            "\(Quotation.of(unit.text)) stands in for a translation of \(Quotation.of(source))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: unit.otherTranslations.contains { $0.hasSameContents(as: unit.text) } ? .note : .warning)
+    }
+
+    private func isStandIn(_ text: Text, in language: LanguageFacts?, besides texts: [String]) -> Bool {
+        let bytes = text.utf8
+        if !bytes.isEmpty, bytes.allSatisfy(Self.isFiller) { return true }
+        // Nothing that stands in is longer, brackets and all.
+        if bytes.count > 40, texts.isEmpty { return false }
+        let bare = Self.withoutBrackets(bytes)
+        if Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) }) { return true }
+        if Self.isSame(Self.toDo, bare) {
+            guard bare.count == bytes.count, let language else { return true }
+            return !Self.languagesWithTodo.contains(language.canonical.language ?? "")
+        }
+        return !texts.isEmpty && texts.contains { $0.lowercased() == text.string.lowercased() }
+    }
+
+    private static func isFiller(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "_")
+    }
+
+    private static func withoutBrackets(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var bytes = bytes
+        while let first = bytes.first, "[({<- ".utf8.contains(first) { bytes.removeFirst() }
+        while let last = bytes.last, "])}>-:.! ".utf8.contains(last) { bytes.removeLast() }
+        return bytes
+    }
+
+    private static func isSame(_ word: [UInt8], _ bytes: ArraySlice<UInt8>) -> Bool {
+        word.count == bytes.count
+            && zip(word, bytes).allSatisfy { $0 == ((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
+    }
+
+    /// Whether the letters of `short` are the first ones of the words of `text`.
+    private func isAbbreviated(_ text: String, to short: String) -> Bool {
+        let initials = text.lowercased().split { !$0.isLetter }.compactMap(\.first)
+        let letters = short.lowercased().filter(\.isLetter)
+        return !letters.isEmpty && String(initials).hasPrefix(letters)
+    }
+}

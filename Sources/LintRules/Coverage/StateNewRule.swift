@@ -1,0 +1,56 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds translations that nobody has begun.
+struct StateNewRule: EntryRule {
+    static let interest: EntryTraits = .open
+
+    static let description = RuleDescription(
+        id: "state-new",
+        category: .coverage,
+        summary: "a translation is in state new: nobody has worked on it",
+        rationale: """
+            Xcode makes such a place for a text when a language is added or a key is extracted; whatever it holds is \
+            not a translation. Texts of the source language are left alone, since Xcode marks default values from code \
+            as new, and so is one new case among finished ones, which is partial-variation's.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .entries(
+                """
+                    "home.title" : { "extractionState" : "extracted_with_value", "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "new", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "home.old" : { "extractionState" : "stale", "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+                """)
+        ],
+        failing: [
+            .entries(
+                """
+                    "Home" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : ↓"new", "value" : "" } } } },
+                    "%lld days" : { "localizations" : { "pt-BR" : { "variations" : { "plural" : {
+                      "one" : { "stringUnit" : { "state" : ↓"new", "value" : "%lld day" } },
+                      "other" : { "stringUnit" : { "state" : "new", "value" : "%lld days" } } } } } } }
+                """)
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.isTranslatable else { return }
+        for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
+            guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
+            let language = entry.table.facts(of: localization.language)
+            findings.add(
+                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag,
+                sumsUp: !language.isRequired)
+        }
+    }
+
+    private func message(of unit: StringUnit) -> String {
+        guard let text = unit.value, !text.isBlank else { return "not translated yet" }
+        return "not translated yet: \(Quotation.of(text)) is in state new"
+    }
+}

@@ -1,0 +1,120 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys that are not named as the others are.
+struct KeyStyleRule: TableRule {
+    static let description = RuleDescription(
+        id: "key-style",
+        category: .keys,
+        summary: "a key is not named in the project’s way",
+        rationale: """
+            Keys that are named in one way sort together and are guessed right. Without the option it is dotted \
+            snake_case, as in `home.quick_action.start`, asked of tables whose keys are mostly identifiers; format \
+            specifiers behind a space don't count. A pattern is asked of every table, as a regular expression that the \
+            whole key must match. Stale keys, keys that are not to be translated and ids of Interface Builder are left \
+            alone.
+            """,
+        severity: .off,
+        scope: .catalog,
+        fix: .review,
+        options: [RuleOption("pattern", "a regular expression for whole keys, in place of dotted snake_case")],
+        passing: [
+            .entries(keys("home.title", "home.quick_action.start_2", "home.days %lld", "save")),
+            .entries(#"    "Save" : { }, "Your day" : { }"#),
+            .entries(keys("HomeTitle", "HomeDays"), options: RuleOptions(["pattern": ["[A-Z][A-Za-z]*"]])),
+        ],
+        failing: [
+            .entries(keys("home.title", "home.days", "home.plan", "↓HomeTitle", "↓home.Title", "↓home..rest")),
+            .entries(keys("HomeTitle", "↓home.days"), options: RuleOptions(["pattern": ["[A-Z][A-Za-z]*"]])),
+        ]
+    )
+
+    private static func keys(_ keys: String...) -> String {
+        keys.map { key in
+            let mark = key.hasPrefix("↓") ? "↓" : ""
+            let texts = "\"localizations\" : { \"en\" : { \(RuleExample.unit("Home")) } }"
+            return "    \(mark)\"\(key.drop { $0 == "↓" })\" : { \(texts) }"
+        }.joined(separator: ",\n")
+    }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        let pattern = findings.options["pattern"].first
+        guard table.kind == .code, pattern != nil || table.keysAreIdentifiers else { return }
+        guard let style = Style(pattern) else {
+            report(unreadable: pattern ?? "", table, into: &findings)
+            return
+        }
+        for index in 0..<table.table.entryCount {
+            let key = table.table.key(at: index)
+            guard !style.covers(key) else { continue }
+            let entry = table.table.entry(at: index)
+            guard entry.extractionState != .stale, entry.shouldTranslate, !key.isInterfaceBuilderID else { continue }
+            findings.add("not named \(style.wish)", at: key.place, key: key.string)
+        }
+    }
+
+    private func report(unreadable pattern: String, _ table: TableContext, into findings: inout FindingSink) {
+        let start = Place(file: 0, range: 0..<0)
+        findings.add("the option pattern of key-style is no regular expression: \(Quotation.of(pattern))", at: start)
+    }
+
+    /// How keys are to be named.
+    private struct Style {
+        private let expression: Regex<AnyRegexOutput>?
+        let wish: String
+
+        /// Nil where the pattern cannot be read.
+        init?(_ pattern: String?) {
+            guard let pattern else {
+                (expression, wish) = (nil, "in dotted snake_case, as in home.quick_action.start")
+                return
+            }
+            guard let expression = try? Regex(pattern) else { return nil }
+            (self.expression, wish) = (expression, "as the pattern \(Quotation.of(pattern)) asks")
+        }
+
+        func covers(_ key: Text) -> Bool {
+            guard let expression else { return KeyStyle.isDottedSnakeCase(key) }
+            return key.string.wholeMatch(of: expression) != nil
+        }
+    }
+}
+
+extension Text {
+    /// Whether it is an id of Interface Builder, as in `46P-cB-AYj.title`: legacy tables of storyboards hold those.
+    fileprivate var isInterfaceBuilderID: Bool {
+        let bytes = Array(utf8.prefix(11))
+        return bytes.count == 11 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
+            && bytes[10] == UInt8(ascii: ".")
+    }
+}
+
+extension KeyStyle {
+    /// Whether a key is made of parts with dots between them, each of small words with underscores between them.
+    ///
+    /// Format specifiers behind a space don't count.
+    fileprivate static func isDottedSnakeCase(_ key: Text) -> Bool {
+        var canJoin = false
+        for byte in withoutSpecifiers(key) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): canJoin = true
+            case UInt8(ascii: "."), UInt8(ascii: "_"):
+                guard canJoin else { return false }
+                canJoin = false
+            default: return false
+            }
+        }
+        return canJoin
+    }
+
+    private static func withoutSpecifiers(_ key: Text) -> [UInt8] {
+        var bytes = Array(key.utf8)
+        guard key.mayHaveSpecifiers else { return bytes }
+        for specifier in FormatString(utf8: bytes[...]).specifiers.reversed() {
+            bytes.removeSubrange(specifier.range)
+            let space = specifier.range.lowerBound - 1
+            if bytes.indices.contains(space), bytes[space] == 0x20 { bytes.remove(at: space) }
+        }
+        return bytes
+    }
+}

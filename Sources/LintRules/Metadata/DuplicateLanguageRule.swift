@@ -1,0 +1,68 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds languages that a table spells in two ways.
+struct DuplicateLanguageRule: TableRule {
+    static let description = RuleDescription(
+        id: "duplicate-language",
+        category: .metadata,
+        summary: "one language is there under two spellings",
+        rationale: """
+            At run time one of the two wins and the texts of the other are lost. It happens where a translation service \
+            writes `pt_BR` and Xcode `pt-BR`. Each spelling is named once, where it is met first.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            .texts([
+                "en": #""Home""#, "pt": #""Início""#, "pt-BR": #""Início""#, "zh-Hans": #""主页""#, "zh-Hant": #""主頁""#,
+            ]),
+            RuleExample(files: [
+                ("Base.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+            ]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "tab.plan" : { "localizations" : {
+                      ↓"pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Plano" } } } },
+                    "tab.today" : { "localizations" : {
+                      "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Hoje" } } } }
+                """),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("he.lproj/Localizable.strings", "\"tab.home\" = \"בית\";\n"),
+                ("iw.lproj/Localizable.strings", "↓\"tab.home\" = \"בית\";\n"),
+            ]),
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        for (kept, others) in table.doubledLanguages {
+            let spellings = table.spellings(of: [kept] + others)
+            let first = spellings.first { $0.tag == kept }
+            for spelling in spellings where spelling.tag != kept {
+                findings.add(
+                    "the same language as \(Quotation.of(kept.spelling)), which the table has too; keep one spelling",
+                    at: spelling.place, language: spelling.tag, related: first.map { [$0.place] } ?? [])
+            }
+        }
+    }
+}
+
+extension TableContext {
+    /// The languages that the table spells in several ways: the spelling to keep, and the others.
+    var doubledLanguages: [(kept: LanguageTag, others: [LanguageTag])] {
+        let languages = spelledLanguages
+        let canonical = Dictionary(grouping: languages, by: \.canonical)
+        guard canonical.count < languages.count else { return [] }
+        return canonical.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { preferred, spellings in
+            let kept = spellings.first { $0 == preferred } ?? spellings[0]
+            return (kept, spellings.filter { $0 != kept })
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys that Xcode no longer sees in the code.
+struct StaleKeyRule: EntryRule {
+    static let description = RuleDescription(
+        id: "stale-key",
+        category: .metadata,
+        summary: "Xcode no longer finds the key in the code",
+        rationale: """
+            Either the code dropped it, and it costs translators' time for nothing, or the code still uses it in a way \
+            that Xcode does not see, and then it should be marked as manual. `fitloc unused` tells which.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .review,
+        passing: [.entries(#"    "tab.home" : { "extractionState" : "manual" }"#)],
+        failing: [.entries(#"    ↓"tab.home" : { "extractionState" : "stale" }"#)]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.entry.extractionState == .stale else { return }
+        findings.add(
+            "Xcode no longer finds it in the code; delete it, or mark it “manual” if it is still used",
+            at: entry.entry.key.place)
+    }
+}

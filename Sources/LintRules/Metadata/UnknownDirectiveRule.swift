@@ -1,0 +1,69 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds instructions in comments that the tool does not understand.
+struct UnknownDirectiveRule: EntryRule {
+    static let description = RuleDescription(
+        id: "unknown-directive",
+        category: .metadata,
+        summary: "an instruction in a comment, or a rule that it names, does not exist",
+        rationale: """
+            `[fitloc:off RULE…]` and `[fitloc:max 12]` are understood. A misspelt one is passed over, and what it was to \
+            excuse or to limit is not.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .entries(
+                """
+                    "tab.home" : { "comment" : "Tab [short] [fitloc:off duplicate-key, stale-key] [fitloc:max 12]" }
+                """)
+        ],
+        failing: [
+            .entries(#"    "tab.home" : { "comment" : "Tab ↓[fitloc:off stale-kye]" }"#),
+            .entries(#"    "tab.home" : { "comment" : "↓[fitloc:of stale-key] ↓[fitloc:max twelve] ↓[fitloc:off]" }"#),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "/* Tab [fitloc:off stale-kye] */\n↓\"tab.home\" = \"Home\";\n")
+            ]),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard let comment = entry.entry.comment, comment.utf8.contains(UInt8(ascii: "[")) else { return }
+        for directive in Directive.all(in: comment) {
+            for fault in faults(of: directive, entry.table.knownRules) {
+                findings.add(fault, at: place(of: directive, in: comment, of: entry))
+            }
+        }
+    }
+
+    private func faults(of directive: Directive, _ rules: RuleSet) -> [String] {
+        switch directive.name {
+        case "off" where directive.arguments.isEmpty: ["“fitloc:off” names no rule"]
+        case "off": directive.arguments.compactMap { fault(ofRule: $0, rules) }
+        case "max" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isLimit): []
+        case "max": ["“fitloc:max” asks for one number of characters, as in [fitloc:max 12]"]
+        default:
+            [
+                "there is no instruction \(Quotation.of(directive.name))"
+                    + Spelling.question(about: directive.name, in: ["off", "max"])
+            ]
+        }
+    }
+
+    private func fault(ofRule name: String, _ rules: RuleSet) -> String? {
+        guard rules.description(of: RuleID(name)) == nil else { return nil }
+        return "there is no rule \(Quotation.of(name))"
+            + Spelling.question(about: name, in: rules.descriptions.map(\.id.name))
+    }
+
+    private static func isLimit(_ word: String) -> Bool { Int(word).map { $0 > 0 } ?? false }
+
+    /// The instruction itself where the comment's bytes are those of the file, else the comment.
+    private func place(of directive: Directive, in comment: Text, of entry: EntryContext) -> Place {
+        guard entry.table.table.document != nil, !comment.hasEscapes else { return comment.place }
+        let start = comment.range.lowerBound + 1
+        let range = (start + directive.range.lowerBound)..<(start + directive.range.upperBound)
+        return Place(file: comment.place.file, range: range)
+    }
+}

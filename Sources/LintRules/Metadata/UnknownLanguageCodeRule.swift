@@ -1,0 +1,55 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds languages that do not exist.
+struct UnknownLanguageCodeRule: TableRule {
+    static let description = RuleDescription(
+        id: "unknown-language-code",
+        category: .metadata,
+        summary: "a language is no language tag, or a part of it is not registered",
+        rationale: """
+            No device asks for it, so nobody ever sees its texts. Tags are BCP 47, as in `pt-BR` and `zh-Hans`. Each is \
+            named once a table, where it is met first.
+            """,
+        severity: .warning,
+        scope: .catalog,
+        passing: [
+            .texts([
+                "en": #""Home""#, "es-419": #""Inicio""#, "sr-Latn": #""Početna""#, "yue-Hant": #""主頁""#,
+                "en-XA": #""Ĥöɱé""#, "iw": #""בית""#,
+            ]),
+            RuleExample(files: [
+                ("Base.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("German.lproj/Localizable.strings", "\"tab.home\" = \"Start\";\n"),
+            ]),
+            RuleExample(files: [("Resources/Localizable.strings", "\"tab.home\" = \"Home\";\n")]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      ↓"english" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      ↓"pt-BR-" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "tab.plan" : { "localizations" : {
+                      "english" : { "stringUnit" : { "state" : "translated", "value" : "Plan" } },
+                      ↓"pt-QB" : { "stringUnit" : { "state" : "translated", "value" : "Plano" } },
+                      ↓"zz" : { "stringUnit" : { "state" : "translated", "value" : "Plan" } } } }
+                """),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n"),
+                ("jp.lproj/Localizable.strings", "↓\"tab.home\" = \"ホーム\";\n"),
+            ]),
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        let problems = table.spelledLanguages.compactMap { tag in
+            FormerLanguageName.code(of: tag) == nil ? LanguageRegistry.problem(of: tag).map { (tag, $0) } : nil
+        }
+        let byTag = Dictionary(problems) { first, _ in first }
+        for spelling in table.spellings(of: problems.map(\.0)) {
+            guard let problem = byTag[spelling.tag] else { continue }
+            findings.add(problem.sentence(about: spelling.tag), at: spelling.place, language: spelling.tag)
+        }
+    }
+}

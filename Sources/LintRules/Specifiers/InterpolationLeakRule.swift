@@ -1,0 +1,38 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds Swift's string interpolation in texts.
+struct InterpolationLeakRule: UnitRule {
+    static let description = RuleDescription(
+        id: "interpolation-leak",
+        category: .specifiers,
+        summary: "Swift's string interpolation stands in a text",
+        rationale: """
+            A catalog's text is no Swift code: the app shows the backslash, the parentheses and the name of the \
+            variable. A format specifier such as %@ stands for what is interpolated. Where the source text has it, \
+            translations that copy it are not counted again.
+            """,
+        severity: .error,
+        scope: .unit,
+        passing: [
+            .texts(key: "home.hello", ["en": #""Hello %@""#, "pt-BR": #""Olá, %@ ¯\\_(ツ)_/¯""#]),
+            .texts(key: "help.formula", ["en": #""Write \\(x\\) or \\(see below)""#]),
+        ],
+        failing: [
+            .texts(key: "home.hello", ["en": #""Hello %@""#, "pt-BR": #"↓"Olá, \\(name)""#]),
+            .texts(key: "home.count", ["en": #"↓"\\(items.count) items""#, "pt-BR": #""\\(items.count) itens""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        // JSON escapes every backslash; legacy texts are decoded and don't tell.
+        guard unit.text.hasEscapes || unit.entry.table.table.document == nil else { return }
+        guard let leak = SwiftInterpolation.first(in: unit.text.utf8) else { return }
+        if let source = unit.sourceText, SwiftInterpolation.isIn(source) { return }
+        findings.add(
+            "\(Quotation.of(leak)) is shown as it stands; use a format specifier: \(Quotation.of(unit.text))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+}

@@ -1,0 +1,33 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds specifiers that cannot be formatted.
+struct InvalidSpecifierRule: ArgumentRule {
+    static let description = RuleDescription(
+        id: "invalid-specifier",
+        category: .specifiers,
+        summary: "a specifier is broken off, or is none that can be formatted",
+        rationale: """
+            What stands between the percent sign and the next character is swallowed or read as something else, \
+            and the arguments behind it may shift. Write %% where a percent sign is meant. Texts that are never \
+            formatted may hold whatever they like.
+            """,
+        severity: .error,
+        scope: .entry,
+        fix: .review,
+        passing: [
+            .texts(key: "shop.sale", ["en": #""A 50% discount""#, "de": #""50%-iger Rabatt""#]),
+            .texts(key: "shop.of", ["en": #""%lld of 50%%""#, "de": #""%lld von 50 %%""#]),
+        ],
+        failing: [
+            .texts(key: "shop.sale", ["en": #""%@ has a 50%% discount""#, "de": #"↓"%@ hat 50%-igen Rabatt""#]),
+            .texts(key: "groups.joined", ["en": #""%1$@ joined""#, "pt-BR": #"↓"%1$ entrou""#]),
+        ]
+    )
+
+    static let kind = ArgumentDefect.Kind.invalid
+
+    func message(_ defect: ArgumentDefect) -> String {
+        "\(Quotation.of(defect.found.first ?? "")) is no specifier; write %% for a percent sign: \(defect.texts)"
+    }
+}

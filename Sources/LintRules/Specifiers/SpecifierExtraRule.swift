@@ -1,0 +1,46 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that take an argument which nothing passes.
+struct SpecifierExtraRule: ArgumentRule {
+    static let description = RuleDescription(
+        id: "specifier-extra",
+        category: .specifiers,
+        summary: "a text takes an argument that the source text does not take",
+        rationale: """
+            The code passes nothing for it, so the app shows what lies in memory by chance or crashes. Percent \
+            signs of texts that are never formatted, as in “100% free”, are no specifiers.
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .texts(
+                key: "shop.sale",
+                [
+                    "en": #""Save 50% today""#, "de": #""Spare heute 50%""#, "fr": #""Économisez 50 % de plus""#,
+                    "tr": #""Bugün %50 indirim""#,
+                ]),
+            .texts(key: "plan.again", ["en": #""%1$@ and %1$@ again""#, "pt-BR": #""%1$@ outra vez""#]),
+            .entries(
+                """
+                    "home.days" : { "localizations" : {
+                      "en" : { "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "translated", "value" : "Day" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "Days" } } } } },
+                      "pt-BR" : { "variations" : { "plural" : {
+                        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld dia" } },
+                        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld dias" } } } } } } }
+                """),
+        ],
+        failing: [
+            .texts(key: "home.welcome", ["en": #""Welcome back""#, "pt-BR": #"↓"Boas-vindas, %@""#]),
+            .texts(key: "%lld steps", ["pt-BR": #"↓"%lld de %lld passos""#]),
+        ]
+    )
+
+    static let kind = ArgumentDefect.Kind.extra
+
+    func message(_ defect: ArgumentDefect) -> String {
+        "nothing is passed for \(WordList.of(defect.found)): \(defect.texts)"
+    }
+}

@@ -1,0 +1,32 @@
+import CatalogCore
+import CatalogLint
+import StringTables
+
+/// Finds catalogs that begin with a byte-order mark.
+struct ByteOrderMarkRule: FileRule {
+    static let description = RuleDescription(
+        id: "byte-order-mark",
+        category: .structure,
+        summary: "a catalog begins with a byte-order mark",
+        rationale: """
+            Xcode writes none, and many a reader of JSON stops at it. It comes from editors and spreadsheets on Windows. \
+            In legacy tables the mark is usual and means no harm.
+            """,
+        severity: .warning,
+        scope: .file,
+        fix: .safe,
+        passing: [
+            .catalog(#"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#),
+            RuleExample(files: [("en.lproj/Localizable.strings", "\u{FEFF}\"tab.home\" = \"Home\";\n")]),
+        ],
+        failing: [.catalog("\u{FEFF}↓{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }")]
+    )
+
+    func check(_ file: LoadedFile, into findings: inout FindingSink) {
+        let mark = ByteOrderMark.utf8
+        guard file.format == .catalog, file.failure == nil, file.bytes.starts(with: mark) else { return }
+        findings.add(
+            "begins with a byte-order mark, which a catalog does not have", in: file.text, range: 0..<mark.count,
+            fix: [Edit(0..<mark.count, [])])
+    }
+}

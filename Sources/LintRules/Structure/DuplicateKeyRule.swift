@@ -1,0 +1,60 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys, and members of any object, that are there twice.
+struct DuplicateKeyRule: TableRule, EntryRule {
+    static let interest: EntryTraits = .problems
+
+    static let description = RuleDescription(
+        id: "duplicate-key",
+        category: .structure,
+        summary: "a key, or a member of any object, is there twice",
+        rationale: """
+            The last one wins and the others are lost without a word, mostly after a merge that git called clean. Keep \
+            the one that is meant and delete the other.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#])
+        ],
+        failing: [
+            .entries(
+                """
+                    "home.title" : { },
+                    ↓"home.title" : { "shouldTranslate" : false }
+                """),
+            .entries(
+                """
+                    "home.title" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } },
+                      ↓"pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Casa" } } } }
+                """),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"common.ok\" = \"OK\";\n↓\"common.ok\" = \"Okay\";\n")
+            ]),
+        ]
+    )
+
+    var checks: [RuleCheck] { [.table(self), .entry(self)] }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        for problem in table.table.problems { report(problem, in: nil, into: &findings) }
+        for duplicate in table.table.duplicateKeys {
+            findings.add(
+                "the key is there twice; the last one wins", at: duplicate.place, key: duplicate.key,
+                language: table.table.files[duplicate.place.file].language, related: [duplicate.first])
+        }
+    }
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        for problem in entry.entry.problems { report(problem, in: entry.entry, into: &findings) }
+    }
+
+    private func report(_ problem: ShapeProblem, in entry: Entry?, into findings: inout FindingSink) {
+        guard case .duplicateMember(let name, let first) = problem.kind else { return }
+        findings.add(
+            "\(Quotation.of(name)) is there twice; the last one wins", at: problem.place,
+            language: entry?.language(at: problem.place), related: [first])
+    }
+}

@@ -1,0 +1,79 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds languages of a key that hold nothing at all.
+struct EmptyLocalizationObjectRule: EntryRule {
+    static let description = RuleDescription(
+        id: "empty-localization-object",
+        category: .structure,
+        summary: "a language of a key is an empty object",
+        rationale: """
+            It says nothing that leaving the language out would not say, yet scripts and translation services take the \
+            key for translated. In a language that must be complete, missing-translation says it.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .safe,
+        passing: [
+            .entries(#"    "tab.home" : { "localizations" : { } }"#),
+            .entries(
+                #"    "tab.home" : { "localizations" : { "pt-BR" : { } } }"#, required: ["en", "pt-BR"]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      "de" : ↓{ },
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "fr" : ↓{ },
+                      "pt-BR" : ↓{
+
+                      }
+                    } }
+                """),
+            .entries(
+                """
+                    "tab.home" : {
+                      "localizations" : {
+                        "de" : ↓{ },
+                        "pt-BR" : ↓{ }
+                      }
+                    }
+                """),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard let bytes = entry.table.table.document?.bytes else { return }
+        let empty = entry.entry.localizations.filter { isEmpty($0, in: bytes) && !isMissing($0, from: entry) }
+        guard !empty.isEmpty else { return }
+        let edits = edits(removing: empty, of: entry, in: bytes)
+        for (localization, fix) in zip(empty, edits) {
+            findings.add(
+                "nothing is in this language; leave it out", at: localization.content.place,
+                language: localization.language, fix: fix)
+        }
+    }
+
+    private func isEmpty(_ localization: Localization, in bytes: [UInt8]) -> Bool {
+        guard localization.content.isEmpty else { return false }
+        let written = bytes[localization.content.place.range]
+        return written.first == UInt8(ascii: "{") && !written.contains(UInt8(ascii: "\""))
+    }
+
+    /// Whether missing-translation speaks of it.
+    private func isMissing(_ localization: Localization, from entry: EntryContext) -> Bool {
+        let facts = entry.table.facts(of: localization.language)
+        return entry.isTranslatable && facts.isRequired && !facts.isSource
+    }
+
+    /// None where a language is there twice: which one counts, a person must say.
+    private func edits(removing empty: [Localization], of entry: EntryContext, in bytes: [UInt8]) -> [[Edit]] {
+        let isDoubled = entry.entry.problems.contains {
+            if case .duplicateMember = $0.kind { true } else { false }
+        }
+        guard !isDoubled else { return empty.map { _ in [] } }
+        return MemberRemoval(bytes).edits(
+            removing: empty.map { $0.languagePlace.range.lowerBound..<$0.content.place.range.upperBound })
+    }
+}

@@ -1,0 +1,37 @@
+import CatalogCore
+import CatalogLint
+import StringTables
+
+/// Finds files whose bytes are no text.
+struct InvalidUTF8Rule: FileRule {
+    static let description = RuleDescription(
+        id: "invalid-utf8",
+        category: .structure,
+        summary: "bytes that are no valid text in the file's encoding",
+        rationale: """
+            Mostly the file was saved in an old encoding such as Latin-1 or Mac Roman. The build refuses it, or each of \
+            its letters with an accent becomes a question mark. Open it in the encoding it was written in and save it as \
+            UTF-8. A catalog is always UTF-8; UTF-16 tables that can be read are strings-encoding's.
+            """,
+        severity: .error,
+        scope: .file,
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
+            RuleExample(
+                file: "pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"Início\";\n", encoding: .utf16LittleEndian),
+        ],
+        failing: [
+            RuleExample(file: "pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"In↓ício\";\n", encoding: .latin1),
+            RuleExample(
+                file: "Localizable.xcstrings",
+                #"{ "sourceLanguage" : "pt-BR", "strings" : { "In↓ício" : { } }, "version" : "1.0" }"#,
+                encoding: .latin1),
+        ]
+    )
+
+    func check(_ file: LoadedFile, into findings: inout FindingSink) {
+        guard let failure = file.failure, failure.kind == .encoding else { return }
+        findings.add(
+            "\(failure.message); save the file as UTF-8", in: file.text, range: failure.offset..<failure.offset)
+    }
+}

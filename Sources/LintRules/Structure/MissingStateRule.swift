@@ -1,0 +1,50 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that don't say how far they are.
+struct MissingStateRule: UnitRule {
+    static let description = RuleDescription(
+        id: "missing-state",
+        category: .structure,
+        summary: "a text has no state, or an empty one",
+        rationale: """
+            Xcode writes a state with every text; without one nobody can tell whether it was translated or only copied. \
+            Write “translated” if the text is finished, else “needs_review”.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
+            RuleExample(files: [("en.lproj/Localizable.strings", "\"tab.home\" = \"Home\";\n")]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "tab.home" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : ↓"", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : ↓{ "value" : "Início" } } } }
+                """)
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard unit.unit.stateText?.isEmpty ?? (unit.unit.state == nil), unit.isFirstOfSet else { return }
+        // A state of the wrong type is not read; invalid-field-type speaks of it.
+        if unit.unit.state == nil, unit.entry.hasWrongType(of: "state", in: unit.unit.place) { return }
+        findings.add(
+            unit.unit.state == nil ? "no state" : "the state is empty",
+            at: unit.unit.stateText?.place ?? unit.unit.place, language: unit.language.tag, part: unit.path)
+    }
+}
+
+extension EntryContext {
+    fileprivate func hasWrongType(of member: String, in place: Place) -> Bool {
+        entry.problems.contains {
+            guard case .wrongType(member, _, _) = $0.kind else { return false }
+            return place.range.contains($0.place.range.lowerBound)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds catalogs without an object `strings`.
+struct MissingStringsObjectRule: TableRule {
+    static let description = RuleDescription(
+        id: "missing-strings-object",
+        category: .structure,
+        summary: "a catalog has no object “strings”",
+        rationale: """
+            It is valid JSON, but no catalog: Xcode shows nothing and the build fails. An empty file is left alone, \
+            since a build step may fill it.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            .catalog(#"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#),
+            .catalog(""),
+        ],
+        failing: [
+            .catalog(#"↓{ "sourceLanguage" : "en", "version" : "1.0" }"#),
+            .catalog(#"{ "sourceLanguage" : "en", "strings" : ↓[ ], "version" : "1.0" }"#),
+            .catalog(#"↓[ "Home", "Plan" ]"#),
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        guard let problem = table.table.missingStrings else { return }
+        let message =
+            switch problem.kind {
+            case .wrongType("strings", _, let found): "“strings” is \(found.phrase), not an object of keys"
+            case .wrongType(_, _, let found): "the file holds \(found.phrase), not an object with “strings”"
+            default: "no object “strings”, so there are no keys"
+            }
+        findings.add(message, at: problem.place)
+    }
+}

@@ -1,0 +1,58 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds catalogs that are written otherwise than Xcode would.
+struct NotCanonicalFormatRule: TableRule {
+    static let description = RuleDescription(
+        id: "not-canonical-format",
+        category: .structure,
+        summary: "a catalog is not written as Xcode writes it",
+        rationale: """
+            Xcode rewrites the whole file the next time it touches it, and a change of one text shows up as a change of \
+            every line. `fitloc fmt --check` asks the same, which is why this rule is off until it is switched on.
+            """,
+        severity: .off,
+        scope: .catalog,
+        fix: .safe,
+        passing: [
+            .catalog("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}\n"),
+            .catalog(""),
+        ],
+        failing: [
+            .catalog("{\n  \"sourceLanguage\"↓: \"en\",\n  \"strings\": {},\n  \"version\": \"1.0\"\n}"),
+            .catalog(
+                """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "tab.↓plan" : {
+
+                    },
+                    "tab.home" : {
+
+                    }
+                  },
+                  "version" : "1.0"
+                }
+                """),
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        guard let document = table.table.document, table.table.missingStrings == nil else { return }
+        let (bytes, canonical) = (document.bytes, XcodeForm.bytes(of: document))
+        guard let difference = Self.firstDifference(bytes, canonical) else { return }
+        findings.add(
+            "not written as Xcode writes it; `fitloc fmt` rewrites it",
+            at: Place(file: 0, range: difference..<difference), fix: [Edit(0..<bytes.count, canonical)])
+    }
+
+    /// The first byte that is another one, at the start of its character; nil where all are the same.
+    private static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> Int? {
+        guard left != right else { return nil }
+        let common = min(left.count, right.count)
+        var offset = (0..<common).first { left[$0] != right[$0] } ?? common
+        while offset > 0, offset < left.count, left[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+}

@@ -1,0 +1,38 @@
+import CatalogCore
+import CatalogLint
+import StringTables
+
+/// Finds legacy tables in UTF-16.
+struct StringsEncodingRule: FileRule {
+    static let description = RuleDescription(
+        id: "strings-encoding",
+        category: .structure,
+        summary: "a legacy table is stored as UTF-16",
+        rationale: """
+            Xcode reads it, but to git it is a binary file: no differences, no merges, no reviews. UTF-8 holds the same \
+            texts. An XML table is not converted by the tool, since its first line names the encoding.
+            """,
+        severity: .warning,
+        scope: .file,
+        fix: .safe,
+        passing: [
+            RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"Início\";\n")]),
+            RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\u{FEFF}\"tab.home\" = \"Início\";\n")]),
+        ],
+        failing: [
+            RuleExample(
+                file: "pt-BR.lproj/Localizable.strings", "↓\"tab.home\" = \"Início\";\n", encoding: .utf16LittleEndian)
+        ]
+    )
+
+    func check(_ file: LoadedFile, into findings: inout FindingSink) {
+        guard file.format != .catalog, file.failure == nil, let encoding = file.encoding, encoding != .utf8 else {
+            return
+        }
+        let text = file.text.bytes
+        let isXML = text.first { $0 > 0x20 } == UInt8(ascii: "<")
+        findings.add(
+            "stored as UTF-16, which git takes for a binary file; save it as UTF-8", in: file.text, range: 0..<0,
+            fix: isXML ? [] : [Edit(0..<file.bytes.count, text)])
+    }
+}

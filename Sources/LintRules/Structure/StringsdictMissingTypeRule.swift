@@ -1,0 +1,56 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds plural rules of legacy tables that lack what Foundation needs.
+struct StringsdictMissingTypeRule: TableRule {
+    static let description = RuleDescription(
+        id: "stringsdict-missing-type",
+        category: .structure,
+        summary: "a plural rule of a .stringsdict lacks its format, its type or the type of its number",
+        rationale: """
+            Without NSStringFormatSpecTypeKey = NSStringPluralRuleType and NSStringFormatValueTypeKey the run time shows \
+            nothing for the number, or the bare key.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            RuleExample(files: [("en.lproj/Localizable.stringsdict", example("", "", type: "NSStringPluralRuleType"))])
+        ],
+        failing: [
+            RuleExample(files: [("en.lproj/Localizable.stringsdict", example("↓", "", type: nil))]),
+            RuleExample(files: [("en.lproj/Localizable.stringsdict", example("", "↓", type: "NSStringGenderRuleType"))]
+            ),
+        ]
+    )
+
+    /// One plural with a variable `days`; the marks stand before its name and before its type.
+    private static func example(_ nameMark: String, _ typeMark: String, type: String?) -> String {
+        let typeLines = type.map { "<key>NSStringFormatSpecTypeKey</key>\n\(typeMark)<string>\($0)</string>\n" } ?? ""
+        return """
+            <plist version="1.0"><dict>
+            <key>streak.days</key>
+            <dict>
+            <key>NSStringLocalizedFormatKey</key>
+            <string>%#@days@</string>
+            \(nameMark)<key>days</key>
+            <dict>
+            \(typeLines)<key>NSStringFormatValueTypeKey</key>
+            <string>d</string>
+            <key>one</key>
+            <string>%d day</string>
+            <key>other</key>
+            <string>%d days</string>
+            </dict>
+            </dict>
+            </dict></plist>
+            """
+    }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        for problem in table.table.problems {
+            guard case .legacy(.incompleteRule, let message, let key) = problem.kind else { continue }
+            findings.add(
+                message, at: problem.place, key: key, language: table.table.files[problem.place.file].language)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds keys that look the same and are not.
+struct UnicodeEquivalentKeysRule: TableRule {
+    static let description = RuleDescription(
+        id: "unicode-equivalent-keys",
+        category: .structure,
+        summary: "two keys are the same text in two Unicode forms",
+        rationale: """
+            “é” can be one character, or an “e” and an accent. Nobody can see which, code has one of them, and the \
+            texts of the other key are never shown. Keep the key that the code has, mostly the composed form.
+            """,
+        severity: .warning,
+        scope: .catalog,
+        passing: [
+            .entries(
+                """
+                    "Café" : { },
+                    "Cafe" : { }
+                """)
+        ],
+        failing: [
+            .entries(
+                """
+                    "Caf\u{E9}" : { },
+                    ↓"Cafe\u{301}" : { }
+                """),
+            .entries(
+                """
+                    "Caf\u{E9}" : { },
+                    ↓"Cafe\\u0301" : { }
+                """),
+            RuleExample(files: [
+                ("pt-BR.lproj/Localizable.strings", "\"Caf\u{E9}\" = \"Café\";\n↓\"Cafe\u{301}\" = \"Cafezinho\";\n")
+            ]),
+        ]
+    )
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        // `String` compares by canonical equivalence, which is just what is asked here.
+        var seen: [String: Text] = [:]
+        for key in table.beyondASCIIKeys {
+            let string = key.string
+            guard let first = seen[string] else {
+                seen[string] = key
+                continue
+            }
+            guard !first.hasSameContents(as: key) else { continue }
+            findings.add(
+                "the same text as another key, in another Unicode form; code finds only one of them", at: key.place,
+                key: string, related: [first.place])
+        }
+    }
+}
+
+extension TableContext {
+    /// The keys that have characters outside ASCII or escapes.
+    fileprivate var beyondASCIIKeys: [Text] {
+        (0..<table.entryCount).map { table.key(at: $0) }.filter { !$0.isPlainASCII }
+    }
+}

@@ -1,0 +1,126 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds words that have their diacritics in one place and not in another.
+struct DiacriticsDifferRule: TableRule {
+    static let description = RuleDescription(
+        id: "diacritics-differ",
+        category: .consistency,
+        summary: "a word is written without its diacritics in one place and with them in another",
+        rationale: """
+            “Concluido” beside “Concluído”: whoever typed the one had no accents at hand. Each word is found once, \
+            where it stands first with fewer marks; another number or gender of it counts as the same word. Looked at \
+            are words of at least five letters, and some short ones that are no words without their marks, as “nao”; \
+            verbs that differ by the mark on their ending, pairs of which both are words, such as “prática” and \
+            “pratica”, and pairs of which both are common in the table are left alone. Where languages make other \
+            words by their marks, as German does, that cannot be told, so that only some are looked at.
+            """,
+        severity: .off,
+        scope: .catalog,
+        options: [RuleOption("languages", "the languages to look at; without it pt, es, gl, ca and fr")],
+        passing: [
+            table("Concluído", "Treino concluído", "CONCLUÍDO"),
+            table("Ela está lá", "Esta e aquela", "Está"),
+            table("Prática diária", "Quem pratica, melhora", "Estará pronto", "Seu início", "O treino inicia"),
+        ],
+        failing: [
+            table("↓Concluido", "Treino concluído", "concluido"),
+            table("Não", "↓nao", "Próxima sessão", "↓Proximo"),
+        ]
+    )
+
+    private static func table(_ texts: String...) -> RuleExample {
+        let entries = texts.enumerated().map { index, text in
+            let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
+            return "    \"home.text\(index + 1)\" : { \"localizations\" : { \"pt-BR\" : { \(unit) } } }"
+        }
+        return .entries(entries.joined(separator: ",\n"))
+    }
+
+    private static let languages: Set<String> = ["pt", "es", "gl", "ca", "fr"]
+    /// Where both spellings stand so often, both are meant.
+    private static let often = 12
+
+    /// A spelling, and where it stands.
+    private struct Spelling {
+        let folded: String
+        let first: (word: String, shown: ShownText)
+        var count = 1
+    }
+
+    private struct Subject: Hashable {
+        let language: LanguageTag
+        let stem: String
+    }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        let asked = findings.options["languages"]
+        let languages = Set(table.languages.values.filter { isAsked($0, asked) }.map(\.tag))
+        guard !languages.isEmpty else { return }
+        var spellings: [Subject: [Spelling]] = [:]
+        var order: [Subject] = []
+        table.forEachShownText { shown, entry in
+            guard languages.contains(shown.language.tag), !shown.isCopy(in: entry) else { return }
+            for word in PlainText(shown.text).words where word.range.count > 1 && !isExempt(word, shown.language) {
+                let folded = word.folded
+                let stem = DiacriticPair.stem(Diacritics.stripped(folded))
+                let subject = Subject(language: shown.language.tag, stem: stem)
+                if spellings[subject] == nil { order.append(subject) }
+                Self.add(folded, (word.string, shown), to: &spellings[subject, default: []])
+            }
+        }
+        for subject in order {
+            guard let found = spellings[subject], found.count > 1 else { continue }
+            report(found, into: &findings)
+        }
+    }
+
+    private static func add(
+        _ folded: String, _ place: (word: String, shown: ShownText), to spellings: inout [Spelling]
+    ) {
+        if let index = spellings.firstIndex(where: { $0.folded == folded }) {
+            spellings[index].count += 1
+        } else {
+            spellings.append(Spelling(folded: folded, first: place))
+        }
+    }
+
+    private func report(_ spellings: [Spelling], into findings: inout FindingSink) {
+        for plain in spellings {
+            let marked = spellings.filter { isSlip(plain, $0) }
+            guard let marked = marked.first(where: { $0.folded.count == plain.folded.count }) ?? marked.first else {
+                continue
+            }
+            let (here, there) = (plain.first.shown, marked.first.shown)
+            findings.add(
+                "\(Quotation.of(plain.first.word)), \(Self.times(plain.count)), is written "
+                    + "\(Quotation.of(marked.first.word)) elsewhere, \(Self.times(marked.count)): "
+                    + "\(Quotation.of(here.text)), \(Quotation.of(there.text))",
+                at: here.text.place, key: here.key.string, language: here.language.tag, part: here.path,
+                related: [there.text.place])
+        }
+    }
+
+    private func isSlip(_ plain: Spelling, _ marked: Spelling) -> Bool {
+        let language = plain.first.shown.language.canonical.language ?? ""
+        guard let pair = DiacriticPair(plain: plain.folded, marked: marked.folded, language: language) else {
+            return false
+        }
+        let areBothCommon = plain.count >= Self.often && marked.count >= Self.often
+        return areBothCommon ? pair.isSurelySlip : pair.isSlip
+    }
+
+    private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+    /// French leaves marks off capitals.
+    private func isExempt(_ word: PlainWord, _ language: LanguageFacts) -> Bool {
+        word.isAllCaps && language.canonical.language == "fr"
+    }
+
+    private func isAsked(_ language: LanguageFacts, _ asked: [String]) -> Bool {
+        let code = language.canonical.language ?? ""
+        return asked.isEmpty
+            ? Self.languages.contains(code) : asked.contains(code) || asked.contains(language.canonical.spelling)
+    }
+}

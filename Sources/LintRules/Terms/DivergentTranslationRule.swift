@@ -1,0 +1,109 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds source texts that are translated in several ways.
+struct DivergentTranslationRule: TableRule {
+    static let description = RuleDescription(
+        id: "divergent-translation",
+        category: .consistency,
+        summary: "one source text is translated in several ways",
+        rationale: """
+            “Remove” that is “Remover” here and “Excluir” there makes people wonder what the difference is. There may \
+            be one: a noun and a verb, a title and a button; then say so in an exception. Translations that differ by \
+            case or by their last mark only are one, and so are those that differ by diacritics, which \
+            diacritics-differ finds; those that are a copy of the source are identical-to-source's. Texts with plural \
+            cases or devices are not compared.
+            """,
+        severity: .off,
+        scope: .catalog,
+        fix: .review,
+        passing: [
+            .entries(
+                """
+                    "a.save" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Save" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Salvar" } } } },
+                    "b.save" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Save" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "salvar" } } } }
+                """)
+        ],
+        failing: [
+            .entries(
+                """
+                    "a.remove" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Remove" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Remover" } } } },
+                    "b.remove" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Remove" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : ↓"Excluir" } } } },
+                    "c.remove" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Remove" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Remover" } } } }
+                """)
+        ]
+    )
+
+    private struct Subject: Hashable {
+        let language: LanguageTag
+        let source: String
+    }
+
+    /// The texts that say one thing, in the order of the table.
+    private struct Wording {
+        let folded: String
+        var texts: [ShownText]
+    }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        var wordings: [Subject: [Wording]] = [:]
+        var order: [Subject] = []
+        table.forEachShownText { shown, entry in
+            guard shown.path.isWhole, !shown.language.isSource, let source = entry.counterpart(of: .whole)?.string,
+                source.contains(where: \.isLetter), source.count > 1, !shown.isCopy(in: entry)
+            else { return }
+            let subject = Subject(language: shown.language.tag, source: source)
+            if wordings[subject] == nil { order.append(subject) }
+            Self.add(shown, to: &wordings[subject, default: []])
+        }
+        for subject in order {
+            guard let found = wordings[subject], found.count > 1 else { continue }
+            report(found, subject, into: &findings)
+        }
+    }
+
+    private static func add(_ shown: ShownText, to wordings: inout [Wording]) {
+        let folded = Diacritics.stripped(shown.text.string.lowercased()).trimmingMarks
+        if let index = wordings.firstIndex(where: { $0.folded == folded }) {
+            wordings[index].texts.append(shown)
+        } else {
+            wordings.append(Wording(folded: folded, texts: [shown]))
+        }
+    }
+
+    private func report(_ wordings: [Wording], _ subject: Subject, into findings: inout FindingSink) {
+        let most = wordings.map(\.texts.count).max() ?? 0
+        guard let usual = wordings.first(where: { $0.texts.count == most }), let first = usual.texts.first else {
+            return
+        }
+        for other in wordings where other.folded != usual.folded {
+            for shown in other.texts {
+                findings.add(
+                    "\(Quotation.of(subject.source)) is \(Quotation.of(shown.text)) here and "
+                        + "\(Quotation.of(first.text)) in \(Quotation.of(first.key))\(most > 1 ? " and \(most - 1) more" : "")",
+                    at: shown.text.place, key: shown.key.string, language: shown.language.tag,
+                    related: [first.text.place])
+            }
+        }
+    }
+}
+
+extension String {
+    /// Without punctuation and spaces at the end.
+    fileprivate var trimmingMarks: String {
+        var rest = self[...]
+        while let last = rest.last, last.isPunctuation || last.isWhitespace { rest = rest.dropLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,83 @@
+import CatalogCore
+import CatalogLint
+import StringTables
+
+/// Finds control characters other than tab and line break.
+struct ControlCharacterRule: UnitRule {
+    static let description = RuleDescription(
+        id: "control-character",
+        category: .text,
+        summary: "a control character other than tab and line break",
+        rationale: """
+            It came along with a copy from a document or a database; it shows as a box or not at all, and some parsers \
+            stop at it. The fix takes it out, writes a line break for vertical tab and form feed, and for U+0080 to \
+            U+009F the character that Windows-1252 has there, such as the apostrophe of U+0092. Characters that belong \
+            to garbled text are mojibake's.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
+            .texts(["en": #""It's on""#, "fr": #""Câ\u0080\u0099est parti""#]),
+        ],
+        failing: [
+            .texts(["en": #""Home""#, "pt-BR": #"↓"In\u0003ício""#]),
+            .texts(["en": #"↓"Don\u0092t""#, "pt-BR": #"↓"Pare\u000BJá""#, "de": "↓\"Halt\u{7F}\""]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let bytes = unit.text.utf8
+        guard isAnywhere(in: bytes), unit.isInUse else { return }
+        let garbled = Mojibake.damage(in: bytes).map(\.range)
+        var mended = String.UnicodeScalarView()
+        var found: [Unicode.Scalar] = []
+        var offset = bytes.startIndex
+        for scalar in unit.text.string.unicodeScalars {
+            if isControl(scalar), !garbled.contains(where: { $0.contains(offset) }) {
+                found.append(scalar)
+                if let replacement = replacement(of: scalar) { mended.append(replacement) }
+            } else {
+                mended.append(scalar)
+            }
+            offset += UTF8.width(scalar)
+        }
+        guard let first = found.first else { return }
+        let more = found.count > 1 ? ", and \(found.count - 1) more" : ""
+        findings.add(
+            "the control character \(ScalarName.of(first))\(more) in \(Quotation.of(unit.text))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            fix: unit.replacing(with: String(mended)))
+    }
+
+    private func isAnywhere(in bytes: ArraySlice<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return true }
+            if byte == 0x7F || (previous == 0xC2 && byte < 0xA0) { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: false
+        case 0x00...0x1F, 0x7F...0x9F: true
+        default: false
+        }
+    }
+
+    private func replacement(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x0B, 0x0C: return "\n"
+        case 0x80...0x9F:
+            let character = Mojibake.windows1252[Int(scalar.value) - 0x80]
+            return character == scalar ? nil : character
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds two spaces where there ought to be one.
+struct DoubleSpaceRule: UnitRule {
+    static let description = RuleDescription(
+        id: "double-space",
+        category: .text,
+        summary: "two or more spaces in a row inside a text",
+        rationale: """
+            It is nearly always a slip, and shows as a gap. Indented lines, spaces before a line break, two spaces \
+            after a sentence where the source writes so, and texts with as many double spaces as their source are left \
+            alone; so are longer runs in the source, which set out columns.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
+            .texts(key: "Go!  Run", ["de": #""Los!  Lauf""#, "pt-BR": #""Já!  Corra""#]),
+            .texts(["en": #""Done.  Well done.""#, "pt-BR": #""Feito.  Muito bem.""#]),
+            .texts(["en": #""Plan:\n  Run\n  Rest""#, "pt-BR": #""Plano:  \n  Correr\n  Descansar""#]),
+            .texts(["en": #""Name    Sets    Weight""#, "pt-BR": #""Nome    Séries    Peso""#]),
+        ],
+        failing: [
+            .texts(["en": #""Your day""#, "pt-BR": #"↓"Seu  dia""#]),
+            .texts(["en": #"↓"Your  day""#, "pt-BR": #"↓"O   seu  dia""#]),
+            .texts(["en": #""Done. Well done.""#, "pt-BR": #"↓"Feito.  Muito bem.""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let bytes = unit.text.utf8
+        guard SpaceRun.mayBeIn(bytes) else { return }
+        let source = unit.sourceText.map { SpaceRun.all(in: $0.utf8) } ?? []
+        let sourceSpacesSentences = source.contains(where: \.followsSentence)
+        let runs = SpaceRun.all(in: bytes).filter { run in
+            if run.followsSentence, unit.language.isSource || sourceSpacesSentences { return false }
+            return !(unit.language.isSource && run.range.count > 2)
+        }
+        guard runs.count > source.count, let first = runs.first, unit.isInUse else { return }
+        findings.add(
+            message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            fix: unit.replacing(with: collapsing(runs, in: bytes)))
+    }
+
+    private func message(_ runs: [SpaceRun], _ first: SpaceRun, in bytes: ArraySlice<UInt8>) -> String {
+        let before = String(decoding: bytes[..<first.range.lowerBound], as: UTF8.self).suffix(15)
+        let after = String(decoding: bytes[first.range.upperBound...], as: UTF8.self).prefix(15)
+        let gap = String(repeating: " ", count: first.range.count)
+        let more = runs.count > 1 ? ", and \(runs.count - 1) more" : ""
+        return "\(first.range.count) spaces in a row at \(Quotation.of(before + gap + after))\(more)"
+    }
+
+    private func collapsing(_ runs: [SpaceRun], in bytes: ArraySlice<UInt8>) -> String {
+        var result: [UInt8] = []
+        var start = bytes.startIndex
+        for run in runs {
+            result += bytes[start...run.range.lowerBound]
+            start = run.range.upperBound
+        }
+        return String(decoding: result + bytes[start...], as: UTF8.self)
+    }
+}
+
+/// Two or more spaces between two visible characters of a line.
+private struct SpaceRun {
+    package let range: ByteRange
+    /// Whether a sentence ends before them: some people write two spaces there.
+    let followsSentence: Bool
+
+    static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == 0x20, previous == 0x20 { return true }
+            previous = byte
+        }
+        return false
+    }
+
+    static func all(in bytes: ArraySlice<UInt8>) -> [SpaceRun] {
+        var runs: [SpaceRun] = []
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let start = index
+            while index < bytes.endIndex, bytes[index] == 0x20 { index += 1 }
+            if index - start > 1, start > bytes.startIndex, index < bytes.endIndex, !isBreak(bytes[start - 1]),
+                !isBreak(bytes[index])
+            {
+                runs.append(SpaceRun(range: start..<index, followsSentence: endsSentence(bytes[..<start])))
+            }
+            index = max(index, start + 1)
+        }
+        return runs
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+    private static func endsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.reversed().first { !")\"'".utf8.contains($0) }.map { ".!?:".utf8.contains($0) } ?? false
+    }
+}

@@ -1,0 +1,58 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that begin or end with other line breaks than their source.
+struct EdgeNewlineRule: UnitRule {
+    static let description = RuleDescription(
+        id: "edge-newline",
+        category: .text,
+        summary: "line breaks at the beginning or end differ from the source text's",
+        rationale: """
+            They are invisible while one translates and show as a gap, or as two paragraphs run together. Line breaks \
+            inside the text are newline-count's.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Done!\n""#, "pt-BR": #""Feito!\n""#]),
+            .texts(["en": #""Done!\nWell done.""#, "pt-BR": #""Feito! Muito bem.""#]),
+            .texts(["en": #""\n""#, "pt-BR": #""\n\n""#]),
+        ],
+        failing: [
+            .texts(["en": #""Done!""#, "pt-BR": #"↓"Feito!\n""#]),
+            .texts(["en": #""\nWell done ""#, "pt-BR": #"↓"Muito bem ""#, "es": #"↓"\n\nMuy bien ""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.text.canHaveNewlines || source.canHaveNewlines, unit.isInUse else {
+            return
+        }
+        let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
+        guard !edges.isBlank, !sourceEdges.isBlank else { return }
+        let begins = difference(edges.leadingNewlines, sourceEdges.leadingNewlines)
+        let ends = difference(edges.trailingNewlines, sourceEdges.trailingNewlines)
+        guard begins != nil || ends != nil else { return }
+        let mended = edges.text(
+            leading: begins == nil ? edges.leading : sourceEdges.leading,
+            trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
+        let differences = [begins.map { "begins with \($0)" }, ends.map { "ends with \($0)" }].compactMap { $0 }
+        findings.add(
+            differences.joined(separator: " and "), at: unit.text.place, language: unit.language.tag, part: unit.path,
+            fix: unit.replacing(with: mended))
+    }
+
+    private func difference(_ count: Int, _ sourceCount: Int) -> String? {
+        guard count != sourceCount else { return nil }
+        let breaks = count == 0 ? "no line break" : count == 1 ? "a line break" : "\(count) line breaks"
+        return "\(breaks) where the source has \(sourceCount == 0 ? "none" : "\(sourceCount)")"
+    }
+}
+
+extension Text {
+    /// Whether a line break may be in it: a catalog has them as escapes only.
+    var canHaveNewlines: Bool { hasEscapes || utf8.contains(0x0A) }
+}

@@ -1,0 +1,83 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that begin or end with a space where their source does not, or the other way round.
+struct EdgeWhitespaceRule: UnitRule {
+    static let description = RuleDescription(
+        id: "edge-whitespace",
+        category: .text,
+        summary: "a space at the beginning or end that the source text does not have, or lacks",
+        rationale: """
+            Texts with a space at an edge are often put together with others; where one side has it and the other has \
+            not, words run together or a gap appears. Scripts that are written without spaces may leave it out, \
+            and where most other languages do as this one does, it is the source that is odd. Line breaks at an edge \
+            are edge-newline's.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Name: ""#, "pt-BR": #""Nome: ""#, "fr": #""Nom\u00A0:\u00A0""#, "ja": #""名前：""#]),
+            .texts(["en": #""Name: ""#]),
+            .texts([
+                "en": #""Save ""#, "de": #""Sichern""#, "es": #""Guardar""#, "fr": #""Enregistrer""#, "it": #""Salva""#,
+            ]),
+            .texts(["en": #""Name:\n""#, "pt-BR": #""Nome: \n""#]),
+        ],
+        failing: [
+            .texts(["en": #""Name:""#, "pt-BR": #"↓"Nome: ""#]),
+            .texts(["en": #"" of ""#, "de": #"↓"von ""#]),
+            .texts(["en": #""Name""#, "ja": #"↓"名前　""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.isInUse else { return }
+        let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
+        guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank else { return }
+        let begins = difference(edges.leading, sourceEdges.leading, beside: edges.core.prefix(3))
+        let ends = difference(edges.trailing, sourceEdges.trailing, beside: edges.core.suffix(3))
+        guard begins != nil || ends != nil, !isUsual(edges, in: unit) else { return }
+        let mended = edges.text(
+            leading: begins == nil ? edges.leading : sourceEdges.leading,
+            trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
+        let differences = [begins.map { "begins \($0)" }, ends.map { "ends \($0)" }].compactMap { $0 }
+        findings.add(
+            "\(differences.joined(separator: " and ")): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path, fix: unit.replacing(with: mended))
+    }
+
+    private func isUsual(_ edges: TextEdges, in unit: UnitContext) -> Bool {
+        unit.isBackedByOthers { text in
+            let other = TextEdges(text)
+            return other.leading.isEmpty == edges.leading.isEmpty && other.trailing.isEmpty == edges.trailing.isEmpty
+        }
+    }
+
+    /// Whether there is a space counts; how many there are is a matter of taste.
+    ///
+    /// Edges with line breaks are left alone.
+    private func difference(
+        _ edge: ArraySlice<UInt8>, _ sourceEdge: ArraySlice<UInt8>, beside neighbour: ArraySlice<UInt8>
+    ) -> String? {
+        guard edge.isEmpty != sourceEdge.isEmpty, !edge.contains(0x0A), !sourceEdge.contains(0x0A) else { return nil }
+        if !edge.isEmpty { return "with a space that the source has not" }
+        return isWrittenWithoutSpaces(neighbour) ? nil : "without the source's space"
+    }
+
+    /// Whether a character is of a script without spaces between words: Thai, Lao, Myanmar, Khmer, Chinese, Japanese,
+    /// and their full-width punctuation.
+    private func isWrittenWithoutSpaces(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let lead = bytes.first, bytes.count == 3, let next = bytes.dropFirst().first else { return false }
+        switch lead {
+        case 0xE0: return next >= 0xB8
+        case 0xE1: return (0x80...0x82).contains(next) || (0x9E...0x9F).contains(next)
+        case 0xE2: return next >= 0xBA
+        case 0xE3...0xE9: return true
+        case 0xEF: return (0xBC...0xBD).contains(next)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts of which only the translation or only the source ends in an ellipsis.
+struct EllipsisMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "ellipsis-mismatch",
+        category: .text,
+        summary: "only one of translation and source ends in an ellipsis",
+        rationale: """
+            On a menu item or button the ellipsis says that a question follows, and on a status that work goes on; \
+            people rely on that in every language. Three full stops count as one, and so do the Chinese and Japanese \
+            ways to write it. Where most other languages do as this one does, it is the source that is odd.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts(["en": #""Loading...""#, "pt-BR": #""Carregando…""#, "zh-Hans": #""正在加载……""#]),
+            .texts(["en": #""Save as…""#, "pt-BR": #""Salvar como …""#, "ar": #""...حفظ باسم""#]),
+            .texts(["en": #""…""#, "pt-BR": #""mais""#]),
+        ],
+        failing: [
+            .texts(["en": #""Save as…""#, "pt-BR": #"↓"Salvar como""#]),
+            .texts(["en": #""Loading""#, "pt-BR": #"↓"Carregando...""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText else { return }
+        let (ends, sourceEnds) = (Ellipsis.ends(unit.text.utf8), Ellipsis.ends(source.utf8))
+        guard ends != sourceEnds, unit.isInUse, !unit.text.isBlank else { return }
+        // One that stands elsewhere has moved with the words.
+        guard !Ellipsis.isIn(ends ? source.utf8 : unit.text.utf8), hasWords(unit.text), hasWords(source) else { return }
+        guard !unit.isBackedByOthers({ Ellipsis.ends($0.utf8) == ends }) else { return }
+        let what = ends ? "ends in an ellipsis that the source has not" : "lacks the source's ellipsis"
+        findings.add(
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+
+    private func hasWords(_ text: Text) -> Bool { text.string.contains(where: \.isLetter) }
+}
+
+/// The ways to write an ellipsis.
+private enum Ellipsis {
+    private static let forms = ["…", "...", "⋯", "。。", "‥", "．．", "・・", "···"].map { Array($0.utf8) }
+
+    static func ends(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let last = bytes.last else { return false }
+        if last == 0x20 { return ends(bytes.dropLast()) }
+        if last == UInt8(ascii: ".") { return bytes.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E]) }
+        guard last >= 0x80 else { return false }
+        return forms.contains { bytes.suffix($0.count).elementsEqual($0) }
+    }
+
+    /// Two full stops are a sloppy one.
+    static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.indices.contains { index in
+            let rest = bytes[index...]
+            return rest.starts(with: [0x2E, 0x2E]) || forms.contains { rest.starts(with: $0) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts with other line breaks inside than their source.
+struct NewlineCountRule: UnitRule {
+    static let description = RuleDescription(
+        id: "newline-count",
+        category: .text,
+        summary: "the number of line breaks inside differs from the source text's",
+        rationale: """
+            Lists lose an item, paragraphs run together, or a label grows by a line. A break inside a sentence, before \
+            a small letter, is there to fit a line and may go or stay. Where most other languages do as this one does, \
+            it is the source that is odd. Line breaks at the beginning and end are edge-newline's.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Warm up\nRun\nRest""#, "pt-BR": #""Aquecer\nCorrer\nDescansar""#]),
+            .texts(["en": #""Done!""#, "pt-BR": #""Feito!\n""#]),
+            .texts(["en": #""Keep a pace\nthat you can hold""#, "pt-BR": #""Mantenha um ritmo constante""#]),
+            .texts(["en": "\"Well done!\u{2028}Rest.\"", "pt-BR": #""Muito bem!\nDescanse.""#]),
+        ],
+        failing: [
+            .texts(["en": #""Warm up\nRun\nRest""#, "pt-BR": #"↓"Aquecer\nCorrer e descansar""#])
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.isInUse else { return }
+        let mayHaveAny = !unit.text.isPlainASCII || !source.isPlainASCII || unit.entry.table.table.document == nil
+        guard mayHaveAny else { return }
+        let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
+        guard !edges.isBlank, !sourceEdges.isBlank else { return }
+        let (breaks, sourceBreaks) = (LineBreaks(edges.core), LineBreaks(sourceEdges.core))
+        guard !breaks.canMatch(sourceBreaks) else { return }
+        guard !unit.isBackedByOthers({ LineBreaks(TextEdges($0).core).count == breaks.count }) else { return }
+        findings.add(
+            "\(phrase(breaks.count)) inside, \(sourceBreaks.count) in the source: \(Quotation.of(unit.text)) for "
+                + "\(Quotation.of(source))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    private func phrase(_ count: Int) -> String {
+        count == 0 ? "no line break" : count == 1 ? "1 line break" : "\(count) line breaks"
+    }
+}
+
+/// The line breaks inside a text.
+private struct LineBreaks {
+    /// All of them, Unicode's separators of lines and paragraphs included.
+    let count: Int
+    /// Those that stand before a small letter, inside a sentence.
+    private let soft: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        var (count, soft) = (0, 0)
+        for index in bytes.indices {
+            let width = Self.width(ofBreakAt: index, in: bytes)
+            guard width > 0 else { continue }
+            count += 1
+            let next = bytes[(index + width)...].drop { $0 == 0x20 || $0 == 0x09 }.prefix(4)
+            let isInSentence = String(decoding: next, as: UTF8.self).first?.isLowercase ?? false
+            if isInSentence, !Self.endsParagraph(bytes[..<index]) { soft += 1 }
+        }
+        self.count = count
+        self.soft = soft
+    }
+
+    /// Whether both would have the same number, if each were free to drop its soft breaks.
+    func canMatch(_ other: LineBreaks) -> Bool {
+        count >= other.count - other.soft && other.count >= count - soft
+    }
+
+    private static func endsParagraph(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.last { $0 != 0x20 && $0 != 0x0D } == 0x0A
+    }
+
+    /// A line feed, U+2028 or U+2029.
+    private static func width(ofBreakAt index: Int, in bytes: ArraySlice<UInt8>) -> Int {
+        if bytes[index] == 0x0A { return 1 }
+        guard bytes[index] == 0xE2, index + 2 < bytes.endIndex, bytes[index + 1] == 0x80 else { return 0 }
+        return bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9 ? 3 : 0
+    }
+}

@@ -1,0 +1,77 @@
+import CatalogCore
+import CatalogLint
+import Foundation
+
+/// Finds letters that are written as a base letter and a mark, where there is one character for both.
+struct NotNFCRule: UnitRule {
+    static let description = RuleDescription(
+        id: "not-nfc",
+        category: .text,
+        summary: "decomposed characters: a letter and a combining mark where one character exists",
+        rationale: """
+            The text looks the same and compares, searches and sorts differently; some fonts set the mark beside the \
+            letter. File names of the Mac and some input methods bring such text in. Marks without a composed form \
+            are left alone, as are the letters that Unicode itself keeps apart.
+            """,
+        severity: .warning,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Action""#, "pt-BR": #""Ação""#, "vi": #""Tập luyện""#]),
+            .texts(["en": #""River""#, "hi": "\"\u{0928}\u{0926}\u{0940} \u{0938}\u{0921}\u{093C}\u{0915}\""]),
+            .texts(["en": #""Good""#, "yo": "\"\u{1ECD}\u{0300}r\u{1EB9}\u{0301}\""]),
+        ],
+        failing: [
+            .texts(["en": #""Action""#, "pt-BR": "↓\"Ac\u{0327}a\u{0303}o\""]),
+            .texts(["en": #""Today""#, "ja": "↓\"か\u{3099}んばる\"", "ko": "↓\"\u{1112}\u{1161}\u{11AB}\""]),
+        ]
+    )
+
+    static let interest = UnitInterest.beyondPlainASCII
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard CombiningMarks.mayCompose(in: unit.text.utf8), unit.isInUse else { return }
+        let text = unit.text.string
+        let composed = text.precomposedStringWithCanonicalMapping
+        // Where only the order of marks changes, or a character falls apart, nothing was decomposed.
+        guard composed.unicodeScalars.count < text.unicodeScalars.count else { return }
+        findings.add(
+            "\(Quotation.of(text)) holds letters written as a letter and a mark", at: unit.text.place,
+            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: composed))
+    }
+}
+
+/// The marks that can form one character with the letter before them.
+private enum CombiningMarks {
+    static func mayCompose(in bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count > 1 else { return false }
+        for index in bytes.startIndex..<(bytes.endIndex &- 1) {
+            switch bytes[index] {
+            case 0xCC: return true
+            case 0xCD where bytes[index &+ 1] < 0xB0: return true
+            case 0xD9 where (0x93...0x95).contains(bytes[index &+ 1]): return true
+            case 0xE0, 0xE1, 0xE3:
+                if bytes[index...].count > 2, isMark(bytes[index], bytes[index &+ 1], bytes[index &+ 2]) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// The marks of Indic scripts and Myanmar, Hangul's jamo, and the voiced marks of kana.
+    private static func isMark(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+        switch (first, second) {
+        case (0xE0, 0xA4): third == 0xBC
+        case (0xE0, 0xA6), (0xE0, 0xAC), (0xE0, 0xAE), (0xE0, 0xB4): third == 0xBE
+        case (0xE0, 0xA7), (0xE0, 0xAF), (0xE0, 0xB5): third == 0x97
+        case (0xE0, 0xAD): third == 0x96 || third == 0x97
+        case (0xE0, 0xB1): third == 0x96
+        case (0xE0, 0xB3): third == 0x82 || third == 0x95 || third == 0x96
+        case (0xE0, 0xB7): third == 0x8A || third == 0x8F || third == 0x9F
+        case (0xE1, 0x80): third == 0xAE
+        case (0xE1, 0x85), (0xE1, 0x86), (0xE1, 0x87): true
+        case (0xE3, 0x82): third == 0x99 || third == 0x9A
+        default: false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds the mark that decoders put in the place of bytes that they could not read.
+struct ReplacementCharacterRule: UnitRule {
+    static let description = RuleDescription(
+        id: "replacement-character",
+        category: .text,
+        summary: "U+FFFD, the mark of a character that was lost",
+        rationale: """
+            A tool on the way met bytes that it could not decode and wrote U+FFFD for them. What stood there is lost: \
+            look it up in the history or translate anew. Where the source text shows the mark too, it is meant.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Action""#, "pt-BR": #""Ação""#]),
+            .texts(key: "Unreadable: \u{FFFD}", ["pt-BR": "\"Ilegível: \u{FFFD}\""]),
+        ],
+        failing: [
+            .texts(["en": #""Action""#, "pt-BR": "↓\"A\u{FFFD}\u{FFFD}o\""])
+        ]
+    )
+
+    static let interest = UnitInterest.beyondPlainASCII
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard isMarked(unit.text), unit.isInUse else { return }
+        if let source = unit.sourceText, isMarked(source) { return }
+        findings.add(
+            "a character was lost: \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
+            part: unit.path)
+    }
+
+    private func isMarked(_ text: Text) -> Bool {
+        let bytes = text.utf8
+        guard bytes.count > 2 else { return false }
+        for index in bytes.startIndex..<(bytes.endIndex &- 2) where bytes[index] == 0xEF {
+            if bytes[index &+ 1] == 0xBF, bytes[index &+ 2] == 0xBD { return true }
+        }
+        return false
+    }
+}

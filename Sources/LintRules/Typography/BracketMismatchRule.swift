@@ -1,0 +1,108 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds brackets that are not closed, or that only the source has.
+struct BracketMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "bracket-mismatch",
+        category: .text,
+        summary: "a bracket has no partner, or the source’s brackets are missing",
+        rationale: """
+            A lost bracket shows at once. Round, square and curly ones count, full-width ones as the others; what the \
+            source has just so is left alone, as are lists (`a)`), faces (`:)`), and endings such as “(s)” that a \
+            translation may do without.
+            """,
+        severity: .off,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),
+            .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
+            .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
+            .texts(["en": #""%lld workout(s)""#, "pt-BR": #""Treinos: %lld""#]),
+        ],
+        failing: [
+            .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#]),
+            .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso opcional""#]),
+            .texts(["en": #"↓"Rest optional)""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let source = unit.sourceText
+        guard Brackets.mayBeIn(unit.text) || source.map(Brackets.mayBeIn) ?? false, unit.isInUse,
+            !unit.text.isBlank
+        else { return }
+        let brackets = Brackets(PlainText(unit.text))
+        let wanted = unit.sourcePlain.map { Brackets($0) }
+        let isLost = (wanted?.pairs ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
+        let isOdd = brackets.single > 0 && brackets.single != wanted?.single
+        guard isOdd || isLost, !unit.isBackedByOthers({ Brackets(PlainText($0)) == brackets }) else { return }
+        let what = isLost ? "lacks the source’s brackets" : "a bracket has no partner"
+        let beside = source.map { " for \(Quotation.of($0))" } ?? ""
+        findings.add(
+            "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
+            part: unit.path)
+    }
+}
+
+/// The brackets of a text, in pairs and single.
+private struct Brackets: Equatable {
+    /// Pairs that close.
+    private(set) var pairs = 0
+    /// Brackets without a partner.
+    private(set) var single = 0
+
+    private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
+
+    init(_ text: PlainText) {
+        let scalars = text.scalars
+        var open: [(wanted: Unicode.Scalar, index: Int)] = []
+        for (index, written) in scalars.enumerated() {
+            let scalar = Self.narrow(written)
+            if let wanted = Self.closing[scalar] {
+                if !Self.isFace(index, scalars) { open.append((wanted, index)) }
+            } else if let last = open.last, last.wanted == scalar {
+                open.removeLast()
+                if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
+            } else if Self.closing.values.contains(scalar), !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
+                single += 1
+            }
+        }
+        single += open.count
+    }
+
+    static func mayBeIn(_ text: Text) -> Bool {
+        text.utf8.contains { "()[]{}".utf8.contains($0) || $0 == 0xEF }
+    }
+
+    private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar {
+        case "（", "﴾": "("
+        case "）", "﴿": ")"
+        case "［": "["
+        case "］": "]"
+        default: scalar
+        }
+    }
+
+    /// `:)`, `:-(`, `;)`.
+    private static func isFace(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        index > 0 && [":", ";", "-", "=", "^", "：", "；"].contains(scalars[index - 1])
+    }
+
+    /// `a)`, `1)`, `12)` at the beginning of a word.
+    private static func isItem(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        let start = scalars[..<index].lastIndex { !WordScalar.isInside($0) }.map { $0 + 1 } ?? 0
+        return (1...2).contains(index - start)
+    }
+
+    /// `(s)` behind a letter.
+    private static func isEnding(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+        guard range.lowerBound > 0, WordScalar.isLetter(scalars[range.lowerBound - 1]), range.count <= 4 else {
+            return false
+        }
+        return scalars[range].dropFirst().allSatisfy { $0.properties.isLowercase }
+    }
+}

@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds three full stops where there is a character for them.
+struct EllipsisStyleRule: UnitRule {
+    static let description = RuleDescription(
+        id: "ellipsis-style",
+        category: .text,
+        summary: "three full stops stand for an ellipsis",
+        rationale: """
+            The character … is set closer, never broken over two lines, and read as an ellipsis by VoiceOver; Apple's \
+            own apps have it. Runs of more full stops and those of paths are left alone.
+            """,
+        severity: .off,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
+            .texts(["en": #""See .../plans""#, "pt-BR": #""Veja ......""#]),
+        ],
+        failing: [.texts(["en": #"↓"Loading...""#, "pt-BR": #"↓"Carregando... aguarde...""#])]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let bytes = unit.text.utf8
+        guard Self.mayHaveThree(bytes), unit.isInUse else { return }
+        let dots = Self.ellipses(in: bytes)
+        guard !dots.isEmpty else { return }
+        var result: [UInt8] = []
+        var start = bytes.startIndex
+        for range in dots {
+            result += bytes[start..<range.lowerBound] + Self.ellipsis
+            start = range.upperBound
+        }
+        findings.add(
+            "three full stops in the place of “…”: \(Quotation.of(unit.text))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path,
+            fix: unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)))
+    }
+
+    private static let dot = UInt8(ascii: ".")
+    private static let ellipsis = Array("…".utf8)
+
+    private static func mayHaveThree(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var count = 0
+        for byte in bytes {
+            count = byte == dot ? count + 1 : 0
+            if count == 3 { return true }
+        }
+        return false
+    }
+
+    private static func ellipses(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
+        var found: [ByteRange] = []
+        var index = bytes.startIndex
+        while let start = bytes[index...].firstIndex(of: dot) {
+            let end = bytes[start...].firstIndex { $0 != dot } ?? bytes.endIndex
+            let isPath = bytes[..<start].last == UInt8(ascii: "/") || bytes[end...].first == UInt8(ascii: "/")
+            if end - start == 3, !isPath { found.append(start..<end) }
+            index = end
+        }
+        return found
+    }
+}

@@ -1,0 +1,74 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds translations that end in another punctuation mark than their source.
+struct EndPunctuationRule: UnitRule {
+    static let description = RuleDescription(
+        id: "end-punctuation",
+        category: .text,
+        summary: "a translation ends in another kind of punctuation mark than its source",
+        rationale: """
+            A question that has lost its mark reads as a statement, a label without its colon stands apart from its \
+            value. Marks count by kind, so that `？` is a question mark and `。` a full stop. A full stop counts only \
+            behind three words or more, as it may belong to an abbreviation, and not in scripts that leave it out, and \
+            Japanese asks without a mark. An ellipsis is ellipsis-mismatch's. Where most other languages do as this \
+            one does, it is the source that is odd.
+            """,
+        severity: .off,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts(["en": #""Save?""#, "pt-BR": #""Salvar?""#, "ja": #""保存しますか？""#, "el": #""Αποθήκευση;""#]),
+            .texts(["en": #""Rest well.""#, "ja": #""よく休んでください""#, "hi": #""अच्छे से आराम करो।""#]),
+            .texts(["en": #""Minutes""#, "pt-BR": #""Min.""#]),
+            .texts(["en": #""Say “go!”""#, "de": #""Sag: „Los!“""#]),
+            .texts(["en": #""Loading…""#, "pt-BR": #""Carregando""#]),
+        ],
+        failing: [
+            .texts(["en": #""Save?""#, "pt-BR": #"↓"Salvar""#]),
+            .texts(["en": #""Your weight""#, "pt-BR": #"↓"Seu peso:""#, "de": #""Dein Gewicht""#]),
+            .texts(["en": #""Your workout was saved.""#, "pt-BR": #"↓"Seu treino foi salvo""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, let sourcePlain = unit.sourcePlain, unit.isInUse else { return }
+        let mark = EndMark(unit.plain, language: unit.language)
+        let wanted = sourceMark(sourcePlain, of: unit)
+        guard mark != wanted, mark != .ellipsis, wanted != .ellipsis, hasWords(unit.plain), hasWords(sourcePlain)
+        else { return }
+        if mark == .fullStop, wanted == nil, !isSentence(unit.plain, unit) { return }
+        if wanted == .fullStop, mark == nil, !isSentence(sourcePlain, unit) { return }
+        if wanted == .question, mark == nil || mark == .fullStop, unit.language.canonical.language == "ja" { return }
+        guard !unit.isBackedByOthers({ EndMark(PlainText($0), language: unit.language) == mark }) else { return }
+        findings.add(
+            "\(sentence(mark, wanted)): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    private func sourceMark(_ text: PlainText, of unit: UnitContext) -> EndMark? {
+        unit.entry.table.sourceLanguage.flatMap { EndMark(text, language: unit.entry.table.facts(of: $0)) }
+    }
+
+    private func sentence(_ mark: EndMark?, _ wanted: EndMark?) -> String {
+        guard let mark else { return "lacks the source’s \(wanted?.rawValue ?? "mark") at the end" }
+        let end = "ends in \(Self.article(mark)) \(mark.rawValue)"
+        guard let wanted else { return "\(end) that the source has not" }
+        return "\(end) where the source has \(Self.article(wanted)) \(wanted.rawValue)"
+    }
+
+    private static func article(_ mark: EndMark) -> String {
+        mark == .exclamation || mark == .ellipsis ? "an" : "a"
+    }
+
+    private func hasWords(_ text: PlainText) -> Bool { text.scalars.contains(where: WordScalar.isLetter) }
+
+    private func isSentence(_ text: PlainText, _ unit: UnitContext) -> Bool {
+        !Self.withoutFullStops.contains(unit.language.canonical.language ?? "") && text.words.count >= 3
+    }
+
+    /// Languages that often have none behind a single sentence.
+    private static let withoutFullStops: Set<String> = ["ja", "ko", "lo", "th", "zh", "yue", "bo", "dz", "km", "my"]
+}

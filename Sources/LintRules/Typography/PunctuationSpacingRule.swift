@@ -1,0 +1,138 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds spaces that are missing or too many beside a punctuation mark.
+struct PunctuationSpacingRule: UnitRule {
+    static let description = RuleDescription(
+        id: "punctuation-spacing",
+        category: .text,
+        summary: "a space before a punctuation mark, or none behind a comma",
+        rationale: """
+            “Oi ,tudo” is a slip in every language; a translation that does as its source does is left alone. French \
+            wants a space before `:`, `;`, `!` and `?`, and one that does not break, so that no line begins with the \
+            mark; Canadian French only before the colon.
+            """,
+        severity: .off,
+        scope: .unit,
+        fix: .safe,
+        passing: [
+            .texts(["en": #""Hi, you! Ready? 1,000 of 12:30""#, "fr": #""Prêt\u00A0? Oui\u00A0: allez\u202F!""#]),
+            .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem ;-)""#, "fr-CA": #""Bravo!""#]),
+            .texts(["en": #""The file .strings ... and so on""#, "zh-Hans": #""好 ，你""#]),
+        ],
+        failing: [
+            .texts(["en": #""Hi, all""#, "pt-BR": #"↓"Oi ,tudo""#, "de": #"↓"Na,alles gut""#]),
+            .texts(["en": #""Ready? Name: you""#, "fr": #"↓"Prêt ? Nom: toi""#]),
+            .texts(["en": #"↓"Ready ?""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard MarkSpacing.mayBeWrong(unit.text), unit.isInUse,
+            !(unit.sourceText?.hasSameContents(as: unit.text) ?? false)
+        else { return }
+        let spacing = MarkSpacing(unit.text, language: unit.language.canonical)
+        guard let first = spacing.slips.first else { return }
+        let source = unit.entry.table.sourceLanguage?.canonical ?? unit.language.canonical
+        let copied = unit.sourceText.map { MarkSpacing($0, language: source).slips.map(\.kind) } ?? []
+        guard !spacing.slips.allSatisfy({ copied.contains($0.kind) }) else { return }
+        findings.add(
+            "\(first.kind.sentence): \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
+            part: unit.path, fix: unit.replacing(with: spacing.mended))
+    }
+}
+
+/// How punctuation marks are spaced in a text.
+private struct MarkSpacing {
+    enum Kind: Equatable {
+        case spaceBefore(Unicode.Scalar)
+        case noSpaceBehind(Unicode.Scalar)
+        case breakingSpace(Unicode.Scalar)
+        case noSpaceBefore(Unicode.Scalar)
+
+        var sentence: String {
+            switch self {
+            case .spaceBefore(let mark): "a space before “\(mark)”"
+            case .noSpaceBehind(let mark): "no space behind “\(mark)”"
+            case .breakingSpace(let mark): "the space before “\(mark)” may break the line"
+            case .noSpaceBefore(let mark): "no space before “\(mark)”, which this language wants"
+            }
+        }
+    }
+
+    struct Slip {
+        let kind: Kind
+        /// What is replaced, and by what.
+        let range: Range<Int>
+        let replacement: [Unicode.Scalar]
+    }
+
+    private let scalars: [Unicode.Scalar]
+    /// The marks that have a space before them.
+    private let spaced: Set<Unicode.Scalar>
+    private(set) var slips: [Slip] = []
+
+    init(_ text: Text, language: LanguageTag) {
+        scalars = Array(text.string.unicodeScalars)
+        let isFrench = language.language == "fr"
+        spaced = isFrench ? (language.region == "CA" ? [":"] : [":", ";", "!", "?"]) : []
+        let isLoose = isFrench || text.utf8.contains { $0 == UInt8(ascii: "/") }
+        for index in scalars.indices.dropFirst() where ",.!?;:".unicodeScalars.contains(scalars[index]) {
+            if let slip = slip(at: index, isFrench: isFrench, isLoose: isLoose) { slips.append(slip) }
+        }
+    }
+
+    /// The text as it should be.
+    var mended: String {
+        var result = scalars
+        for slip in slips.reversed() { result.replaceSubrange(slip.range, with: slip.replacement) }
+        var string = ""
+        string.unicodeScalars.append(contentsOf: result)
+        return string
+    }
+
+    static func mayBeWrong(_ text: Text) -> Bool {
+        text.utf8.dropFirst().contains { ",.!?;:".utf8.contains($0) }
+    }
+
+    private func slip(at index: Int, isFrench: Bool, isLoose: Bool) -> Slip? {
+        let (mark, before) = (scalars[index], scalars[index - 1])
+        let behind = index + 1 < scalars.count ? scalars[index + 1] : " "
+        if mark == ",", WordScalar.isLetter(before) || before == " ", isLetterOfSpacedScript(behind),
+            !isLoose || before == " "
+        {
+            return commaSlip(at: index)
+        }
+        let closes = ",.!?".unicodeScalars.contains(mark) && "\"”»)".unicodeScalars.contains(behind)
+        guard WordScalar.isSpace(behind) || closes else { return nil }
+        if before == " ", index > 1, isWordEnd(scalars[index - 2]) {
+            if spaced.contains(mark) {
+                return Slip(kind: .breakingSpace(mark), range: (index - 1)..<index, replacement: ["\u{A0}"])
+            }
+            if isFrench, mark != ",", mark != "." { return nil }
+            return Slip(kind: .spaceBefore(mark), range: (index - 1)..<index, replacement: [])
+        }
+        guard spaced.contains(mark), WordScalar.isLetter(before) else { return nil }
+        return Slip(kind: .noSpaceBefore(mark), range: index..<index, replacement: ["\u{A0}"])
+    }
+
+    private func commaSlip(at index: Int) -> Slip? {
+        if scalars[index - 1] == " " {
+            guard index > 1, isWordEnd(scalars[index - 2]) else { return nil }
+            return Slip(kind: .spaceBefore(","), range: (index - 1)..<(index + 1), replacement: [",", " "])
+        }
+        guard isLetterOfSpacedScript(scalars[index - 1]) else { return nil }
+        return Slip(kind: .noSpaceBehind(","), range: index..<(index + 1), replacement: [",", " "])
+    }
+
+    private func isWordEnd(_ scalar: Unicode.Scalar) -> Bool {
+        WordScalar.isInside(scalar) || "@)\"”»".unicodeScalars.contains(scalar)
+    }
+
+    private func isLetterOfSpacedScript(_ scalar: Unicode.Scalar) -> Bool {
+        WordScalar.isLetter(scalar) && WordScalar.writing(of: scalar) == .spaced
+    }
+}

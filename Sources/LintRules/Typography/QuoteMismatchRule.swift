@@ -1,0 +1,75 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds quotation marks that are not closed, or that only the source has.
+struct QuoteMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "quote-mismatch",
+        category: .text,
+        summary: "a quotation mark is not closed, or the source’s quotation marks are missing",
+        rationale: """
+            Quotation marks come in pairs, whatever a language's own look like: an odd number means that one was lost, \
+            unless the source has it so too. Where the source sets a name apart by them and the translation does not, \
+            the name runs into the sentence. Single marks stand in for double ones; inches are none.
+            """,
+        severity: .off,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Delete “%@”?""#, "de": #""„%@“ löschen?""#, "fr": #""Supprimer « %@ » ?""#]),
+            .texts(["en": #""Delete \"%@\"?""#, "pt-BR": #""Excluir '%@'?""#, "ja": #""「%@」を削除しますか？""#]),
+            .texts(["en": #""A 27\" display""#, "pt-BR": #""Uma tela de 27 polegadas""#]),
+        ],
+        failing: [
+            .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir “%@?""#]),
+            .texts(["en": #""Delete “%@”?""#, "pt-BR": #"↓"Excluir %@?""#]),
+            .texts(["en": #"↓"Delete “%@?""#, "pt-BR": #""Excluir “%@?""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        let source = unit.sourceText
+        guard QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
+            unit.language.canonical.language != "he", !unit.text.isBlank
+        else { return }
+        let marks = QuotationMarks(unit.plain)
+        let wanted = unit.sourcePlain.map { QuotationMarks($0) }
+        let isOdd = !marks.double.isMultiple(of: 2) && wanted?.double != marks.double
+        let isLost = (wanted?.double ?? 0) > 0 && marks.double == 0 && marks.single < 2
+        guard isOdd || isLost else { return }
+        guard !unit.isBackedByOthers({ (QuotationMarks(PlainText($0)).double == 0) == (marks.double == 0) }) || isOdd
+        else { return }
+        let what = isLost ? "lacks the source’s quotation marks" : "a quotation mark has no partner"
+        let beside = source.map { " for \(Quotation.of($0))" } ?? ""
+        findings.add(
+            "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
+            part: unit.path)
+    }
+}
+
+/// The quotation marks of a text by number.
+private struct QuotationMarks {
+    /// Those in pairs of their own, in any language's form.
+    private(set) var double = 0
+    /// Those that may be apostrophes too.
+    private(set) var single = 0
+
+    private static let doubles: Set<Unicode.Scalar> = [
+        "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』", "〝", "〞", "〟", "＂", "《", "》",
+    ]
+    private static let singles: Set<Unicode.Scalar> = ["'", "‘", "’", "‚", "‹", "›", "`", "〈", "〉", "【", "】", "*"]
+
+    init(_ text: PlainText) {
+        for (index, scalar) in text.scalars.enumerated() {
+            if Self.doubles.contains(scalar) {
+                let isInches = scalar == "\"" && index > 0 && ("0"..."9").contains(text.scalars[index - 1])
+                if !isInches { double += 1 }
+            } else if Self.singles.contains(scalar) {
+                single += 1
+            }
+        }
+    }
+
+    static func mayBeIn(_ text: Text) -> Bool { !text.isPlainASCII || text.utf8.contains(0x22) }
+}

@@ -1,0 +1,57 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds `%arg` where it stands for nothing.
+struct ArgOutsideSubstitutionRule: UnitRule {
+    static let description = RuleDescription(
+        id: "arg-outside-substitution",
+        category: .variations,
+        summary: "`%arg` in a text that is no case of a substitution",
+        rationale: """
+            Only the cases of a catalog's substitutions know `%arg`. Elsewhere, and in every legacy table, it is the \
+            specifier `%a` with “rg” behind it: people see nonsense. Write the specifier of the argument, such as \
+            `%lld`.
+            """,
+        severity: .error,
+        scope: .unit,
+        passing: [
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }"
+            ]),
+            .texts(key: "cli.usage", ["en": #""Replace %argument% with a name, or write %%arg""#]),
+        ],
+        failing: [
+            .texts(["en": #""%lld items""#, "pt-BR": #"↓"%arg itens""#]),
+            .plurals("pt-BR", ["one": "%lld treino", "other": "%arg treinos"], mark: .text("other")),
+        ]
+    )
+
+    static let interest = UnitInterest.percent
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let format = unit.format, !format.substitutionArguments.isEmpty else { return }
+        if unit.path.isSubstitution, unit.entry.table.table.document != nil { return }
+        let bytes = Array(unit.text.utf8)
+        let isArgument = format.substitutionArguments.contains { range in
+            range.upperBound >= bytes.count || !Self.isWord(bytes[range.upperBound])
+        }
+        guard isArgument, unit.entry.entry.extractionState != .stale else { return }
+        findings.add(
+            "“%arg” stands for a number only in the cases of a catalog's substitutions: \(Quotation.of(unit.text)); "
+                + "write the argument's specifier, such as “%lld”",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether the name goes on, as in `%argument`.
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

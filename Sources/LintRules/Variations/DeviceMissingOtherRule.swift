@@ -1,0 +1,74 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds device variations that leave devices without a text.
+struct DeviceMissingOtherRule: EntryRule {
+    static let interest: EntryTraits = .devices
+
+    static let description = RuleDescription(
+        id: "device-missing-other",
+        category: .variations,
+        summary: "a text that varies by device has no `other` and leaves devices out",
+        rationale: """
+            `other` is what every device without a case of its own shows; without it people see the bare key there. \
+            Many apps name all devices that they run on and need no `other`, so nothing is said where iPhone, iPad \
+            and Mac are all named (an app for iPhone and iPad runs on Macs too), unless a translation leaves out one \
+            of the source's devices. What the source leaves out is said there, and not of each translation again.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .review,
+        passing: [
+            .entry(["\"en\" : { \(RuleExample.devices(["mac": "Click to start", "other": "Tap to start"])) }"]),
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.devices([
+                        "iphone": "Tap to start", "ipad": "Tap to start", "mac": "Click to start",
+                    ]) + " }"
+            ]),
+        ],
+        failing: [
+            .entry([
+                "\"en\" : { \(RuleExample.devices(["iphone": "Tap to start"], mark: true)) }",
+                "\"pt-BR\" : { \(RuleExample.devices(["iphone": "Toque para começar"])) }",
+            ]),
+            .entry([
+                "\"en\" : { \(RuleExample.devices(["mac": "Click to start", "other": "Tap to start"])) }",
+                "\"pt-BR\" : { \(RuleExample.devices(["mac": "Clique para começar"], mark: true)) }",
+            ]),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.entry.localizations.contains(where: { !$0.content.variations.isEmpty }) else { return }
+        let source = entry.source?.content.variation(.device)
+        for (localization, language) in entry.shownLocalizations {
+            guard let variation = localization.content.variation(.device), localization.content.isWritten else {
+                continue
+            }
+            let missing = Self.missing(from: variation, source: language.isSource ? nil : source)
+            guard !missing.isEmpty else { continue }
+            let named = WordList.of(variation.cases.map { "“\($0.name.string)”" })
+            let rest = missing.contains(.other) ? "all other devices" : WordList.of(missing.map { "“\($0.rawValue)”" })
+            findings.add(
+                "there is a text for \(named) and no “other”: \(rest) would show the bare key", at: variation.place,
+                language: language.tag, part: .whole)
+        }
+    }
+
+    /// The devices that are left without a text, `other` standing for those that nobody names; none where all is well.
+    private static func missing(from variation: Variation, source: Variation?) -> [Device] {
+        let named = variation.devices
+        if named.isEmpty || named.contains(.other) { return [] }
+        if let source {
+            return Device.allCases.filter { source.devices.contains($0) && !named.contains($0) }
+        }
+        return named.isSuperset(of: [.iPhone, .iPad, .mac]) ? [] : [.other]
+    }
+}
+
+extension Variation {
+    /// The devices that it has cases for.
+    fileprivate var devices: Set<Device> { Set(cases.compactMap(\.device)) }
+}

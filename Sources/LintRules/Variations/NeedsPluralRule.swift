@@ -1,0 +1,158 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that show a count and don't vary by it.
+struct NeedsPluralRule: EntryRule {
+    static let description = RuleDescription(
+        id: "needs-plural",
+        category: .variations,
+        summary: "a count stands before a plural noun, or an ending in brackets hedges, without plural cases",
+        rationale: """
+            “1 days” is wrong, and “day(s)” looks like a form to fill in; with plural cases each language says it as \
+            it should. A count is a whole number with a plural word behind it; what only numbers something, such as \
+            “Step %lld”, units, and fractions are left alone. The word is told by its ending in English, Spanish, \
+            Portuguese, French, Catalan and Galician, and by the brackets in any language. Found is the source text; \
+            flat translations of a plural are plural-flat's.
+            """,
+        severity: .off,
+        scope: .entry,
+        passing: [
+            .entries(
+                """
+                    "home.step" : { "localizations" : { "en" : { \(RuleExample.unit("Step %lld of %lld")) } } },
+                    "home.kg" : { "localizations" : { "en" : { \(RuleExample.unit("%lld kg, %lld lbs, %lld%%")) } } },
+                    "home.hours" : { "localizations" : { "en" : { \(RuleExample.unit("%.1f hours")) } } },
+                    "home.is" : { "localizations" : { "en" : { \(RuleExample.unit("Day %lld is done (so far)")) } } },
+                    "home.who" : { "localizations" : { "en" : { \(RuleExample.unit("%@ days")) } } }
+                """),
+            .plurals("en", ["one": "%lld day", "other": "%lld days"]),
+        ],
+        failing: [
+            .entries(
+                """
+                    "home.days" : { "localizations" : { "en" : { \(RuleExample.unit("Last %lld days", mark: true)) },
+                      "pt-BR" : { \(RuleExample.unit("Últimos %lld dias")) } } },
+                    ↓"%lld people" : { },
+                    "home.file" : { "localizations" : { "en" : { \(RuleExample.unit("Delete file(s)", mark: true)) } } }
+                """)
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.table.kind == .code, entry.isTranslatable else { return }
+        let language = entry.table.sourceLanguage.map { entry.table.facts(of: $0) }
+        for (path, text) in texts(of: entry) {
+            guard let noun = CountedNoun(text, language: language?.canonical.language ?? "") else { continue }
+            findings.add(
+                "\(noun.sentence): \(Quotation.of(text)); give it plural cases", at: text.place,
+                language: entry.source == nil ? nil : language?.tag, part: path)
+            return
+        }
+    }
+
+    /// The source texts that don't vary by number, else the key.
+    private func texts(of entry: EntryContext) -> [(PartPath, Text)] {
+        guard entry.source != nil else {
+            let isText = entry.keyIsText && !entry.entry.traits.contains(.cases)
+            return isText ? [(.whole, entry.entry.key)] : []
+        }
+        return entry.sourceParts.compactMap { part in
+            guard !part.path.isPluralCase, !part.path.isSubstitution, let text = part.unit.value,
+                text.substitutionNames.isEmpty
+            else { return nil }
+            return (part.path, text)
+        }
+    }
+}
+
+/// A noun that goes with a number without varying by it.
+private struct CountedNoun {
+    let sentence: String
+
+    init?(_ text: Text, language: String) {
+        if let word = Self.hedged(text) {
+            sentence = "\(Quotation.of(word)) stands for singular and plural"
+            return
+        }
+        guard text.mayHaveSpecifiers, Self.withS.contains(language) || Self.irregular[language] != nil,
+            let found = Self.counted(text, language)
+        else { return nil }
+        sentence = "\(Quotation.of(found)) reads wrong for 1"
+    }
+
+    // MARK: - Endings in brackets
+
+    private static func hedged(_ text: Text) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+        let plain = PlainText(text)
+        return plain.words.lazy.compactMap { word in hedge(behind: word, in: plain) }.first
+    }
+
+    private static func hedge(behind word: PlainWord, in text: PlainText) -> String? {
+        let rest = text.scalars[word.range.upperBound...]
+        guard rest.first == "(", word.range.count > 1, let close = rest.firstIndex(of: ")") else { return nil }
+        let ending = text.string(of: (word.range.upperBound + 1)..<close).lowercased()
+        let isLast = close + 1 == text.scalars.count || WordScalar.isBoundary("a", text.scalars[close + 1])
+        guard endings.contains(ending), isLast, !word.isAllCaps else { return nil }
+        return text.string(of: word.range.lowerBound..<(close + 1))
+    }
+
+    private static let endings: Set<String> = [
+        "s", "es", "ies", "n", "en", "e", "er", "ões", "is", "i", "x", "a", "as", "os", "ren",
+    ]
+
+    // MARK: - Counts
+
+    private static func counted(_ text: Text, _ language: String) -> String? {
+        let bytes = Array(text.utf8)
+        for specifier in FormatString(utf8: bytes[...]).specifiers {
+            guard case .integer? = specifier.argument, !specifier.hasSpaceFlag,
+                let noun = noun(behind: bytes[specifier.range.upperBound...]), isPlural(noun, language),
+                !isRange(bytes[..<specifier.range.lowerBound]), !isOrdinal(bytes[..<specifier.range.lowerBound])
+            else { continue }
+            return "\(specifier.spelling) \(noun)"
+        }
+        return nil
+    }
+
+    /// The word behind a single space.
+    private static func noun(behind bytes: ArraySlice<UInt8>) -> String? {
+        guard bytes.first == 0x20 else { return nil }
+        let word = bytes.dropFirst().prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
+        return word.count > 2 ? String(decoding: word, as: UTF8.self) : nil
+    }
+
+    private static func isPlural(_ word: String, _ language: String) -> Bool {
+        let word = word.lowercased()
+        if irregular[language]?.contains(word) ?? false { return true }
+        guard withS.contains(language), word.hasSuffix("s"), !word.hasSuffix("ss"), word.count > 3 else { return false }
+        return !notPlural.contains(word)
+    }
+
+    /// Whether another number stands before: `8-12 reps` are never one.
+    private static func isRange(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.last == UInt8(ascii: "-") || bytes.suffix(3).elementsEqual("–".utf8)
+    }
+
+    /// Whether the number only says which one: `Step %lld`.
+    private static func isOrdinal(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && $0 != "#" }
+        guard bytes.last == 0x20 || bytes.last == UInt8(ascii: "#"), let last = words.last?.lowercased() else {
+            return false
+        }
+        return ordinals.contains(last)
+    }
+
+    private static let withS: Set<String> = ["en", "es", "pt", "fr", "ca", "gl"]
+    private static let irregular: [String: Set<String>] = ["en": ["people", "children", "men", "women", "feet"]]
+    private static let notPlural: Set<String> = [
+        "does", "goes", "this", "thus", "plus", "minus", "versus", "gets", "says", "needs", "wants", "lbs", "mins",
+        "secs", "hrs", "mais", "mois", "fois", "temps", "menos", "bonus", "status", "depuis", "sans", "sous", "vers",
+        "dans", "puis", "corps",
+    ]
+    private static let ordinals: Set<String> = [
+        "step", "page", "level", "version", "chapter", "day", "week", "month", "year", "set", "no", "nr", "#", "line",
+        "row", "column", "item", "track", "season", "episode", "port", "code", "error", "status", "build", "ios",
+        "página", "passo", "etapa", "nível", "versão", "dia", "semana", "série", "nº", "paso", "étape", "niveau",
+    ]
+}

@@ -1,0 +1,73 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds plural cases that the language never uses.
+struct PluralExtraCategoryRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
+    static let description = RuleDescription(
+        id: "plural-extra-category",
+        category: .variations,
+        summary: "a plural has a case that its language never uses",
+        rationale: """
+            No number leads to the case, so its text is never shown, whatever its author expected. It is a note \
+            where nothing is lost by that, because `other` says the same with the number in it. A case `zero` is \
+            welcome everywhere: Apple's platforms use it for 0 in every language.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .safe,
+        passing: [
+            .plurals("ja", ["zero": "ワークアウトなし", "other": "%lld回のワークアウト"]),
+            .plurals("fr", ["one": "%lld séance", "many": "%lld de séances", "other": "%lld séances"]),
+            .plurals("tlh", ["one": "%lld qeq", "other": "%lld qeqmey"]),
+        ],
+        failing: [
+            .plurals("ja", ["one": "ワークアウトがひとつ", "other": "%lld回のワークアウト"], mark: .name("one")),
+            .plurals(
+                "de",
+                [
+                    "one": "%lld Training", "two": "ein paar Trainings", "few": "einige Trainings",
+                    "other": "%lld Trainings",
+                ], mark: .name("two")),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        entry.forEachPluralSet { set, _, language in
+            guard language.plurals.isKnown, set.has(.other) else { return }
+            let used = language.plurals.categories
+            let extra = set.variation.cases.filter { variationCase in
+                variationCase.pluralCategory.map { $0 != .zero && !used.contains($0) } ?? false
+            }
+            guard let first = extra.first else { return }
+            findings.add(
+                Self.message(extra), at: first.name.place, language: language.tag,
+                part: first.pluralCategory.map { set.path(of: $0) } ?? set.path,
+                atMost: extra.contains { Self.says(somethingElse: $0, than: set[.other]) } ? .warning : .note,
+                fix: Self.fix(extra, in: entry))
+        }
+    }
+
+    private static func message(_ extra: [VariationCase]) -> String {
+        let names = WordList.of(extra.map { "“\($0.name.string)”" })
+        let text = extra.lazy.compactMap { $0.content.unit?.writtenText }.first.map { ": \(Quotation.of($0))" } ?? ""
+        return extra.count == 1
+            ? "no number uses the case \(names) in this language; its text is never shown\(text)"
+            : "no number uses the cases \(names) in this language; their texts are never shown"
+    }
+
+    private static func fix(_ extra: [VariationCase], in entry: EntryContext) -> [Edit] {
+        guard let document = entry.table.table.document else { return [] }
+        let members = extra.map { $0.name.range.lowerBound..<$0.content.place.range.upperBound }
+        return MemberRemoval(document.bytes).edits(removing: members).flatMap { $0 }
+    }
+
+    /// Whether a case has a text that differs from what `other` shows for the number that its name means.
+    private static func says(somethingElse extra: VariationCase, than other: Text?) -> Bool {
+        guard let text = extra.content.unit?.writtenText, let other else { return false }
+        if text.hasSameContents(as: other) { return false }
+        let number = extra.pluralCategory == .two ? 2 : 1
+        return text.string != other.formatted(with: number)
+    }
+}

@@ -1,0 +1,122 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds translations with one text for every count where the source has plural cases.
+struct PluralFlatRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
+    static let description = RuleDescription(
+        id: "plural-flat",
+        category: .variations,
+        summary: "a translation has one text for every number, its source has plural cases",
+        rationale: """
+            People see “1 treinos”. Nothing is said in languages that have one form for all counts (Japanese, \
+            Chinese, Thai, …) or whose nouns stay as they are after a number (Turkish, Hungarian, …), of texts that \
+            keep the number apart (“Treinos: %lld”, “Treinos (%lld)”), and where the source's own cases all say the \
+            same.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .flat("ja", "%lld回のワークアウト"),
+            .flat("tr", "%lld antrenman"),
+            .flat("pt-BR", "Treinos: %lld"),
+            .flat("pt-BR", "Treinos (%lld)"),
+            .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),
+        ],
+        failing: [
+            .flat("pt-BR", "%lld treinos", mark: true),
+            .flat("ru", "Осталось %1$lld тренировок", mark: true),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard let source = entry.source, source.content.hasCases, Self.hasTextsForEveryNumber(entry) else { return }
+        let sets = source.content.pluralSets.filter(Self.differs)
+        guard let example = sets.first else { return }
+        let shown = ShownArguments(of: source.content)
+        for (localization, language) in entry.shownLocalizations where Self.inflects(language) {
+            for sentence in localization.content.sentences where !sentence.path.isPlural {
+                guard let text = sentence.unit.writtenText, Self.isFlat(text, in: sentence, sets, shown) else {
+                    continue
+                }
+                findings.add(
+                    "one text for every number, \(Quotation.of(text)), where the source has cases: "
+                        + WordList.of(example.written.map { Quotation.of($0.text) }),
+                    at: text.place, language: language.tag, part: sentence.path)
+            }
+        }
+    }
+
+    /// Whether any translation has a formatted text outside plural cases.
+    private static func hasTextsForEveryNumber(_ entry: EntryContext) -> Bool {
+        entry.entry.localizations.contains { localization in
+            localization.language != entry.source?.language && isFlat(localization.content)
+        }
+    }
+
+    private static func isFlat(_ content: LocalizedContent) -> Bool {
+        if content.unit?.value?.mayHaveSpecifiers ?? false { return true }
+        return content.variations.contains { variation in
+            variation.axis != .plural && variation.cases.contains { isFlat($0.content) }
+        }
+    }
+
+    private static func inflects(_ language: LanguageFacts) -> Bool {
+        !language.isSource && language.plurals.isKnown && language.plurals.integerCategories.count > 1
+            && !NumeralGrammar.keepsNouns(language)
+    }
+
+    private static func differs(_ set: PluralSet) -> Bool {
+        guard let first = set.written.first else { return false }
+        return set.written.contains { !$0.text.hasSameContents(as: first.text) }
+    }
+
+    /// Whether a text shows by a plain specifier a number that the source has cases for.
+    private static func isFlat(
+        _ text: Text, in sentence: Sentence, _ sets: [PluralSet], _ shown: ShownArguments
+    ) -> Bool {
+        guard text.mayHaveSpecifiers else { return false }
+        let format = FormatString(utf8: text.utf8)
+        let arguments = format.arguments { name in
+            sentence.substitution(name).map { SubstitutionArgument(number: $0.argumentNumber, type: $0.argumentType) }
+        }
+        return arguments.list.contains { argument in
+            argument.uses.contains { use in
+                let specifier = format.specifiers[use.specifier]
+                return specifier.substitution == nil && specifier.showsNumber && !specifier.hasSpaceFlag
+                    && isVaried(argument.position, at: sentence.path, sets, shown)
+                    && !isApart(specifier.range, in: text)
+            }
+        }
+    }
+
+    /// Whether the source varies by the argument; of a text that varies as a whole, any number may be the one.
+    private static func isVaried(
+        _ position: Int, at path: PartPath, _ sets: [PluralSet], _ shown: ShownArguments
+    ) -> Bool {
+        if let substitution = shown.substitutions[position] {
+            return sets.contains { $0.substitution?.name.range == substitution.name.range }
+        }
+        return sets.contains { $0.substitution == nil && ($0.path == path || $0.path.isWhole) }
+    }
+
+    /// Whether a number stands in brackets or after a colon, where no word goes with it.
+    private static func isApart(_ range: ByteRange, in text: Text) -> Bool {
+        let bytes = Array(text.utf8)
+        let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+        let after = bytes[range.upperBound...].first { $0 != 0x20 }
+        switch (before, after) {
+        case (UInt8(ascii: ":"), nil), (UInt8(ascii: ":"), UInt8(ascii: ",")), (UInt8(ascii: ":"), 0x0A): return true
+        case (UInt8(ascii: "("), UInt8(ascii: ")")): return true
+        default: return false
+        }
+    }
+}
+
+extension PartPath {
+    /// Whether the way leads through a plural case.
+    var isPlural: Bool {
+        steps.contains { if case .variation(.plural, _) = $0 { true } else { false } }
+    }
+}

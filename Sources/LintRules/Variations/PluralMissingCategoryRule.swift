@@ -1,0 +1,99 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds plurals that lack a case which counts in the language need.
+struct PluralMissingCategoryRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
+    static let description = RuleDescription(
+        id: "plural-missing-category",
+        category: .variations,
+        summary: "a plural lacks a case that whole numbers need in its language",
+        rationale: """
+            Numbers of a missing category are shown with the text of `other`, which is the wrong form of the word. \
+            Asked for is what CLDR gives the numbers from 0 to 999,999, so never the `many` of Portuguese, Spanish, \
+            French, Italian and Catalan, which begins at a million. It is an error in languages that the \
+            configuration or --language requires, a warning in others, and a note where `other` reads right all the \
+            same: in languages such as Turkish and Hungarian, whose nouns stay as they are after a number, for an \
+            Arabic 0, for the Hebrew dual, and where a Slavic `other` plainly has the form of the missing `many` \
+            (there at most a warning).
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),
+            .plurals("ja", ["other": "%lld回のワークアウト"]),
+            .plurals(
+                "pl",
+                [
+                    "one": "%lld trening", "few": "%lld treningi", "many": "%lld treningów",
+                    "other": "%lld treningu",
+                ]),
+            .plurals("tlh", ["other": "%lld qeqmey"]),
+            .plurals("de", ["other": "×%lld"]),
+        ],
+        failing: [
+            .plurals("ru", ["one": "%lld тренировка", "other": "%lld тренировки"], mark: .set),
+            .plurals("pt-BR", ["other": "%lld treinos"], mark: .set),
+            .plurals(
+                "ar",
+                ["one": "تمرين", "two": "تمرينان", "many": "%lld تمرينًا", "other": "%lld تمرين"], mark: .set),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        entry.forEachPluralSet { set, _, language in
+            guard language.plurals.isKnown, set.has(.other) else { return }
+            let missing = language.plurals.integerCategories.filter { !set.has($0) }
+            guard !missing.isEmpty, Self.hasForms(set), !Self.isCopy(set, in: language, of: entry) else { return }
+            findings.add(
+                Self.message(missing, of: set, in: language), at: set.variation.place, language: language.tag,
+                part: set.path, atMost: Self.limit(missing, of: set, in: language))
+        }
+    }
+
+    /// A set that nobody has written yet is `state-new`'s, and one without letters, such as `×%lld`, has no forms.
+    private static func hasForms(_ set: PluralSet) -> Bool {
+        set.written.contains { _, text in
+            let bytes = Array(text.utf8)
+            return FormatString(utf8: bytes[...]).literals.contains { range in
+                String(decoding: bytes[range], as: UTF8.self).unicodeScalars.contains(where: \.properties.isAlphabetic)
+            }
+        }
+    }
+
+    /// A set that still has the source's texts is `identical-to-source`'s.
+    private static func isCopy(_ set: PluralSet, in language: LanguageFacts, of entry: EntryContext) -> Bool {
+        language.canonical.language != entry.table.sourceLanguage?.language
+            && set.written.allSatisfy { category, text in
+                entry.counterpart(of: set.path(of: category))?.hasSameContents(as: text) ?? false
+            }
+    }
+
+    private static func limit(
+        _ missing: [PluralCategory], of set: PluralSet, in language: LanguageFacts
+    ) -> Severity {
+        if missing.allSatisfy({ NumeralGrammar.isDispensable($0, in: language) }) { return .note }
+        if missing == [.many], otherServesAsMany(set, in: language) { return language.isRequired ? .warning : .note }
+        return language.isRequired ? .error : .warning
+    }
+
+    /// Whether `other` has the form of the missing `many`, so that what people see is right.
+    ///
+    /// Where no whole number reaches `other`, as in Polish and Russian, many translators write that form there; it then
+    /// differs from the one of `few`.
+    private static func otherServesAsMany(_ set: PluralSet, in language: LanguageFacts) -> Bool {
+        guard !language.plurals.integerCategories.contains(.other), let few = set[.few], let other = set[.other]
+        else { return false }
+        return !few.hasSameContents(as: other)
+    }
+
+    private static func message(
+        _ missing: [PluralCategory], of set: PluralSet, in language: LanguageFacts
+    ) -> String {
+        let cases = missing.map { "“\($0.rawValue)” (\(language.plurals.examples(of: $0)))" }
+        let other = set[.other].map { ": \(Quotation.of($0))" } ?? ""
+        return "the plural has no \(WordList.of(cases)); such numbers get the text of “other”\(other)"
+    }
+}

@@ -1,0 +1,54 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds cases of substitutions that stand for 0 and 1 and don't show which.
+struct SubstitutionMissingArgRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
+    static let description = RuleDescription(
+        id: "substitution-missing-arg",
+        category: .variations,
+        summary: "a case of a substitution lacks %arg, although it stands for 0 as well as for 1",
+        rationale: """
+            In Portuguese and French `one` holds 0 too, so that “um treino” stands there when there is none. Write \
+            `%arg`, or give `zero` a case of its own. Cases that hold other numbers as well are plural-drops-number's, \
+            numbers written as digits implied-quantity's; a case that holds one number alone may leave it out.
+            """,
+        severity: .off,
+        scope: .entry,
+        passing: [
+            counted("pt-BR", ["zero": "nenhum treino", "one": "um treino", "other": "%arg treinos"]),
+            counted("pt-BR", ["one": "%arg treino", "other": "%arg treinos"]),
+            counted("pt-BR", ["one": "treino", "other": "treinos"]),
+            counted("en", ["one": "a workout", "other": "%arg workouts"]),
+        ],
+        failing: [counted("pt-BR", ["one": "↓um treino", "other": "%arg treinos"])]
+    )
+
+    private static func counted(_ language: String, _ cases: KeyValuePairs<String, String>) -> RuleExample {
+        let lines = cases.map { name, text in
+            "\"\(name)\" : { \(RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))) }"
+        }
+        return .entry([
+            """
+            "\(language)" : { \(RuleExample.unit("%#@days@")), "substitutions" : { "days" : {
+                    "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+                    \(lines.joined(separator: ",\n        ")) } } } } }
+            """
+        ])
+    }
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        entry.forEachPluralSet { set, localization, language in
+            guard set.substitution != nil, !set.has(.zero) else { return }
+            let dropping = DroppedNumbers(of: set, in: localization, language: language, entry: entry)
+            for dropped in dropping.cases where dropping.isZeroAndOne(dropped) {
+                guard dropping.writtenNumber(in: dropped) == nil, let reference = dropping.reference else { continue }
+                findings.add(
+                    "\(Quotation.of(dropped.text)) is shown for 0 too; write %arg, as in \(Quotation.of(reference)), "
+                        + "or give “zero” a case", at: dropped.text.place, language: language.tag,
+                    part: set.path(of: dropped.category))
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds translations that have lost a substitution of their source.
+struct SubstitutionSetDiffersRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
+    static let description = RuleDescription(
+        id: "substitution-set-differs",
+        category: .variations,
+        summary: "a translation does not show a number that its source shows by a substitution",
+        rationale: """
+            The number is lost. Names may differ from language to language, and a translation may show the argument \
+            in another way: by a plain specifier, or with plural cases of the whole text. Nothing is said of \
+            substitutions whose cases hold words only, such as the verb of a sentence. A translation without any \
+            substitution that leaves the number out is specifier-missing's.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .entry([
+                Self.english,
+                "\"pt-BR\" : { \(RuleExample.sentence("%#@series@ em %#@dias@", [Self.series, Self.dias])) }",
+            ]),
+            .entry([
+                Self.english,
+                "\"ja\" : { \(RuleExample.unit("%2$lld日間で%1$lldセット")) }",
+            ]),
+        ],
+        failing: [
+            .entry([
+                Self.english,
+                "\"pt-BR\" : { \(RuleExample.sentence("%#@series@", mark: true, [Self.series])) }",
+            ])
+        ]
+    )
+
+    private static let english =
+        "\"en\" : { "
+        + RuleExample.sentence(
+            "%#@sets@ in %#@days@",
+            [
+                RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"]),
+                RuleExample.substitution("days", 2, ["one": "%arg day", "other": "%arg days"]),
+            ]) + " }"
+    private static let series = RuleExample.substitution("series", 1, ["one": "%arg série", "other": "%arg séries"])
+    private static let dias = RuleExample.substitution("dias", 2, ["one": "%arg dia", "other": "%arg dias"])
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard let source = entry.source, source.content.hasCases else { return }
+        for (localization, language) in entry.shownLocalizations where !language.isSource {
+            let content = localization.content
+            guard let sentence = content.sentences.first(where: { $0.unit.writtenText != nil }),
+                !content.substitutions.isEmpty || !content.substitutionReferences.isEmpty
+            else { continue }
+            let lost = LostSubstitutions(in: content, entry: entry).names
+            guard !lost.isEmpty else { continue }
+            let names = WordList.of(lost.map { "“%#@\($0)@”" })
+            let original = entry.counterpart(of: sentence.path).map { " for \(Quotation.of($0))" } ?? ""
+            findings.add(
+                "the number that the source shows by \(names) is lost: \(Quotation.of(sentence.text))\(original)",
+                at: sentence.text.place, language: language.tag, part: sentence.path)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds substitutions that take their argument as something else than the source does.
+struct SubstitutionTypeRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
+    static let description = RuleDescription(
+        id: "substitution-type",
+        category: .variations,
+        summary: "a substitution's format specifier does not fit the argument",
+        rationale: """
+            The program hands over one kind of value and the text reads another: nonsense or a crash. Substitutions \
+            for the same argument are compared with the source's, whatever their names. Another width of the same \
+            kind (`d` for `lld`) cuts off large numbers and is a warning, save in legacy tables, where this type \
+            only chooses the case; a specifier that is none is a warning too.
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .entry([Self.english("lld"), Self.portuguese("ld")])
+        ],
+        failing: [
+            .entry([Self.english("lld"), Self.portuguese("@", mark: true)]),
+            .entry([Self.english("lld"), Self.portuguese("d", mark: true)]),
+            .entry([Self.english("lld"), Self.portuguese("%lld", mark: true)]),
+        ]
+    )
+
+    private static func english(_ type: String) -> String {
+        let sets = RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"], type: type)
+        return "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [sets])) }"
+    }
+
+    private static func portuguese(_ type: String, mark: Bool = false) -> String {
+        let series = RuleExample.substitution(
+            "series", 1, ["one": "%arg série", "other": "%arg séries"], type: type, typeMark: mark)
+        return "\"pt-BR\" : { \(RuleExample.sentence("Faltam %#@series@", [series])) }"
+    }
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.entry.localizations.contains(where: { $0.content.hasCases }) else { return }
+        for (localization, language) in entry.shownLocalizations {
+            checkSpelling(localization.content, language, into: &findings)
+            guard !language.isSource, localization.content.hasCases, let source = entry.source else { continue }
+            let mismatches = Self.mismatches(of: localization.content, with: source.content)
+            for mismatch in mismatches where mismatch.isOfKind || entry.table.table.document != nil {
+                findings.add(
+                    mismatch.message, at: mismatch.specifier.place, language: language.tag,
+                    part: Self.part(mismatch.substitution), atMost: mismatch.isOfKind ? .error : .warning)
+            }
+        }
+    }
+
+    private func checkSpelling(
+        _ content: LocalizedContent, _ language: LanguageFacts, into findings: inout FindingSink
+    ) {
+        for substitution in content.allSubstitutions {
+            guard let text = substitution.formatSpecifier, substitution.argumentType == nil else { continue }
+            findings.add(
+                "\(Quotation.of(text)) is no format specifier; write one without “%”, such as “lld”", at: text.place,
+                language: language.tag, part: Self.part(substitution), atMost: .warning)
+        }
+    }
+
+    private static func mismatches(of content: LocalizedContent, with source: LocalizedContent) -> [Mismatch] {
+        let (shown, wanted) = (ShownArguments(of: content), ShownArguments(of: source))
+        guard !shown.isNested, !wanted.isNested else { return [] }
+        return shown.substitutions.sorted { $0.key < $1.key }.compactMap { position, substitution in
+            guard let type = substitution.argumentType, let specifier = substitution.formatSpecifier,
+                let expected = wanted.substitutions[position], let expectedType = expected.argumentType,
+                let difference = type.difference(from: expectedType)
+            else { return nil }
+            let message =
+                "“\(substitution.name.string)” takes argument \(position) as “%\(specifier.string)”, the source's "
+                + "“\(expected.name.string)” as “%\(expected.formatSpecifier?.string ?? "")”"
+            return Mismatch(
+                substitution: substitution, specifier: specifier, isOfKind: difference == .kind, message: message)
+        }
+    }
+
+    private static func part(_ substitution: Substitution) -> PartPath {
+        PartPath([.substitution(substitution.name.string)])
+    }
+}
+
+/// A substitution that takes its argument as something else than the source's.
+private struct Mismatch {
+    let substitution: Substitution
+    let specifier: Text
+    /// Whether the kinds differ, and not only the widths.
+    let isOfKind: Bool
+    let message: String
+}

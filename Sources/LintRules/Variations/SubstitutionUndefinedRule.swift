@@ -1,0 +1,76 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds references to substitutions that are not there.
+struct SubstitutionUndefinedRule: EntryRule {
+    static let interest: EntryTraits = .percent
+
+    static let description = RuleDescription(
+        id: "substitution-undefined",
+        category: .variations,
+        summary: "a text refers to a substitution that is not defined",
+        rationale: """
+            Xcode refuses to compile it, and in a legacy table people see the bare reference. Each language has its \
+            own substitutions: those of the source language don't count for a translation. Mostly the name was \
+            translated or mistyped.
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }"
+            ])
+        ],
+        failing: [
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }",
+                "\"pt-BR\" : { "
+                    + RuleExample.sentence(
+                        "%#@séries@ de %#@exercicios@", mark: true,
+                        [RuleExample.substitution("sets", 1, ["one": "%arg série", "other": "%arg séries"])]) + " }",
+            ]),
+            .entry([
+                "\"en\" : { "
+                    + RuleExample.sentence(
+                        "%#@sets@ left",
+                        [RuleExample.substitution("sets", 1, ["one": "%arg set", "other": "%arg sets"])]) + " }",
+                "\"pt-BR\" : { \(RuleExample.unit("Faltam %#@sets@", mark: true)) }",
+            ]),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.entry.localizations.contains(where: { !Self.undefined(in: $0.content).isEmpty }) else { return }
+        for (localization, language) in entry.shownLocalizations {
+            var reported: Set<String> = []
+            for reference in Self.undefined(in: localization.content)
+            where reported.insert(reference.name).inserted {
+                findings.add(
+                    Self.message(reference, in: localization.content, of: entry, isSource: language.isSource),
+                    at: reference.text.place, language: language.tag, part: reference.path)
+            }
+        }
+    }
+
+    private static func undefined(in content: LocalizedContent) -> [SubstitutionReference] {
+        guard content.mayReferToSubstitutions else { return [] }
+        return content.substitutionReferences.filter { $0.definition == nil }
+    }
+
+    private static func message(
+        _ reference: SubstitutionReference, in content: LocalizedContent, of entry: EntryContext, isSource: Bool
+    ) -> String {
+        let text = "\(Quotation.of(reference.text)) refers to “\(reference.name)”, which is not defined"
+        let names = content.allSubstitutions.map { "“\($0.name.string)”" }
+        if !isSource, entry.source?.content.allSubstitutions.named(reference.name) != nil {
+            return text + " in this language; the source's definition does not count here"
+        }
+        return names.isEmpty ? text : text + "; there is \(WordList.of(names))"
+    }
+}

@@ -1,0 +1,90 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds substitutions that no text refers to.
+struct SubstitutionUnusedRule: EntryRule {
+    static let interest: EntryTraits = .substitutions
+
+    static let description = RuleDescription(
+        id: "substitution-unused",
+        category: .variations,
+        summary: "a substitution is defined and no text refers to it",
+        rationale: """
+            It is never shown, and translators work on it for nothing. Where the source's text refers to it and the \
+            translation has lost the reference, that is substitution-set-differs; where a text refers to a name that \
+            is not defined, most likely this one is meant, and that is substitution-undefined.
+            """,
+        severity: .warning,
+        scope: .entry,
+        fix: .safe,
+        passing: [
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [Self.sets()])) }"
+            ]),
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [Self.sets()])) }",
+                "\"pt-BR\" : { \(RuleExample.sentence("Faltam séries", [Self.sets()])) }",
+            ]),
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@set@ left", [Self.sets()])) }"
+            ]),
+        ],
+        failing: [
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [Self.sets(), Self.sets("reps", mark: true)])) }"
+            ]),
+            .entry([
+                "\"en\" : { \(RuleExample.sentence("%lld sets left", [Self.sets(mark: true)])) }"
+            ]),
+        ]
+    )
+
+    private static func sets(_ name: String = "sets", mark: Bool = false) -> String {
+        RuleExample.substitution(name, 1, ["one": "%arg set", "other": "%arg sets"], nameMark: mark)
+    }
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.entry.localizations.contains(where: { $0.content.hasCases }) else { return }
+        for (localization, language) in entry.shownLocalizations {
+            let content = localization.content
+            guard content.sentences.contains(where: { $0.unit.writtenText != nil }) else { continue }
+            let unused = Self.unused(content, language, entry)
+            for (substitution, fix) in zip(unused, Self.fixes(unused, in: content, of: entry)) {
+                findings.add(
+                    "no text refers to “\(substitution.name.string)” by “%#@\(substitution.name.string)@”",
+                    at: substitution.name.place, language: language.tag,
+                    part: PartPath([.substitution(substitution.name.string)]),
+                    fix: fix)
+            }
+        }
+    }
+
+    private static func unused(
+        _ content: LocalizedContent, _ language: LanguageFacts, _ entry: EntryContext
+    ) -> [Substitution] {
+        let unused = content.unusedSubstitutions
+        if unused.isEmpty || content.substitutionReferences.contains(where: { $0.definition == nil }) { return [] }
+        guard !language.isSource else { return unused }
+        let lost = LostSubstitutions(in: content, entry: entry).names
+        return unused.filter { !lost.contains($0.name.string) }
+    }
+
+    /// A fix for each of them.
+    ///
+    /// Where none would be left, their object goes too, by the fix of the first.
+    private static func fixes(
+        _ unused: [Substitution], in content: LocalizedContent, of entry: EntryContext
+    ) -> [[Edit]] {
+        let members = unused.map { $0.name.range.lowerBound..<$0.content.place.range.upperBound }
+        guard let bytes = entry.table.table.document?.bytes, let first = members.first, let last = members.last,
+            content.allSubstitutions.count == content.substitutions.count
+        else { return unused.map { _ in [] } }
+        let removal = MemberRemoval(bytes)
+        let edits = removal.edits(removing: members)
+        guard members.count == content.substitutions.count,
+            let object = removal.object(around: first.lowerBound..<last.upperBound),
+            let holder = removal.member(withValueAt: object)
+        else { return edits }
+        return [removal.edits(removing: [holder]).flatMap { $0 }] + edits.dropFirst().map { _ in [] }
+    }
+}

@@ -1,0 +1,97 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds numbers that are others than in the source.
+struct NumberMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "number-mismatch",
+        category: .text,
+        summary: "a number differs from the source’s",
+        rationale: """
+            “15 days” for “14 days” is a promise that nobody made. Numbers count by their digits, in any script and \
+            with any marks between them. A number that a translation has instead of the source's is found, and one \
+            above twenty that it lacks: smaller ones may be written out. Times of day, plural cases, and numbers \
+            before 万, 億 and the like are left alone.
+            """,
+        severity: .off,
+        scope: .unit,
+        passing: [
+            .texts([
+                "en": #""1,000.5 km""#, "de": #""1.000,5 km""#, "fr": #""1\u202F000,5 km""#, "ar": #""١٬٠٠٠٫٥ كم""#,
+            ]),
+            .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
+            .texts(["en": #""100000 steps""#, "ja": #""10万歩""#]),
+            .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
+        ],
+        failing: [
+            .texts(["en": #""Free for 14 days""#, "pt-BR": #"↓"Grátis por 15 dias""#]),
+            .texts(["en": #""Save 25%""#, "pt-BR": #"↓"Economize""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.isInUse, !unit.path.isPluralCase, mayHaveNumbers(source),
+            let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
+        else { return }
+        guard let wanted = Self.numbers(in: sourcePlain), let numbers = Self.numbers(in: unit.plain) else { return }
+        let missing = Self.removing(numbers, from: wanted)
+        let extra = Self.removing(wanted, from: numbers)
+        guard let first = missing.first(where: { !extra.isEmpty || Self.isTooLargeForWords($0) }),
+            !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.sorted() } == numbers.sorted() })
+        else { return }
+        let instead = extra.first.map { "has \($0) where the source has \(first)" } ?? "lacks the source’s \(first)"
+        findings.add(
+            "\(instead): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+
+    private func mayHaveNumbers(_ text: Text) -> Bool {
+        !text.isPlainASCII || text.utf8.contains { (0x30...0x39).contains($0) }
+    }
+
+    private static func isTooLargeForWords(_ digits: String) -> Bool { Int(digits).map { $0 > 20 } ?? true }
+
+    private static func removing(_ others: [String], from numbers: [String]) -> [String] {
+        var rest = others
+        return numbers.filter { number in
+            guard let index = rest.firstIndex(of: number) else { return true }
+            rest.remove(at: index)
+            return false
+        }
+    }
+
+    /// The digits of each number; nil where they are written in a way that cannot be compared.
+    private static func numbers(in text: PlainText) -> [String]? {
+        var numbers: [String] = []
+        var digits = ""
+        for (index, scalar) in text.scalars.enumerated() {
+            if let digit = digit(scalar) {
+                digits += String(digit)
+            } else if !digits.isEmpty {
+                if scalar == ":" || isLargeUnit(scalar) { return nil }
+                if isInside(index, text.scalars) { continue }
+                numbers.append(digits)
+                digits = ""
+            }
+        }
+        return digits.isEmpty ? numbers : numbers + [digits]
+    }
+
+    /// Whether a mark or a narrow space stands between two digits of one number.
+    private static func isInside(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        let marks: Set<Unicode.Scalar> = [".", ",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬"]
+        guard marks.contains(scalars[index]), index + 1 < scalars.count else { return false }
+        return digit(scalars[index + 1]) != nil
+    }
+
+    private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool { "万萬億亿千百十만억천".unicodeScalars.contains(scalar) }
+
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        guard scalar.value >= 0x30, scalar.value < 0x3A || scalar.value > 0x600,
+            scalar.properties.numericType == .decimal
+        else { return nil }
+        return scalar.properties.numericValue.map { Int($0) }
+    }
+}

@@ -1,0 +1,84 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds texts that begin with a capital where their source does not, or the other way round.
+struct StartCaseRule: UnitRule {
+    static let description = RuleDescription(
+        id: "start-case",
+        category: .text,
+        summary: "only one of translation and source begins with a capital letter",
+        rationale: """
+            A button that begins small among others with capitals looks broken; a capital in the middle of a sentence, \
+            where a text is put in, too. Names such as “iPhone”, scripts without capitals, and German nouns, which \
+            always have one, are left alone. Where most other languages do as this one does, it is the source that is \
+            odd.
+            """,
+        severity: .off,
+        scope: .unit,
+        fix: .review,
+        passing: [
+            .texts(["en": #""Save""#, "pt-BR": #""Salvar""#, "ja": #""保存""#, "de": #""Sichern""#]),
+            .texts(["en": #""workouts""#, "pt-BR": #""treinos""#, "de": #""Trainings""#]),
+            .texts(["en": #""Your iPhone""#, "pt-BR": #""iPhone""#, "es": #""¿%@ listo?""#, "fr": #""« Ton iPhone »""#]
+            ),
+        ],
+        failing: [
+            .texts(["en": #""Save""#, "pt-BR": #"↓"salvar""#]),
+            .texts(["en": #""of your workouts""#, "pt-BR": #"↓"Dos seus treinos""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.isInUse, let start = InitialCase(unit.text),
+            let wanted = InitialCase(source), start != wanted
+        else { return }
+        // Among letters without capitals, a Latin word is a name.
+        guard !unit.plain.scalars.contains(where: Self.isCaseless) else { return }
+        let nouns: Set<String> = ["de", "lb", "gsw", "nds"]
+        if start == .upper, nouns.contains(unit.language.canonical.language ?? "") { return }
+        guard !isFixed(unit.plain, unit), !isFixed(unit.sourcePlain, unit) else { return }
+        guard !unit.isBackedByOthers({ InitialCase($0) == start }) else { return }
+        let what =
+            start == .lower ? "begins small where the source has a capital" : "begins with a capital, its source small"
+        findings.add(
+            "\(what): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path)
+    }
+
+    private static func isCaseless(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.isASCII && scalar.properties.generalCategory == .otherLetter
+    }
+
+    /// Whether a text begins with a word that stays as it is, or a unit such as `kg`.
+    private func isFixed(_ text: PlainText?, _ unit: UnitContext) -> Bool {
+        guard let text, let first = text.words.first else { return true }
+        if first.string.dropFirst().contains(where: \.isUppercase) { return true }
+        if first.string.contains(where: \.isNumber) || first.string.count < 2 { return true }
+        return unit.entry.table.fixedTerms.contains { term in
+            term.matches(in: text, .exact).contains { $0.lowerBound == first.range.lowerBound }
+        }
+    }
+}
+
+/// Whether a text begins with a small letter or a capital.
+private enum InitialCase {
+    case upper
+    case lower
+
+    /// Nil where it begins with an argument, a digit, a sign, or a letter of a script that has no capitals.
+    init?(_ text: Text) {
+        let start = String(decoding: text.utf8.prefix(24), as: UTF8.self).unicodeScalars
+        guard let first = start.first(where: { !Self.opening.contains($0) }) else { return nil }
+        // Georgian has capitals, and does not use them so.
+        guard !(0x10A0...0x10FF).contains(first.value), !(0x1C90...0x1CBF).contains(first.value) else { return nil }
+        let properties = first.properties
+        guard properties.isUppercase != properties.isLowercase else { return nil }
+        self = properties.isUppercase ? .upper : .lower
+    }
+
+    private static let opening: Set<Unicode.Scalar> = [
+        "“", "„", "«", "‘", "¿", "¡", "‹", " ", "\u{A0}", "\u{202F}", "\"", "(", "'",
+    ]
+}

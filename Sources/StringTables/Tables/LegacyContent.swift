@@ -1,0 +1,93 @@
+import CatalogCore
+
+/// What a key of a legacy file stands for, in the catalog's terms.
+package struct LegacyContent {
+    package let file: Int32
+
+    package init(file: Int32) {
+        self.file = file
+    }
+
+    package func content(of entry: LegacyTableEntry, at key: Place) -> LocalizedContent {
+        let place = Place(file: Int(file), range: entry.valueRange ?? key.range)
+        switch entry.value {
+        case .text(let text): return content(unit(text, at: place))
+        case .rule(let rule): return content(of: rule, at: place)
+        case .other: return LocalizedContent(place: place)
+        }
+    }
+
+    /// A rule whose text is one variable and nothing else is a plain plural; otherwise the variables are substitutions.
+    private func content(of rule: StringsDictRule, at place: Place) -> LocalizedContent {
+        var variations: [Variation] = []
+        if !rule.devices.isEmpty { variations.append(devices(rule.devices, at: place)) }
+        if !rule.widths.isEmpty { variations.append(widths(rule.widths, at: place)) }
+        guard let format = rule.format else { return LocalizedContent(variations: variations, place: place) }
+        if rule.variables.count == 1, let only = rule.variables.first, format.string == "%#@\(only.name)@" {
+            variations.append(plural(only, at: place))
+            return LocalizedContent(variations: variations, place: place)
+        }
+        return LocalizedContent(
+            unit: unit(format.string, at: self.place(format.range, or: place)), variations: variations,
+            substitutions: rule.variables.map { substitution($0, at: place) }, place: place)
+    }
+
+    private func content(of value: StringsDictValue, at place: Place) -> LocalizedContent {
+        switch value {
+        case .text(let text): content(unit(text.string, at: self.place(text.range, or: place)))
+        case .rule(let rule): content(of: rule, at: place)
+        case .other: LocalizedContent(place: place)
+        }
+    }
+
+    // MARK: - Parts
+
+    private func plural(_ variable: StringsDictVariable, at place: Place) -> Variation {
+        let cases = variable.cases.map { textCase($0, at: place) }
+        return Variation(axis: .plural, cases: cases, place: self.place(variable.nameRange, or: place))
+    }
+
+    private func devices(_ cases: [StringsDictCase<StringsDictValue>], at place: Place) -> Variation {
+        let cases = cases.map { device in
+            let namePlace = self.place(device.nameRange, or: place)
+            return VariationCase(
+                name: name(device.name, at: namePlace), content: content(of: device.content, at: namePlace))
+        }
+        return Variation(axis: .device, cases: cases, place: place)
+    }
+
+    private func widths(_ cases: [StringsDictCase<StringsDictText>], at place: Place) -> Variation {
+        Variation(axis: .width, cases: cases.map { textCase($0, at: place) }, place: place)
+    }
+
+    private func substitution(_ variable: StringsDictVariable, at place: Place) -> Substitution {
+        let namePlace = self.place(variable.nameRange, or: place)
+        let specifier = variable.valueType.map {
+            Text($0.string, range: self.place($0.range, or: namePlace).range, file: file)
+        }
+        return Substitution(
+            name: name(variable.name, at: namePlace), argumentNumber: nil, formatSpecifier: specifier,
+            content: LocalizedContent(variations: [plural(variable, at: place)], place: namePlace))
+    }
+
+    private func textCase(_ textCase: StringsDictCase<StringsDictText>, at place: Place) -> VariationCase {
+        let text = textCase.content
+        return VariationCase(
+            name: name(textCase.name, at: self.place(textCase.nameRange, or: place)),
+            content: content(unit(text.string, at: self.place(text.range, or: place))))
+    }
+
+    // MARK: - Steps
+
+    private func content(_ unit: StringUnit) -> LocalizedContent { LocalizedContent(unit: unit, place: unit.place) }
+
+    private func unit(_ text: String, at place: Place) -> StringUnit {
+        StringUnit(state: .translated, value: Text(text, range: place.range, file: file), place: place)
+    }
+
+    private func name(_ name: String, at place: Place) -> Text { Text(name, range: place.range, file: file) }
+
+    private func place(_ place: ByteRange?, or other: Place) -> Place {
+        place.map { Place(file: Int(file), range: $0) } ?? other
+    }
+}

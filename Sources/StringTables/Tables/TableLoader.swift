@@ -1,0 +1,97 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Turns files into tables.
+///
+/// Files are read in parallel; what cannot be understood is kept with its reason.
+public enum TableLoader {
+    /// A file's path and bytes.
+    public struct Source: Sendable {
+        /// The path, as it was given or found.
+        public let path: String
+        /// The bytes on disk.
+        public let bytes: [UInt8]
+
+        /// Creates a source.
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// Reads catalogs and legacy tables; the latter are put together by folder and name.
+    ///
+    /// - Parameter development: the development language at a path, where the configuration tells; it is the language
+    ///   of `Base.lproj`.
+    public static func load(
+        _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
+    ) async -> Project {
+        let units = await withTaskGroup(of: (Int, LoadedUnit).self) { group in
+            for (index, source) in sources.enumerated() {
+                group.addTask { (index, LoadedUnit(source)) }
+            }
+            var units: [(Int, LoadedUnit)] = []
+            for await unit in group { units.append(unit) }
+            return units.sorted { $0.0 < $1.0 }.map(\.1)
+        }
+        return project(of: units, development: development)
+    }
+
+    /// The same on the calling thread, for the few files of one table.
+    package static func loadNow(
+        _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
+    ) -> Project {
+        project(of: sources.map { LoadedUnit($0) }, development: development)
+    }
+
+    private static func project(of units: [LoadedUnit], development: (String) -> LanguageTag?) -> Project {
+        let tables: [any StringTable] =
+            units.compactMap(\.catalog) + LegacyTable.group(units.compactMap(\.legacy), development: development)
+        return Project(
+            tables: tables.sorted { ($0.files.first?.path ?? "") < ($1.files.first?.path ?? "") },
+            files: units.map(\.file).sorted { $0.path < $1.path })
+    }
+}
+
+/// A file and what it holds.
+struct LoadedUnit: Sendable {
+    let file: LoadedFile
+    let catalog: Catalog?
+    let legacy: LegacySource?
+
+    init(_ source: TableLoader.Source) {
+        switch TablePath.format(of: source.path) ?? .catalog {
+        case .catalog: self.init(catalog: source)
+        case .strings: self.init(legacy: source, format: .strings)
+        case .stringsdict: self.init(legacy: source, format: .stringsdict)
+        }
+    }
+
+    private init(catalog source: TableLoader.Source) {
+        let text = TableFile(path: source.path, bytes: source.bytes, format: .catalog)
+        let result = Result { () throws(DocumentError) in try Catalog(source.bytes, path: source.path) }
+        legacy = nil
+        switch result {
+        case .success(let catalog):
+            self.catalog = catalog
+            file = LoadedFile(path: source.path, bytes: source.bytes, text: text, encoding: .utf8, failure: nil)
+        case .failure(let error):
+            catalog = nil
+            file = LoadedFile(
+                path: source.path, bytes: source.bytes, text: text, encoding: .utf8, failure: ReadFailure(error))
+        }
+    }
+}
+
+extension ReadFailure {
+    /// Says of a document's error which sort of break it is.
+    init(_ error: DocumentError) {
+        let kind: Kind =
+            switch error.reason {
+            case .conflictMarker: .conflictMarker
+            case .invalidUTF8, .notUTF8Encoding: .encoding
+            default: .json
+            }
+        self.init(kind: kind, offset: error.offset, position: error.position, message: error.description)
+    }
+}

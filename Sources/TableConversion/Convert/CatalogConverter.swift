@@ -1,0 +1,112 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// Makes members of a catalog of the keys of a legacy table.
+struct CatalogConverter {
+    let languages: ConvertedLanguages
+    private(set) var remarks: ConversionRemarks
+    /// The languages that there are texts in, in the order first met.
+    private(set) var found: [LanguageTag] = []
+    private(set) var variedCount = 0
+
+    init(_ table: LegacyTable, languages: ConvertedLanguages) {
+        self.languages = languages
+        remarks = ConversionRemarks(on: table.files)
+    }
+
+    /// The key and what the catalog holds under it; nil where nothing in the table is a text.
+    mutating func member(for entry: Entry) -> DocumentFragment.Member? {
+        let localizations = localizations(of: entry)
+        guard !localizations.isEmpty else { return nil }
+        for localization in localizations where !found.contains(localization.language) {
+            found.append(localization.language)
+        }
+        if localizations.contains(where: { $0.content.traits.contains(.cases) }) { variedCount += 1 }
+        remark(onPluralsOf: localizations, key: entry.key)
+        let converted = Entry(
+            key: entry.key, comment: entry.comment, extractionState: .manual, localizations: localizations,
+            place: entry.place)
+        return .init(entry.key.string, DocumentFragment(converted))
+    }
+
+    private mutating func localizations(of entry: Entry) -> [Localization] {
+        var result: [Localization] = []
+        var folders: [LanguageTag] = []
+        for localization in entry.localizations.filter({ !$0.content.isEmpty }) {
+            let language = languages.tag(for: localization.language)
+            let catalogContent = CatalogContent(localization.content)
+            for loss in catalogContent.losses { remark(on: loss, of: entry.key, in: language) }
+            let converted = Localization(
+                language: language, languagePlace: localization.languagePlace, content: catalogContent.content)
+            guard let index = result.firstIndex(where: { $0.language == language }) else {
+                result.append(converted)
+                folders.append(localization.language)
+                continue
+            }
+            let takesNew = !languages.isNamed(folders[index])
+            let (taken, left) = takesNew ? (converted, result[index]) : (result[index], converted)
+            result[index] = taken
+            let place = remarks.spelling(of: taken.languagePlace)
+            remarks.add("“\(entry.key.string)” is left out here: \(place) has it too", at: left.languagePlace)
+        }
+        return result
+    }
+
+    // MARK: - Remarks
+
+    private mutating func remark(on loss: CatalogContent.Loss, of key: Text, in language: LanguageTag) {
+        switch loss {
+        case .widths(let place):
+            remarks.add(
+                "“\(key.string)” (\(language)) varies by width, which a catalog has not; the widest text is taken",
+                at: place)
+        case .textBesideDevices(let place):
+            remarks.add("“\(key.string)” (\(language)) has a text for all other devices already", at: place)
+        }
+    }
+
+    /// Xcode takes the type of a plain plural's number from its texts.
+    private mutating func remark(onPluralsOf localizations: [Localization], key: Text) {
+        let silent = localizations.filter { !$0.content.hasPluralTypes }
+        guard let first = silent.first else { return }
+        let tags = silent.map(\.language).listed
+        remarks.add(
+            "no case of the plural “\(key.string)” (\(tags)) shows its number, which Xcode asks of one of them",
+            at: first.languagePlace)
+    }
+
+    /// Says what is out of shape in the table itself.
+    mutating func remark(on table: LegacyTable) {
+        for key in table.duplicateKeys {
+            let first = remarks.spelling(of: key.first)
+            remarks.add("“\(key.key)” is here again (first in \(first)); the last one is taken", at: key.place)
+        }
+        for problem in table.problems {
+            switch problem.kind {
+            case .shadowed(let key, let winner):
+                let place = remarks.spelling(of: winner)
+                remarks.add("“\(key)” is left out here: \(place) has it too and wins", at: problem.place)
+            case .legacy(_, let message, _): remarks.add(message, at: problem.place)
+            default: break
+            }
+        }
+        for language in found where !language.isWellFormed {
+            let file = table.files.firstIndex { $0.language.map(languages.tag) == language } ?? 0
+            remarks.add("“\(language)” is no language tag", at: Place(file: file, range: 0..<0))
+        }
+        if !found.isEmpty, !found.contains(languages.source) {
+            remarks.add("no file is in the source language “\(languages.source)”; its texts will be the keys")
+        }
+    }
+}
+
+extension LocalizedContent {
+    /// Whether each plain plural shows something that its number's type can be told by.
+    fileprivate var hasPluralTypes: Bool {
+        variations.allSatisfy { variation in
+            if variation.axis != .plural { return variation.cases.allSatisfy { $0.content.hasPluralTypes } }
+            return variation.cases.contains { $0.content.unit?.value?.mayHaveSpecifiers ?? true }
+        }
+    }
+}

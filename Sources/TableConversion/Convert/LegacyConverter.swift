@@ -1,0 +1,120 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// Makes entries of legacy tables of the keys of a catalog.
+struct LegacyConverter {
+    /// The tables of one language.
+    struct Table {
+        let language: LanguageTag
+        var texts: [LegacyTableEntry] = []
+        var rules: [LegacyTableEntry] = []
+    }
+
+    private(set) var tables: [Table] = []
+    private(set) var remarks: ConversionRemarks
+    private var lost = LostMarks()
+    private let source: LanguageTag?
+
+    init(_ catalog: Catalog) {
+        remarks = ConversionRemarks(on: catalog.files)
+        source = catalog.sourceLanguage
+        let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
+        for language in (catalog.sourceLanguage.map { [$0] } ?? []) + others {
+            guard language.isWellFormed else {
+                remarks.add("“\(language)” is no language tag; its texts are left out")
+                continue
+            }
+            tables.append(Table(language: language))
+        }
+    }
+
+    mutating func convert(_ catalog: Catalog) {
+        var last: [[UInt8]: Int] = [:]
+        for index in 0..<catalog.entryCount { last[Array(catalog.key(at: index).utf8)] = index }
+        for index in 0..<catalog.entryCount where last[Array(catalog.key(at: index).utf8)] == index {
+            add(catalog.entry(at: index))
+        }
+        for key in catalog.duplicateKeys {
+            let first = remarks.spelling(of: key.first)
+            remarks.add("“\(key.key)” is here again (first in \(first)); the last one is taken", at: key.place)
+        }
+        for sentence in lost.sentences { remarks.add(sentence) }
+    }
+
+    private mutating func add(_ entry: Entry) {
+        var refusals = Refusals()
+        let sourceContent = source.flatMap { entry.localization($0)?.content }
+        var renumbered: [LanguageTag] = []
+        for index in tables.indices {
+            let language = tables[index].language
+            let content = entry.localizations.last { $0.language == language }?.content
+            do throws(LegacyObstacle) {
+                guard let content, !content.isPlaceholder else { throw .noText }
+                let value = try LegacyValue(content, source: sourceContent)
+                try put(value, of: entry, to: index)
+                lost.count(content)
+                if value.numbersArguments { renumbered.append(language) }
+            } catch .noText where language == source {
+                tables[index].texts.append(Self.entry(entry, .text(entry.key.string)))
+            } catch {
+                if error != .noText { refusals.add(error.description, language) }
+            }
+        }
+        lost.count(entry)
+        remark(on: entry, refusals, renumbered)
+    }
+
+    /// Adds a key to the tables of a language, where a rule in them can be written.
+    private mutating func put(_ value: LegacyValue, of entry: Entry, to index: Int) throws(LegacyObstacle) {
+        let (text, rule) = value.parts
+        if let rule {
+            let ruleEntry = Self.entry(entry, .rule(rule))
+            do throws(LegacyValueError) {
+                _ = try LegacyTableWriter.bytes(of: [ruleEntry], kind: .stringsdict)
+            } catch {
+                throw .unwritable(error)
+            }
+            tables[index].rules.append(ruleEntry)
+            if text == nil, entry.comment != nil, tables[index].language == source { lost.comments += 1 }
+        }
+        if let text { tables[index].texts.append(Self.entry(entry, .text(text))) }
+    }
+
+    private static func entry(_ entry: Entry, _ value: LegacyTableEntry.Value) -> LegacyTableEntry {
+        LegacyTableEntry(key: entry.key.string, value: value, comment: entry.comment?.string)
+    }
+
+    private mutating func remark(on entry: Entry, _ refusals: Refusals, _ renumbered: [LanguageTag]) {
+        let key = entry.key.string
+        for (reason, languages) in refusals.byReason {
+            remarks.add("“\(key)” (\(languages.listed)) is left out: \(reason)", at: entry.key.place)
+        }
+        if !renumbered.isEmpty {
+            remarks.add(
+                "the arguments of the plural “\(key)” (\(renumbered.listed)) are numbered now: its number is not the first",
+                at: entry.key.place)
+        }
+    }
+}
+
+/// Why a key is left out, and in which languages.
+private struct Refusals {
+    private(set) var byReason: [(reason: String, languages: [LanguageTag])] = []
+
+    mutating func add(_ reason: String, _ language: LanguageTag) {
+        if let index = byReason.firstIndex(where: { $0.reason == reason }) {
+            byReason[index].languages.append(language)
+        } else {
+            byReason.append((reason, [language]))
+        }
+    }
+}
+
+extension LocalizedContent {
+    /// Whether it only holds a language's place: nothing is written in it yet.
+    fileprivate var isPlaceholder: Bool {
+        let parts = parts
+        return !parts.isEmpty && parts.allSatisfy { $0.unit.state == .new && ($0.unit.value?.isEmpty ?? true) }
+    }
+}

@@ -1,0 +1,43 @@
+import CatalogCore
+
+/// What a catalog says of its texts and legacy tables cannot, counted.
+struct LostMarks {
+    /// Comments of keys that only a `.stringsdict` has.
+    var comments = 0
+    private var states: [String: Int] = [:]
+    private var untranslatable = 0
+
+    /// Counts the texts that are not translated.
+    mutating func count(_ content: LocalizedContent) {
+        for part in content.parts {
+            guard let state = part.unit.state, state != .translated else { continue }
+            states[state.spelling, default: 0] += 1
+        }
+    }
+
+    /// Counts a key that is not to be translated.
+    mutating func count(_ entry: Entry) {
+        if !entry.shouldTranslate { untranslatable += 1 }
+    }
+
+    /// What is lost, in sentences.
+    package var sentences: [String] {
+        var sentences: [String] = []
+        let total = states.values.reduce(0, +)
+        if total > 0 {
+            let counts = states.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+            let texts = total == 1 ? "1 text is" : "\(total) texts are"
+            sentences.append(
+                "\(texts) not marked translated (\(counts.joined(separator: ", "))); a legacy table cannot say so")
+        }
+        if untranslatable > 0 {
+            let keys = untranslatable == 1 ? "1 key is" : "\(untranslatable) keys are"
+            sentences.append("\(keys) not to be translated; a legacy table cannot say so")
+        }
+        if comments > 0 {
+            let lost = comments == 1 ? "the comment of 1 key is" : "the comments of \(comments) keys are"
+            sentences.append("\(lost) lost: a .stringsdict has none")
+        }
+        return sentences
+    }
+}

@@ -1,0 +1,107 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Translations that came back from a spreadsheet.
+public struct ReceivedSheet: Sendable {
+    /// The languages that have a column.
+    public let languages: [LanguageTag]
+    /// Columns that are no language and mean nothing here.
+    public let otherColumns: [String]
+    private let rows: [Row]
+
+    private struct Row {
+        let path: String?
+        let key: String
+        let part: String
+        let texts: [String]
+        let position: TextPosition
+    }
+
+    /// Reads the bytes of a file.
+    public init(_ bytes: [UInt8]) throws(CSVError) {
+        let text: [UInt8]
+        do throws(TextEncodingError) {
+            text = try DecodedText(decoding: bytes).utf8
+        } catch {
+            throw CSVError(reason: .encoding(error), position: error.position)
+        }
+        let rows = try CSVReader.rows(of: text)
+        let columns = try SheetHeading(rows.first?.cells ?? [])
+        let lines = LineIndex(text)
+        languages = columns.languages.map(\.tag)
+        otherColumns = columns.others
+        var read: [Row] = []
+        for row in rows.dropFirst() {
+            guard row.cells.dropFirst(columns.count).allSatisfy(\.isEmpty) else {
+                throw CSVError(reason: .tooManyCells, position: lines.position(at: row.offset))
+            }
+            let cell = { (index: Int) in row.cells.indices.contains(index) ? SpreadsheetCell.text(row.cells[index]) : ""
+            }
+            read.append(
+                Row(
+                    path: columns.path.map(cell).flatMap { $0.isEmpty ? nil : $0 }, key: cell(columns.key),
+                    part: columns.part.map(cell) ?? "", texts: columns.languages.map { cell($0.index) },
+                    position: lines.position(at: row.offset)))
+        }
+        self.rows = read
+    }
+
+    /// The names of the files of tables that rows name, each once; nil stands for rows that name none.
+    public var originals: [String?] {
+        var originals: [String?] = []
+        for row in rows where !originals.contains(row.path) { originals.append(row.path) }
+        return originals
+    }
+
+    /// The translations for the file of a table, by language.
+    ///
+    /// The column of the source language says what was translated; where there is no other, it is what is to be written.
+    public func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
+        let sourceColumn = source.flatMap { tag in languages.firstIndex { $0.isSameLanguage(as: tag) } }
+        let rows = rows.filter { $0.path == original }
+        let targets = languages.indices.filter { languages.count == 1 || $0 != sourceColumn }
+        return targets.map { column in
+            let units = rows.map { row in
+                ReceivedUnit(
+                    .part(key: row.key, row.part),
+                    source: column == sourceColumn ? nil : sourceColumn.map { row.texts[$0] },
+                    target: row.texts[column].isEmpty ? nil : row.texts[column], state: nil, at: row.position)
+            }
+            return ReceivedFile(
+                original: original, targetLanguage: languages[column], at: rows.first?.position ?? .start, units: units)
+        }
+    }
+}
+
+/// What the first row says of the columns.
+private struct SheetHeading {
+    let key: Int
+    package let part: Int?
+    package let path: Int?
+    private(set) var languages: [(tag: LanguageTag, index: Int)] = []
+    private(set) var others: [String] = []
+    let count: Int
+
+    init(_ cells: [String]) throws(CSVError) {
+        let names = cells.map { SpreadsheetCell.text($0).filter { !$0.isWhitespace } }
+        for (index, name) in names.enumerated() where !name.isEmpty && names[..<index].contains(name) {
+            throw CSVError(reason: .doubledColumn(name), position: .start)
+        }
+        guard let key = names.firstIndex(of: SheetColumns.key) else {
+            throw CSVError(reason: .noKeyColumn, position: .start)
+        }
+        self.key = key
+        part = names.firstIndex(of: SheetColumns.part)
+        path = names.firstIndex(of: SheetColumns.path)
+        count = cells.count
+        for (index, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
+            let tag = LanguageTag(name)
+            if tag.isWellFormed, LanguageRegistry.problem(of: tag) == nil {
+                languages.append((tag, index))
+            } else {
+                others.append(cells[index])
+            }
+        }
+        if languages.isEmpty { throw CSVError(reason: .noLanguageColumn, position: .start) }
+    }
+}

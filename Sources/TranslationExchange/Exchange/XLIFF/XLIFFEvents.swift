@@ -1,0 +1,76 @@
+import CLibXML2
+import CatalogCore
+import StringTables
+
+/// What an XLIFF file holds, one after the other, with the place of each element.
+struct XLIFFEvents {
+    /// A start, an end, or text.
+    enum Event {
+        /// `<name>`, or `<name/>`, which no end follows; the prefix of a namespace is left off.
+        case start(name: String, isEmpty: Bool, position: TextPosition)
+        /// `</name>`.
+        case end
+        /// Text or CDATA, as it is to be read.
+        case text(String)
+    }
+
+    private let reader: XMLTextReader
+    private let bytes: [UInt8]
+    private var positions: AscendingPositions
+    private var locator: XMLTagLocator
+    private var depth = 0
+
+    init(_ reader: XMLTextReader, bytes: [UInt8]) {
+        self.reader = reader
+        self.bytes = bytes
+        positions = AscendingPositions(bytes)
+        locator = XMLTagLocator(bytes)
+    }
+
+    /// The next of them, comments and the like passed; nil at the end.
+    mutating func next() throws(XLIFFError) -> Event? {
+        while try advance() {
+            switch reader.nodeType {
+            case XML_READER_TYPE_ELEMENT: return try start()
+            case XML_READER_TYPE_END_ELEMENT:
+                depth -= 1
+                _ = locator.next()
+                return .end
+            case XML_READER_TYPE_TEXT, XML_READER_TYPE_CDATA, XML_READER_TYPE_WHITESPACE,
+                XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
+                return .text(reader.value)
+            case XML_READER_TYPE_ENTITY_REFERENCE:
+                throw error(.entityReference(name: reader.name), at: locator.offset)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// An attribute of the element at hand.
+    func attribute(_ name: String) -> String? { reader.attribute(name) }
+
+    private mutating func start() throws(XLIFFError) -> Event {
+        let offset = locator.next()?.lowerBound ?? bytes.count
+        let isEmpty = reader.isEmptyElement
+        if !isEmpty { depth += 1 }
+        guard depth <= ExchangeLimits.depth else { throw error(.tooDeep(limit: ExchangeLimits.depth), at: offset) }
+        return .start(name: reader.localName, isEmpty: isEmpty, position: positions.position(at: offset))
+    }
+
+    private func advance() throws(XLIFFError) -> Bool {
+        do {
+            return try reader.read()
+        } catch {
+            // libxml2 speaks of extra content where something is missing.
+            if error.kind == .ending, XMLTagLocator.unclosedElements(in: bytes, from: 0).count > 0 {
+                throw self.error(.truncated, at: bytes.count)
+            }
+            throw self.error(.malformedXML(message: error.message), at: error.offset(in: bytes))
+        }
+    }
+
+    private func error(_ reason: XLIFFError.Reason, at offset: Int) -> XLIFFError {
+        XLIFFError(reason: reason, position: LineIndex(bytes).position(at: offset))
+    }
+}

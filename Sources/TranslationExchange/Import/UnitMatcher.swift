@@ -1,0 +1,117 @@
+import CatalogCore
+import CatalogEditing
+import CatalogRuntime
+
+/// Decides of the translations in one language what each comes to.
+struct UnitMatcher {
+    /// What a translation comes to.
+    enum Outcome {
+        /// The table says it already.
+        case unchanged
+        /// There is none.
+        case untranslated
+        /// Something is to be written.
+        case change(key: String, EntryChange)
+        /// It is not taken.
+        case skip(SkippedUnit.Reason)
+    }
+
+    private let table: EditableTable
+    private let source: LanguageTag
+    private let target: LanguageTag
+    private let index: UnitIndex
+    private let places: [[UInt8]: Int]
+    private let doubledKeys: Set<[UInt8]>
+
+    init(_ table: EditableTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag) {
+        self.table = table
+        self.source = source
+        self.target = target
+        self.places = places
+        index = UnitIndex(table, source: source, target: target)
+        doubledKeys = table.table.doubledKeys
+    }
+
+    func outcome(of received: ReceivedUnit) -> Outcome {
+        if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
+        return unitThatIsNotThere(received.name).map { outcome(of: received, for: $0) }
+            ?? .skip(reasonForAbsence(of: received.name))
+    }
+
+    private func outcome(of received: ReceivedUnit, for unit: ExchangeUnit) -> Outcome {
+        guard let text = received.target, !text.isEmpty || unit.target?.isEmpty == false else { return .untranslated }
+        guard let part = unit.part else {
+            return LineEnds.areSame(text, unit.source) ? .unchanged : .skip(.variableName)
+        }
+        if let present = unit.target, LineEnds.areSame(present, text) {
+            return outcome(ofSameText: received.state, for: unit, part)
+        }
+        if let translated = received.source, !LineEnds.areSame(translated, unit.source) {
+            return .skip(.sourceChanged(now: unit.source))
+        }
+        let state = received.state ?? .translated
+        if !state.isFinished, !table.isCatalog || (state == .new && unit.isFinished) {
+            return .skip(.unfinished(state))
+        }
+        return .change(
+            key: unit.key, .text(target, part, stored(text, of: unit.key, at: part), state.catalogState))
+    }
+
+    /// A text that nobody translated further takes nothing back from one that was finished meanwhile.
+    private func outcome(ofSameText state: ExchangeState?, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
+        guard table.isCatalog, let state, let present = unit.state, state != present, state != .new else {
+            return .unchanged
+        }
+        return .change(key: unit.key, .state(target, part, state.catalogState, from: nil))
+    }
+
+    // MARK: - Texts that the table does not have
+
+    /// A case of a plural or device that is new to the key.
+    private func unitThatIsNotThere(_ name: ReceivedUnit.Name) -> ExchangeUnit? {
+        guard let (key, part) = Self.part(of: name), let entry = entry(key), entry.shouldTranslate else { return nil }
+        let unit = EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog).unit(part)
+        return ExchangeUnit(
+            id: UnitIdentifier.id(of: key, part), key: key, part: part, source: unit.source,
+            target: unit.target?.text, state: unit.target?.state, note: nil)
+    }
+
+    private static func part(of name: ReceivedUnit.Name) -> (key: String, part: PartPath)? {
+        switch name {
+        case .id(let id): UnitIdentifier.part(of: id)
+        case .part(let key, let part): PartPath(part).map { (key, $0) }
+        }
+    }
+
+    private func reasonForAbsence(of name: ReceivedUnit.Name) -> SkippedUnit.Reason {
+        let keys: [String] =
+            switch name {
+            case .id(let id): [id] + (UnitIdentifier.part(of: id).map { [$0.key] } ?? [])
+            case .part(let key, _): [key]
+            }
+        for key in keys {
+            if doubledKeys.contains(Array(key.utf8)) { return .doubledKey }
+            guard let entry = entry(key) else { continue }
+            return entry.shouldTranslate ? .unknownPart : .notTranslated
+        }
+        return .unknownKey
+    }
+
+    private func entry(_ key: String) -> Entry? { places[Array(key.utf8)].map { table.table.entry(at: $0) } }
+
+    /// A translation as the table spells it.
+    private func stored(_ text: String, of key: String, at part: PartPath) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")), let entry = entry(key) else { return text }
+        let units = EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog)
+        let isThere = !units.target.parts.isEmpty
+        let spelling = isThere ? units.target.spelling : units.source.spelling
+        let localization = entry.localization(isThere ? target : source)
+        let present = localization?.content.parts.first { $0.path == part }?.unit.value?.string
+        return spelling.stored(text, at: part, present: present)
+    }
+}
+
+extension ExchangeUnit {
+    /// Whether there is a translation that is done.
+    fileprivate var isFinished: Bool { target != nil && state?.isFinished != false }
+}

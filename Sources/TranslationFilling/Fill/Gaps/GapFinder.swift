@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds what tables lack.
+struct GapFinder {
+    /// The gaps that something can be done about.
+    private(set) var gaps: [FillGap] = []
+    /// The others, with the reason.
+    private(set) var left: [LeftGap] = []
+
+    private let isWanted: (String) -> Bool
+
+    /// - Parameter isWanted: whether a key is to be filled.
+    init(isWanted: @escaping (String) -> Bool) {
+        self.isWanted = isWanted
+    }
+
+    /// Adds the gaps of a table in the languages that its keys ought to have.
+    mutating func add(_ table: FillTable, number: Int) {
+        let context = table.context
+        guard let source = context.sourceLanguage, context.hasSource else { return }
+        let targets = context.targets.filter { !["Base", "mul", "und"].contains($0.facts.tag.spelling) }
+        for index in 0..<context.table.entryCount {
+            let entry = EntryContext(context.table.entry(at: index), in: context)
+            guard entry.isTranslatable, isWanted(entry.key) else { continue }
+            for target in targets {
+                let language = target.facts.tag
+                let wanted = WantedParts(
+                    of: entry, in: target.localization(of: entry.entry), plurals: target.facts.plurals)
+                let gap = FillGap(
+                    table: number, entry: index, path: table.path, key: entry.key, source: source,
+                    language: language, parts: wanted.missing, sourceTexts: wanted.sourceTexts,
+                    comment: CommentWords(entry.entry.comment)?.text.trimmed,
+                    limit: entry.entry.comment.flatMap(Directive.lengthLimit))
+                add(gap, lacksSource: wanted.lacksSource, hasText: target.localization(of: entry.entry) != nil, table)
+            }
+        }
+    }
+
+    private mutating func add(_ gap: FillGap, lacksSource: Bool, hasText: Bool, _ table: FillTable) {
+        if lacksSource {
+            if !hasText { left.append(LeftGap(gap, .noSourceText)) }
+        } else if gap.parts.contains(where: \.path.isInSet) {
+            left.append(LeftGap(gap, .stringSet))
+        } else if !gap.parts.isEmpty {
+            if let refusal = table.obstacle(to: gap) {
+                left.append(LeftGap(gap, .unwritable(refusal)))
+            } else {
+                gaps.append(gap)
+            }
+        }
+    }
+}
+
+extension PartPath {
+    /// Whether it is one of the texts of a string set.
+    fileprivate var isInSet: Bool { steps.contains { if case .set = $0 { true } else { false } } }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { String(start[...$0]) } ?? ""
+    }
+}

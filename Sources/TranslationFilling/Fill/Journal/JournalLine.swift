@@ -1,0 +1,60 @@
+import CatalogCore
+
+/// A question as the journal knows it again: all that the answer depends on, and not where it stood.
+struct JournalQuestion: Hashable, Sendable {
+    /// The question as JSON on one line.
+    package let text: String
+
+    init(_ question: ServiceQuestion, of batch: ServiceBatch, _ service: any TranslationService) {
+        let members = question.members(withNeighbours: false).filter { $0.name != "id" }
+        let whole: [DocumentFragment.Member] = [
+            .init("service", .string(service.identity)), .init("source", .string(batch.source.spelling)),
+            .init("target", .string(batch.target.spelling)),
+        ]
+        text = DocumentFragment.object(whole + members).jsonLine
+    }
+
+    /// Takes one as it was written.
+    init(text: String) {
+        self.text = text
+    }
+}
+
+/// A line of the journal.
+enum JournalLine: Sendable {
+    /// What a service answered.
+    case answer(JournalQuestion, [String: String])
+    /// What was written into a file.
+    case filled(FilledText)
+    /// Runs came to their end: what they were answered has been used.
+    case finished([String])
+
+    /// The line, with a newline at its end.
+    ///
+    /// - Parameter run: the run that it belongs to.
+    func json(run: String) -> String {
+        var members: [DocumentFragment.Member] = [.init("run", .string(run))]
+        switch self {
+        case .answer(let question, let texts):
+            let sorted = texts.sorted { $0.key < $1.key }.map { DocumentFragment.Member($0.key, .string($0.value)) }
+            members += [.init("question", .string(question.text)), .init("answer", .object(sorted))]
+        case .filled(let text): members.append(.init("filled", text.fragment))
+        case .finished(let runs): members.append(.init("finished", .array(runs.map { .string($0) })))
+        }
+        return DocumentFragment.object(members).jsonLine + "\n"
+    }
+
+    /// Reads a line; nil for one that a kill cut short.
+    static func read(_ line: ArraySlice<UInt8>) -> (run: String, line: JournalLine)? {
+        guard let document = try? Document(Array(line)), let run = document.root["run"]?.string else { return nil }
+        let root = document.root
+        if let question = root["question"]?.string, let answer = root["answer"] {
+            let texts = answer.members.compactMap { member in
+                member.name.string.flatMap { name in member.value.string.map { (name, $0) } }
+            }
+            return (run, .answer(JournalQuestion(text: question), Dictionary(texts) { $1 }))
+        }
+        if let filled = root["filled"].flatMap({ FilledText($0) }) { return (run, .filled(filled)) }
+        return root["finished"].map { (run, .finished($0.elements.compactMap(\.string))) }
+    }
+}

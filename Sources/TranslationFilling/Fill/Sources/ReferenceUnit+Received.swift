@@ -1,0 +1,30 @@
+import CatalogCore
+import TranslationExchange
+
+extension ReferenceUnit {
+    /// The translations in files that came back from translators; what is not begun is left out.
+    public static func all(in files: [ReceivedFile]) -> [ReferenceUnit] {
+        files.flatMap { file -> [ReferenceUnit] in
+            guard let language = file.targetLanguage else { return [] }
+            return file.units.flatMap { unit -> [ReferenceUnit] in
+                guard let text = unit.target, unit.state != .new, !text.allSatisfy(\.isWhitespace) else { return [] }
+                return places(of: unit.name).map { key, part in
+                    ReferenceUnit(key: key, part: part, language: language, source: unit.source, text: text)
+                }
+            }
+        }
+    }
+
+    /// The text that a name stands for; a plural of a `.stringsdict` may be all of the text or a part within it.
+    private static func places(of name: ReceivedUnit.Name) -> [(key: String, part: PartPath)] {
+        switch name {
+        case .part(let key, let part):
+            return PartPath(part).map { [(key, $0)] } ?? []
+        case .id(let id):
+            let legacy = LegacyUnitNames.places(of: id)
+            if !legacy.isEmpty { return legacy }
+            let key = (key: id, part: PartPath.whole)
+            return [key] + (UnitIdentifier.part(of: id).map { [$0] } ?? [])
+        }
+    }
+}

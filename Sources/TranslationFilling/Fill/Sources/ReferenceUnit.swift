@@ -1,0 +1,59 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import StringTables
+
+/// A translation in a file beside the project: an old table, a file that came back from translators.
+public struct ReferenceUnit: Sendable {
+    /// The key.
+    public let key: String
+    /// Which of its texts it is.
+    public let part: PartPath
+    /// The language of the translation.
+    public let language: LanguageTag
+    /// The source text that it was made from; nil where the file does not say.
+    public let source: String?
+    /// The translation.
+    public let text: String
+
+    /// Creates a unit.
+    public init(key: String, part: PartPath, language: LanguageTag, source: String?, text: String) {
+        self.key = key
+        self.part = part
+        self.language = language
+        self.source = source
+        self.text = text
+    }
+
+    /// The translations in tables, in the terms of a catalog.
+    ///
+    /// - Parameter settings: what governs the file at a path.
+    public static func all(
+        in tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }
+    ) -> [ReferenceUnit] {
+        tables.flatMap { table -> [ReferenceUnit] in
+            let context = TableContext(table, settings: settings(table.files.first?.path ?? ""))
+            return (0..<table.entryCount).flatMap { units(of: EntryContext(table.entry(at: $0), in: context)) }
+        }
+    }
+
+    private static func units(of entry: EntryContext) -> [ReferenceUnit] {
+        let isCatalog = entry.table.table.document != nil
+        let parts = { (content: LocalizedContent) in (isCatalog ? content : CatalogContent(content).content).parts }
+        let sources = entry.source.map { parts($0.content) }
+        // Where the source's file is not at hand, nobody can tell what a key said.
+        let isOwnText = entry.keyIsText && entry.table.hasSource && sources == nil
+        return entry.entry.localizations.flatMap { localization -> [ReferenceUnit] in
+            guard !entry.table.facts(of: localization.language).isSource else { return [] }
+            return parts(localization.content).compactMap { part in
+                guard part.unit.isWritten, let text = part.unit.value?.string else { return nil }
+                let path = part.path
+                let source =
+                    sources?.first { $0.path == path } ?? sources?.first { $0.path == path.withLastCase("other") }
+                return ReferenceUnit(
+                    key: entry.key, part: path, language: localization.language,
+                    source: source?.unit.value?.string ?? (isOwnText ? entry.key : nil), text: text)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Where a text of a key stands: its language by the canonical form, and the part.
+///
+/// A legacy file holds one language, whose name may change with the folder; there it is left out.
+struct TextSpot: Hashable, Sendable {
+    package let language: LanguageTag
+    package let part: PartPath
+
+    /// The language of a file that has only one.
+    static let onlyLanguage: LanguageTag = ""
+}
+
+/// What a version of a file says of one key: one object for as many versions as say the same.
+final class EntryContent: Sendable {
+    /// A text and how far it is.
+    struct Leaf: Sendable {
+        let spot: TextSpot
+        let text: String
+        let state: TranslationState?
+    }
+
+    /// Stands for the bytes that it was read from.
+    let digest: UInt64
+    let comment: String?
+    /// In the order of the file.
+    let leaves: [Leaf]
+
+    init(digest: UInt64, comment: String?, leaves: [Leaf]) {
+        self.digest = digest
+        self.comment = comment
+        self.leaves = leaves
+    }
+
+    /// Reads an entry of a catalog.
+    convenience init(_ entry: Entry, digest: UInt64) {
+        let leaves = entry.localizations.flatMap { localization in
+            Self.leaves(of: localization.content, language: localization.language.canonical)
+        }
+        self.init(digest: digest, comment: entry.comment?.string, leaves: leaves)
+    }
+
+    static func leaves(of content: LocalizedContent, language: LanguageTag) -> [Leaf] {
+        content.parts.compactMap { part in
+            guard let text = part.unit.value?.string else { return nil }
+            return Leaf(
+                spot: TextSpot(language: language, part: part.path), text: text, state: part.unit.state)
+        }
+    }
+
+    /// The text at a spot; of a doubled language the last one.
+    func index(of spot: TextSpot, near hint: Int = 0) -> Int? {
+        if leaves.indices.contains(hint), leaves[hint].spot == spot { return hint }
+        return leaves.lastIndex { $0.spot == spot }
+    }
+
+    /// What the texts say, by which a key that has another name is known again; nil where there are none.
+    var texts: [TextSpot: String]? {
+        leaves.isEmpty ? nil : Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
+    }
+}
+
+extension String {
+    /// Whether both have the same bytes: two spellings of one character are equal to `==`.
+    func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

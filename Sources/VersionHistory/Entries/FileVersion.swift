@@ -1,0 +1,85 @@
+import CatalogCore
+import StringTables
+
+/// One version of a file: which keys it has, and what it says of them when asked.
+///
+/// Reading one depends on nothing else, so that several can be read at once.
+struct FileVersion: Sendable {
+    /// A key, and what stands for all that is said of it.
+    struct Member: Sendable {
+        let key: ArraySlice<UInt8>
+        let digest: UInt64
+        /// From the key to the end of its value.
+        let range: ByteRange
+    }
+
+    private(set) var members: [Member] = []
+    let bytes: [UInt8]
+    /// Where the object with a catalog's keys ends, at its closing bracket; nil where there is none, or more than one.
+    private(set) var end: Int?
+    /// What legacy files say, which are read as a whole; empty for catalogs.
+    private var contents: [EntryContent] = []
+
+    /// Reads a version; nil where it is broken.
+    ///
+    /// - Parameter other: another version of the file: what both have is not read again.
+    init?(_ bytes: [UInt8], format: TableFormat, like other: FileVersion? = nil) {
+        self.bytes = bytes
+        switch format {
+        case .catalog:
+            if let other, let shared = SharedMembers(of: bytes, like: other) {
+                (members, end) = (shared.members, shared.end)
+                return
+            }
+            guard readCatalog() else { return nil }
+        case .strings: guard readLegacy(.strings) else { return nil }
+        case .stringsdict: guard readLegacy(.stringsdict) else { return nil }
+        }
+    }
+
+    /// What it says of the key of a member.
+    func content(at index: Int) -> EntryContent? {
+        if !contents.isEmpty { return contents[index] }
+        let digest = members[index].digest
+        // The entry in a catalog of its own: reading the others again would cost as much as the whole file.
+        let alone = Array("{\"strings\":{".utf8) + bytes[members[index].range] + Array("}}".utf8)
+        guard let catalog = try? Catalog(alone, path: ""), catalog.entryCount == 1 else { return nil }
+        return EntryContent(catalog.entry(at: 0), digest: digest)
+    }
+
+    private mutating func readCatalog() -> Bool {
+        guard let catalog = try? Catalog(bytes, path: ""), catalog.hasStrings else { return false }
+        members = Self.members(of: catalog, bytes)
+        let strings = catalog.document?.root.members.filter { $0.name.string == "strings" } ?? []
+        end = strings.count == 1 ? strings[0].value.range.upperBound - 1 : nil
+        return true
+    }
+
+    /// The keys of a catalog that was read from some bytes.
+    static func members(of catalog: Catalog, _ bytes: [UInt8]) -> [Member] {
+        (0..<catalog.entryCount).map { index in
+            let member = catalog.member(at: index)
+            return Member(
+                key: catalog.key(at: index).utf8, digest: ByteDigest.of(bytes[member.value.range]), range: member.range)
+        }
+    }
+
+    private mutating func readLegacy(_ kind: LegacyTableKind) -> Bool {
+        guard let table = try? LegacyTableFile(bytes, kind: kind) else { return false }
+        let reader = LegacyContent(file: 0)
+        for entry in table.entries {
+            let content = reader.content(of: entry, at: Place(file: 0, range: 0..<0))
+            let leaves = EntryContent.leaves(of: content, language: TextSpot.onlyLanguage)
+            let digest = Self.digest(of: leaves, comment: entry.comment)
+            contents.append(EntryContent(digest: digest, comment: entry.comment, leaves: leaves))
+            members.append(Member(key: Array(entry.key.utf8)[...], digest: digest, range: 0..<0))
+        }
+        return true
+    }
+
+    private static func digest(of leaves: [EntryContent.Leaf], comment: String?) -> UInt64 {
+        leaves.reduce(ByteDigest.of(comment ?? "\u{0}")) { digest, leaf in
+            (digest &* 31) ^ ByteDigest.of(leaf.spot.part.description + "\u{0}" + leaf.text)
+        }
+    }
+}

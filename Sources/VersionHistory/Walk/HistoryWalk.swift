@@ -1,0 +1,150 @@
+import CatalogCore
+
+/// One walk over a log, from the first commit to the last, that says of every text of some files which step wrote it.
+///
+/// What is known of a file goes from commit to commit; a step adds what it changed. Only versions that a branch still
+/// needs are kept, and those share what they say alike.
+struct HistoryWalk<Supply: VersionSource> {
+    private let plan: WalkPlan
+    private(set) var versions: Supply
+    private(set) var keys = KeyNumbers()
+    private(set) var stores: [VersionStore]
+    private var keeper = RecordKeeper()
+    /// The files after each step that has children to come.
+    private var states: [Int: [FileState]] = [:]
+    private var childrenLeft: [Int]
+
+    init(_ plan: WalkPlan, versions: Supply, stores: [StoredVersions]) {
+        self.plan = plan
+        self.versions = versions
+        var keys = KeyNumbers()
+        self.stores = stores.map { VersionStore($0, numbering: &keys) }
+        self.keys = keys
+        childrenLeft = plan.log.steps.map { _ in 0 }
+        for parent in plan.log.steps.flatMap(\.parents) + plan.log.tips { childrenLeft[parent] += 1 }
+    }
+
+    /// Walks.
+    ///
+    /// - Parameter current: what is in the files now, after the last commit.
+    package mutating func run(to current: [[UInt8]]) async throws(GitError) -> WalkedHistory {
+        versions.expect(plan.wanted(by: stores))
+        for step in plan.log.steps.indices {
+            let parents = plan.log.steps[step].parents
+            let before = parents.compactMap { states[$0] }
+            var row = plan.files.map { _ in FileState.absent }
+            for file in plan.order {
+                row[file] = try await state(of: file, at: step, after: before.map { $0[file] }, beside: row)
+            }
+            if childrenLeft[step] > 0 { states[step] = row }
+            parents.forEach { release($0) }
+        }
+        let last = uncommitted(current)
+        return WalkedHistory(
+            commits: plan.log.steps.map(\.commit), keys: keys, states: last, sources: keeper.sources)
+    }
+
+    private mutating func release(_ step: Int) {
+        childrenLeft[step] -= 1
+        if childrenLeft[step] == 0 { states[step] = nil }
+    }
+
+    // MARK: - One file
+
+    private mutating func state(
+        of file: Int, at step: Int, after parents: [FileState], beside row: [FileState]
+    ) async throws(GitError) -> FileState {
+        guard let blob = plan.blob(of: file, at: step) else { return .absent }
+        if let same = parents.first(where: { $0.blob == blob }) { return same }
+        let bases = Self.distinct(parents.flatMap(\.versions))
+        if let same = bases.first(where: { $0.blob == blob }) { return FileState(blob: blob, versions: [same]) }
+        guard let changes = try await changes(of: file, from: bases.first, to: blob) else {
+            return FileState(blob: blob, versions: bases)
+        }
+        let version = version(blob, applying: changes, to: bases, of: file, at: step, beside: row)
+        return FileState(blob: blob, versions: [version])
+    }
+
+    /// What a version changed; nil where it is broken.
+    private mutating func changes(
+        of file: Int, from base: FileState.Version?, to blob: ObjectName
+    ) async throws(GitError) -> VersionChanges? {
+        if stores[file].isBroken(blob) { return nil }
+        stores[file].noteUse(from: base?.blob, to: blob)
+        if let known = stores[file].changes(from: base?.blob, to: blob) { return known }
+        guard let version = try await versions.version(of: blob, format: plan.files[file].format) else {
+            stores[file].noteBroken(blob)
+            return nil
+        }
+        let changes = VersionChanges(from: base, to: version, numbering: &keys)
+        stores[file].note(changes, from: base?.blob, to: blob)
+        return changes
+    }
+
+    /// The same step may be behind both sides of a merge.
+    private static func distinct(_ versions: [FileState.Version]) -> [FileState.Version] {
+        versions.reduce(into: []) { known, version in
+            if !known.contains(where: { $0 === version }) { known.append(version) }
+        }
+    }
+
+    // MARK: - Changes
+
+    private mutating func version(
+        _ blob: ObjectName?, applying changes: VersionChanges, to bases: [FileState.Version], of file: Int,
+        at step: Int, beside row: [FileState]
+    ) -> FileState.Version {
+        var records = bases.first?.records ?? []
+        records += Array(repeating: nil, count: keys.names.count - records.count)
+        let renames = renames(in: changes, after: bases)
+        for change in changes.changes {
+            guard let content = change.content else {
+                records[change.key] = nil
+                continue
+            }
+            let key = keys.text(of: change.key)
+            let own = bases.compactMap { $0.record(of: change.key) }
+            let old = own.isEmpty ? renames.oldKeys[key].flatMap { keys.known(Array($0.utf8)[...]) } : nil
+            records[change.key] = keeper.record(
+                .init(
+                    key: key, content: content,
+                    previous: own + [old.flatMap { bases.first?.record(of: $0) }].compactMap { $0 },
+                    isRenamed: old != nil),
+                at: step, sourceLanguage: plan.files[file].role.sourceLanguage,
+                foreignSource: plan.files[file].sources.lazy.compactMap { row[$0].record(of: change.key)?.source }.first
+            )
+        }
+        return FileState.Version(blob: blob, records: records)
+    }
+
+    private func renames(in changes: VersionChanges, after bases: [FileState.Version]) -> KeyRenames {
+        let gone = changes.changes.filter { $0.content == nil }
+        guard !gone.isEmpty else { return KeyRenames(from: [], to: []) }
+        let added = changes.changes.filter { change in bases.allSatisfy { $0.record(of: change.key) == nil } }
+        return KeyRenames(
+            from: gone.compactMap { change in
+                bases.first?.record(of: change.key).map { (keys.text(of: change.key), $0.content) }
+            },
+            to: added.compactMap { change in change.content.map { (keys.text(of: change.key), $0) } })
+    }
+
+    // MARK: - The work tree
+
+    /// The step after the last: what is in the work tree and in no commit.
+    private mutating func uncommitted(_ current: [[UInt8]]) -> [FileState] {
+        var row = plan.files.map { _ in FileState.absent }
+        for file in plan.order {
+            let tips = plan.log.tips.compactMap { states[$0]?[file] }
+            let bases = Self.distinct(tips.flatMap(\.versions))
+            guard let now = FileVersion(current[file], format: plan.files[file].format) else {
+                row[file] = FileState(blob: nil, versions: bases)
+                continue
+            }
+            let changes = VersionChanges(from: bases.first, to: now, numbering: &keys)
+            let version = version(
+                nil, applying: changes, to: bases, of: file, at: plan.log.steps.count, beside: row)
+            row[file] = FileState(blob: nil, versions: [version])
+        }
+        return row
+    }
+}

@@ -1,0 +1,76 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// Says of what a version changed which of it is new, and which comes from one of the versions before.
+///
+/// A text that one of those has as well is theirs: the first one's, as in `git blame`.
+struct RecordKeeper {
+    private(set) var sources: [SourceRecord] = []
+
+    /// What a version changed about a key.
+    struct Change {
+        let key: String
+        let content: EntryContent
+        /// What the versions before say of the key, or of the one that has its name now.
+        let previous: [EntryRecord]
+        /// Whether the key had another name there.
+        let isRenamed: Bool
+    }
+
+    /// The record of a key in a version that changed it.
+    ///
+    /// - Parameters:
+    ///   - language: what the source language goes by in the file; nil where the file has none.
+    ///   - foreignSource: for a file without source texts, what the table's say of the key at this step.
+    mutating func record(
+        _ change: Change, at step: Int, sourceLanguage language: LanguageTag?, foreignSource: Int?
+    ) -> EntryRecord {
+        let (content, previous) = (change.content, change.previous)
+        var source: Int?
+        if let language { source = self.source(of: change, in: language, at: step) }
+        let same = previous.first { Self.areSame($0.content.comment, content.comment) }
+        return EntryRecord(
+            content: content,
+            leaves: content.leaves.indices.map { index in
+                leaf(index, of: content, previous, at: step, source: source ?? foreignSource)
+            },
+            keyStep: change.isRenamed ? step : previous.first?.keyStep ?? step,
+            commentStep: same?.commentStep ?? step, source: source)
+    }
+
+    private func leaf(
+        _ index: Int, of content: EntryContent, _ previous: [EntryRecord], at step: Int, source: Int?
+    ) -> LeafRecord {
+        let leaf = content.leaves[index]
+        var record = LeafRecord(textStep: step, stateStep: step, touchStep: step, source: source, before: nil)
+        let places = previous.compactMap { entry in
+            entry.content.index(of: leaf.spot, near: index).map { (entry.content.leaves[$0], entry.leaves[$0]) }
+        }
+        let sameText = places.first { $0.0.text.isSpelled(as: leaf.text) }
+        if let known = sameText?.1 {
+            (record.textStep, record.before) = (known.textStep, known.before)
+        } else {
+            record.before = places.first?.0.text
+        }
+        if let known = places.first(where: { $0.0.state == leaf.state })?.1 { record.stateStep = known.stateStep }
+        let untouched = places.first { $0.0.text.isSpelled(as: leaf.text) && $0.0.state == leaf.state }
+        if let known = untouched?.1 { (record.touchStep, record.source) = (known.touchStep, known.source) }
+        return record
+    }
+
+    /// The number of what the source language says; one of those before, where it says the same.
+    private mutating func source(of change: Change, in language: LanguageTag, at step: Int) -> Int {
+        let texts = change.content.leaves.filter { $0.spot.language == language }
+            .map { SourcePart(part: $0.spot.part, text: $0.text) }
+        let known = change.previous.compactMap(\.source)
+        if let same = known.first(where: { sources[$0].isSame(key: change.key, texts: texts) }) { return same }
+        sources.append(SourceRecord(key: change.key, texts: texts, step: step, previous: known.first))
+        return sources.count - 1
+    }
+
+    private static func areSame(_ left: String?, _ right: String?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return left.isSpelled(as: right)
+    }
+}

@@ -1,9 +1,0 @@
-/// The names of the columns that are no languages, as `fitloc list --format csv` has them too.
-enum SheetColumns {
-    static let key = "key"
-    static let part = "part"
-    static let path = "path"
-    static let comment = "comment"
-
-    static let all = [key, part, path, comment]
-}

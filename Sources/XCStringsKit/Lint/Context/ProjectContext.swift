@@ -1,9 +1,0 @@
-import CatalogCore
-
-/// All tables of a run together, as rules see them.
-public struct ProjectContext: Sendable {
-    /// The tables with their settings.
-    public let tables: [TableContext]
-    /// The files, readable or not.
-    public let files: [LoadedFile]
-}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("Names of accessors")
+struct AccessorNameTests {
+    @Test(
+        "A dotted key is a name in namespaces, both by the words rule (docs/formats.md §6)",
+        arguments: [
+            ("home.greeting.good_morning", "Home.Greeting.goodMorning"),
+            ("fitpal.quick_action.suggest", "Fitpal.QuickAction.suggest"),
+            ("program.full_body.beginner_2.name", "Program.FullBody.Beginner2.name"),
+            ("exercise.1.name", "Exercise._1.name"),
+            ("step.2nd", "Step._2nd"),
+            ("homeView.okButton", "HomeView.okButton"),
+            ("início.título", "Início.título"),
+        ])
+    func dottedKeys(key: String, path: String) throws {
+        #expect(try self.path(AccessorName(nested: key)) == path)
+    }
+
+    @Test(
+        "A key that is no dotted identifier gets the name that Xcode gives it",
+        arguments: [
+            ("CFBundleDisplayName", "cfbundleDisplayName"), ("SPEED BOOST", "speedBoost"), ("%lld MiB", "miB"),
+            ("Photos use CKAsset data", "photosUseCkassetData"), ("F_A_Description", "fADescription"),
+            ("Sync with iCloud now", "syncWithICloudNow"), ("Done. Well done.", "doneWellDone"),
+            ("home..title", "homeTitle"),
+            ("1.5x", "_15x"), ("2 days", "_2Days"), ("Open ${content}", "open$Content"), ("e.g.", "eG"),
+        ])
+    func otherKeys(key: String, name: String) throws {
+        #expect(try path(AccessorName(nested: key)) == name)
+    }
+
+    @Test(
+        "Xcode’s names keep the whole key",
+        arguments: [
+            ("fitpal.quick_action.suggest", "fitpalQuickActionSuggest"),
+            ("attachment.error.detail", "attachmentErrorDetail"),
+            ("Another iCloud Sync task is still running.", "anotherICloudSyncTaskIsStillRunning"),
+            ("locChildIsSleeping", "locChildIsSleeping"), ("ALPS_DESCRIPTION", "alpsDescription"),
+        ])
+    func flatNames(key: String, name: String) throws {
+        #expect(try path(AccessorName(flat: key)) == name)
+    }
+
+    @Test(
+        "Names that Swift would take for something else get an underscore",
+        arguments: [
+            ("a.self", "A.self_"), ("a.init", "A.init_"), ("type.a", "Type_.a"), ("protocol.a", "Protocol_.a"),
+            ("self.a", "Self_.a"), ("any.a", "Any_.a"), ("swift.a", "Swift_.a"),
+            ("catalog_runtime.a", "CatalogRuntime_.a"),
+            ("a.default", "A.default"),
+        ])
+    func takenNames(key: String, path: String) throws {
+        #expect(try self.path(AccessorName(nested: key)) == path)
+    }
+
+    @Test(
+        "Nothing is made of a key without letters and digits", arguments: ["", "·", "%@", "%@ · %lld", "$", "½", "..."])
+    func noName(key: String) {
+        #expect(AccessorName(nested: key) == nil)
+        #expect(AccessorName(flat: key) == nil)
+    }
+
+    @Test(
+        "A table’s type keeps the spelling of its words",
+        arguments: [
+            ("InfoPlist", "InfoPlist"), ("CLI", "CLI"), ("LandmarkData", "LandmarkData"), ("my-strings", "MyStrings"),
+            ("2nd", "_2nd"),
+        ])
+    func tables(table: String, type: String) {
+        #expect(TableName.type(table)?.name == type)
+    }
+
+    @Test(
+        "An identifier is what Swift’s grammar says",
+        arguments: [
+            ("a", true), ("_a1", true), ("é", true), ("設定", true), ("😀", true), ("a$b", true), ("", false),
+            ("_", false),
+            ("1a", false), ("$a", false), ("a-b", false), ("a b", false), ("a`b", false), ("a\u{2028}", false),
+            ("a\n", false),
+            ("\u{300}a", false), ("a\u{FFFE}", false),
+        ])
+    func identifiers(name: String, isOne: Bool) {
+        #expect((SwiftIdentifier(name) != nil) == isOne)
+    }
+
+    private func path(_ name: AccessorName?) throws -> String {
+        let name = try #require(name)
+        return (name.namespaces + [name.leaf]).map(\.name).joined(separator: ".")
+    }
+}

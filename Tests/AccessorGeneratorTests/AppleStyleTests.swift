@@ -1,0 +1,95 @@
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("Accessors with Xcode’s names")
+struct AppleStyleTests {
+    private let settings = GenerationSettings(style: .apple)
+
+    @Test("A catalog becomes an extension that compiles where the system has the type")
+    func wholeFile() throws {
+        let entries =
+            GeneratedSample.entry("home.title", "Home") + "," + GeneratedSample.entry("home.rate", "%2$@ %1$.1f")
+        let sample = try GeneratedSample(entries, GenerationSettings(style: .apple, access: .public))
+        #expect(
+            sample.source == #"""
+                // Made by fitloc from Localizable.xcstrings. Changes are lost with the next build.
+                // swift-format-ignore-file
+                // swiftlint:disable all
+
+                #if canImport(Darwin)
+                #if hasFeature(InternalImportsByDefault)
+                    public import Foundation
+                #else
+                    import Foundation
+                #endif
+
+                #if SWIFT_PACKAGE
+                @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+                private nonisolated let resourceBundleDescription = Foundation.LocalizedStringResource.BundleDescription.atURL(Foundation.Bundle.module.bundleURL)
+                #else
+                private final class ResourceBundleMarker {}
+
+                @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+                private nonisolated let resourceBundleDescription = Foundation.LocalizedStringResource.BundleDescription.forClass(ResourceBundleMarker.self)
+                #endif
+
+                @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+                nonisolated extension Foundation.LocalizedStringResource {
+                    /// “Home”
+                    public static var homeTitle: Foundation.LocalizedStringResource {
+                        Foundation.LocalizedStringResource("home.title", table: "Localizable", bundle: resourceBundleDescription)
+                    }
+
+                    /// “%2$@ %1$.1f”
+                    public static func homeRate(_ arg1: Swift.Double, _ arg2: Swift.String) -> Foundation.LocalizedStringResource {
+                        Foundation.LocalizedStringResource("home.rate", defaultValue: "\(arg1, specifier: "%.1f")\(arg2)", table: "Localizable", bundle: resourceBundleDescription)
+                    }
+                }
+                #endif
+
+                """#)
+    }
+
+    @Test(
+        "Arguments have the types that Xcode gives them (docs/formats.md §6)",
+        arguments: [
+            ("%@", "String"), ("%lld", "Int"), ("%d", "Int32"), ("%u", "UInt32"), ("%llu", "UInt"), ("%f", "Double"),
+            ("%lf", "Double"), ("%.2f", "Double"), ("%05d", "Int32"),
+        ])
+    func types(specifier: String, type: String) throws {
+        let sample = try GeneratedSample(GeneratedSample.entry("f", specifier), settings)
+        #expect(sample.lines(with: "func").first?.hasPrefix("static func f(_ arg1: Swift.\(type))") == true)
+    }
+
+    @Test(
+        "A key with a specifier whose type in Xcode is not known is left out and listed",
+        arguments: ["%ld", "%lu", "%i", "%hhd", "%x", "%s", "%*d", "%Lf"])
+    func unknownTypes(specifier: String) throws {
+        let sample = try GeneratedSample(GeneratedSample.entry("f", specifier), settings)
+        #expect(sample.lines(with: "static").isEmpty)
+        #expect(sample.result.leftOut.count == 1)
+    }
+
+    @Test("Only keys written by hand get one, unless all are asked for")
+    func manualKeys() throws {
+        let entries = GeneratedSample.entry("a", "A") + "," + GeneratedSample.entry("b", "B", manual: false)
+        #expect(try GeneratedSample(entries, settings).lines(with: "static var").count == 1)
+        let all = GenerationSettings(style: .apple, keys: .all)
+        #expect(try GeneratedSample(entries, all).lines(with: "static var").count == 2)
+    }
+
+    @Test("Tables other than Localizable have a type of their own, InfoPlist too")
+    func otherTables() throws {
+        let sample = try GeneratedSample(GeneratedSample.entry("CFBundleName", "X"), table: "InfoPlist", settings)
+        #expect(sample.lines(with: "enum") == ["nonisolated enum InfoPlist {"])
+        #expect(sample.lines(with: "static var").first?.hasPrefix("static var cfbundleName:") == true)
+    }
+
+    @Test("A word of Swift’s own and a key without a letter are refused by Xcode, and left out")
+    func refusedByXcode() throws {
+        let entries = GeneratedSample.entry("Continue", "C") + "," + GeneratedSample.entry("1,000", "1")
+        let sample = try GeneratedSample(entries, settings)
+        #expect(sample.result.leftOut.map(\.reason) == [.reservedWord("continue"), .noName])
+    }
+}

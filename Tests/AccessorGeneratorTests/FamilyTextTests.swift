@@ -1,0 +1,141 @@
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("Further texts of a family")
+struct FamilyTextTests {
+    private let path = "/app/Localizable.xcstrings"
+    private let weekdays = StringFamily(
+        "weekday.*.full", name: "Weekday", texts: [FamilyText("short", "weekday.*.short")])
+
+    private func entries(_ texts: (key: String, text: String)...) -> String {
+        texts.map { GeneratedSample.entry($0.key, $0.text) }.joined(separator: ",\n")
+    }
+
+    @Test("Each is a property of the case, and its keys have no accessors of their own")
+    func property() throws {
+        let sample = try GeneratedSample(
+            entries(
+                ("weekday.monday.full", "Monday"), ("weekday.monday.short", "Mon"),
+                ("weekday.sunday.full", "Sunday"), ("weekday.sunday.short", "Sun"), ("weekday.title", "Days")),
+            GenerationSettings(access: .public, families: [weekdays]))
+        let start = try #require(sample.source.firstRange(of: "/// The strings weekday.*.full of Localizable.\n"))
+        #expect(
+            sample.source[start.lowerBound...].hasPrefix(
+                """
+                /// The strings weekday.*.full of Localizable.
+                public nonisolated enum Weekday: Swift.String, Swift.CaseIterable, Swift.Sendable {
+                    /// “Monday”
+                    case monday = "monday"
+                    /// “Sunday”
+                    case sunday = "sunday"
+
+                    /// The text of the case.
+                    public var text: CatalogRuntime.LocalizedString {
+                        switch self {
+                        case .monday: CatalogRuntime.LocalizedString(table_Localizable, 0)
+                        case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2)
+                        }
+                    }
+
+                    /// The text weekday.*.short of the case.
+                    public var short: CatalogRuntime.LocalizedString {
+                        switch self {
+                        case .monday: CatalogRuntime.LocalizedString(table_Localizable, 1)
+                        case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 3)
+                        }
+                    }
+                }
+
+                """))
+        #expect(sample.lines(with: "static ") == ["public static var title: CatalogRuntime.LocalizedString {"])
+    }
+
+    @Test("With arguments it is a method, which leaves alone what the cases carry")
+    func method() throws {
+        let family = StringFamily("error", name: "Failure", texts: [FamilyText("retry", "error.*.retry")])
+        let sample = try GeneratedSample(
+            entries(
+                ("error.offline", "Offline"), ("error.rate", "Wait %(seconds)lld s"),
+                ("error.offline.retry", "%(name)@, try again"), ("error.rate.retry", "Later, %(name)@")),
+            GenerationSettings(families: [family]))
+        #expect(
+            sample.lines(with: "func ") == ["func retry(name: Swift.String) -> CatalogRuntime.LocalizedString {"])
+        #expect(
+            sample.lines(with: "case .rate") == [
+                "case .rate(let seconds): CatalogRuntime.LocalizedString(table_Localizable, 1, [.integer(seconds)])",
+                "case .rate: CatalogRuntime.LocalizedString(table_Localizable, 3, [.string(name)])",
+            ])
+    }
+
+    @Test("A case without it is refused at the key of the case, a key without a case at that key")
+    func incomplete() throws {
+        let sample = try GeneratedSample(
+            entries(
+                ("weekday.monday.full", "Monday"), ("weekday.sunday.full", "Sunday"), ("weekday.monday.short", "Mon"),
+                ("weekday.funday.short", "Fun")),
+            GenerationSettings(families: [weekdays]))
+        #expect(
+            sample.problems == [
+                "\(path):5:1: error: “weekday.sunday.full” is a case of Weekday without the text “short”: add the key "
+                    + "“weekday.sunday.short” to Localizable.xcstrings",
+                "\(path):7:1: error: “weekday.funday.short” is the text “short” of a case that Weekday does not have: add "
+                    + "the key “weekday.funday.full” to Localizable.xcstrings, or put “funday” into “except” of the "
+                    + "family “weekday.*.full”, or take the key away",
+            ])
+        let excepting = StringFamily(
+            weekdays.pattern, name: "Weekday", texts: weekdays.texts, exceptions: ["funday", "sunday"])
+        #expect(
+            try GeneratedSample(
+                entries(
+                    ("weekday.monday.full", "Monday"), ("weekday.sunday.full", "Sunday"),
+                    ("weekday.monday.short", "Mon"), ("weekday.funday.short", "Fun")),
+                GenerationSettings(families: [excepting])
+            ).problems == [])
+    }
+
+    @Test("Other arguments than those of the first case are refused at their key")
+    func differentArguments() throws {
+        let sample = try GeneratedSample(
+            entries(
+                ("weekday.monday.full", "Monday"), ("weekday.monday.short", "%(count)lld Mon"),
+                ("weekday.sunday.full", "Sunday"), ("weekday.sunday.short", "Sun")),
+            GenerationSettings(families: [weekdays]))
+        #expect(
+            sample.problems == [
+                "\(path):7:1: error: “weekday.sunday.short” takes no arguments, and “weekday.monday.short” at "
+                    + "\(path):5:1 takes (count: Int): the text “short” of Weekday must take the same arguments in all "
+                    + "cases"
+            ])
+    }
+
+    @Test("A pattern that no key fits is told once, with the nearest; so is one of another catalog")
+    func noKeys() throws {
+        let misspelt = StringFamily("weekday.*.full", name: "Weekday", texts: [FamilyText("short", "weekday.*.shrt")])
+        let full = entries(("weekday.monday.full", "Monday"), ("weekday.sunday.full", "Sunday"))
+        let short = entries(("weekday.monday.short", "Mon"), ("weekday.sunday.short", "Sun"))
+        #expect(
+            try GeneratedSample(full + ",\n" + short, GenerationSettings(families: [misspelt])).problems == [
+                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no key fits “weekday.*.shrt”; did you mean "
+                    + "“weekday.*.short”?"
+            ])
+        let split = try GeneratedSample(
+            tables: [("Localizable", full), ("Short", short)], GenerationSettings(families: [weekdays]))
+        #expect(
+            split.problems == [
+                "\(path):1:1: error: family “weekday.*.full”: the text “short”: no key that can be used fits "
+                    + "“weekday.*.short”: the key “weekday.monday.short” is at /app/Short.xcstrings:4:1, and must be in "
+                    + "Localizable.xcstrings"
+            ])
+    }
+
+    @Test("A key that is there twice is told so")
+    func doubledKey() throws {
+        let sample = try GeneratedSample(
+            entries(
+                ("weekday.monday.full", "Monday"), ("weekday.monday.short", "Mon"), ("weekday.monday.short", "Mo")),
+            GenerationSettings(families: [weekdays]))
+        #expect(sample.problems.count == 1)
+        #expect(sample.problems.first?.contains("the key “weekday.monday.short” is there again") == true)
+    }
+}

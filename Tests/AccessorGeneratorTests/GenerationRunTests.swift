@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("Generating from files to files")
+struct GenerationRunTests {
+    private let catalog = #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#
+
+    @Test("The catalogs that the configuration names lie relative to it; without any, those beside it")
+    func configuredCatalogs() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Shared/B.xcstrings", catalog)
+        try folder.write("App/A.xcstrings", catalog)
+        let configuration = try folder.write("App/generate-strings.json", #"{"catalogs": ["../Shared"]}"#)
+        #expect(try GenerationInput(configuration: configuration).catalogs == [folder.file("Shared/B.xcstrings")])
+        try folder.write("App/generate-strings.json", "{}")
+        #expect(try GenerationInput(configuration: configuration).catalogs == [folder.file("App/A.xcstrings")])
+    }
+
+    @Test("A catalog that is named and not there is told, so is one that cannot be read")
+    func missingCatalogs() throws {
+        let folder = try TemporaryFolder()
+        let configuration = try folder.write("generate-strings.json", #"{"catalogs": ["X.xcstrings"]}"#)
+        let refusal = #expect(throws: GenerationRefusal.self) { try GenerationInput(configuration: configuration) }
+        #expect(
+            refusal?.problems.map(\.description) == [
+                "\(configuration):1:15: error: “catalogs” names “X.xcstrings”, which is not there"
+            ])
+        let broken = try folder.write("X.xcstrings", "{\n  \"strings\" : {,}\n}")
+        let result = try GenerationInput(configuration: configuration).generate()
+        #expect(result.problems.first?.description.hasPrefix("\(broken):2:16: error: ") == true)
+        try folder.write("X.xcstrings", "{}")
+        #expect(try GenerationInput(configuration: configuration).generate().problems.count == 1)
+    }
+
+    @Test("A file that is there already with the same bytes is not touched")
+    func unchangedFiles() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("A.xcstrings", catalog)
+        let result = try GenerationInput(GenerationSettings(), catalogs: [path]).generate()
+        let output = GenerationOutput(folder.file("out"))
+        let file = folder.file("out/GeneratedStrings_A.swift")
+        #expect(output.outdated(result) == [file])
+        #expect(try output.write(result) == [file])
+        #expect(try output.write(result) == [])
+        #expect(output.outdated(result) == [])
+        #expect(try folder.read("out/GeneratedStrings_A.swift").hasPrefix("// Made by fitloc from A.xcstrings."))
+    }
+
+    @Test("An empty catalog makes a file without keys, and a path to a file takes all tables")
+    func oneFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xcstrings", "")
+        try folder.write("B.xcstrings", catalog)
+        let result = try GenerationInput(GenerationSettings(), catalogs: [folder.path]).generate()
+        #expect(try GenerationOutput(folder.file("All.swift")).write(result) == [folder.file("All.swift")])
+        let source = try folder.read("All.swift")
+        #expect(source.contains("enum A {") && source.contains("enum B {"))
+    }
+}

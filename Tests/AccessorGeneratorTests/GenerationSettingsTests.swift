@@ -1,0 +1,114 @@
+import CatalogCore
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("generate-strings.json")
+struct GenerationSettingsTests {
+    @Test("Every member is read")
+    func everything() throws {
+        let settings = try settings(
+            """
+            { "catalogs": ["../Shared", "A.xcstrings"], "style": "apple", "access": "package", "namespace": "L10n",
+              "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
+            """)
+        #expect(settings.catalogs.map(\.text) == ["../Shared", "A.xcstrings"])
+        #expect(settings.style == .apple)
+        #expect(settings.access == .package)
+        #expect(settings.namespace == "L10n")
+        #expect(settings.keys == .all)
+        #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
+        #expect(settings.families.map { $0.cases?.map(\.rawValue) } == [nil, ["a", "b"]])
+        #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:54")
+    }
+
+    @Test("A family has cases, of which some are named, further texts and exceptions, each with its place")
+    func families() throws {
+        let settings = try settings(
+            """
+            { "families": { "weekday.*.full": {
+                "name": "Weekday", "cases": ["monday", { "api_day": "APIDay" }],
+                "texts": { "short": "weekday.*.short" },
+                "except": ["none"]
+            } } }
+            """)
+        let path = "/app/generate-strings.json"
+        func place(_ line: Int, _ column: Int) -> GenerationPlace {
+            GenerationPlace(path: path, position: TextPosition(line: line, column: column))
+        }
+        let family = StringFamily(
+            "weekday.*.full", name: "Weekday",
+            cases: [
+                FamilyCase("monday", place: place(2, 34)), FamilyCase("api_day", name: "APIDay", place: place(2, 44)),
+            ],
+            texts: [FamilyText("short", "weekday.*.short", place: place(3, 16))],
+            exceptions: [PlacedText("none", place: place(4, 16))], place: place(1, 17))
+        #expect(settings.families == [family])
+    }
+
+    @Test("What is not said is as usual: portable, internal, all keys; with Xcode’s names the manual ones")
+    func defaults() throws {
+        #expect(try settings("{}") == GenerationSettings())
+        #expect(try settings("{}").selectedKeys == .all)
+        #expect(try settings(#"{"style": "apple"}"#).selectedKeys == .manual)
+    }
+
+    @Test(
+        "A mistake is told with its line and column, an unknown word with the nearest that is known",
+        arguments: [
+            (
+                #"{"acess": "public"}"#,
+                "1:2: error: “acess” is not known in this file; did you mean “access”? Known are “catalogs”, “style”, "
+                    + "“access”, “namespace”, “keys”, “families”"
+            ),
+            (
+                #"{"style": "xcode"}"#,
+                "1:11: error: “xcode” is not known for “style”; known are “portable”, “apple”"
+            ),
+            ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a text in quotes"),
+            (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of texts: ["…"]"#),
+            (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
+            (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
+            (
+                #"{"access": "Public"}"#,
+                "1:12: error: “Public” is not known for “access”; did you mean “public”? Known are “public”, "
+                    + "“package”, “internal”"
+            ),
+            (
+                #"{"families": {"a": {"nam": "A"}}}"#,
+                "1:21: error: “nam” is not known in the family “a”; did you mean “name”? Known are “name”, “cases”, "
+                    + "“texts”, “except”"
+            ),
+            (
+                #"{"families": {"a": {"cases": ["x"]}}}"#,
+                "1:20: error: the family “a” needs a “name”, that of its enumeration"
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "cases": "x"}}}"#,
+                #"1:43: error: “cases” must be a list of texts: ["…"]"#
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "cases": [{"x": "y", "z": "w"}]}}}"#,
+                "1:44: error: an element of “cases” must be a text in quotes, or give one case a name: "
+                    + #"{ "missing_api_key": "missingAPIKey" }"#
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "texts": {"short": 1}}}}"#,
+                "1:53: error: the pattern of “short” must be a text in quotes"
+            ),
+            (
+                #"{"families": {"a": {"name": "A", "except": "x"}}}"#,
+                #"1:44: error: “except” must be a list of texts: ["…"]"#
+            ),
+            ("[]", "1:1: error: the file must be an object: { … }"),
+            ("{\"style\": \"apple\",\n}", "1:18: error: a comma that nothing follows"),
+        ])
+    func mistakes(text: String, message: String) {
+        let refusal = #expect(throws: GenerationRefusal.self) { try settings(text) }
+        #expect(refusal?.problems.first?.description == "/app/generate-strings.json:\(message)")
+    }
+
+    private func settings(_ text: String) throws -> GenerationSettings {
+        try GenerationSettings(Array(text.utf8), path: "/app/generate-strings.json")
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import AccessorGenerator
+
+@Suite("Namespaces of tables")
+struct RootNamespaceTests {
+    private let entries = GeneratedSample.entry("a", "A")
+
+    @Test("Localizable fills Strings, other tables have their own")
+    func defaults() throws {
+        let sample = try GeneratedSample(tables: [("CLI", entries), ("Localizable", entries)])
+        #expect(sample.result.files.map { enums($0) } == [["CLI"], ["Strings"]])
+    }
+
+    @Test("A namespace that was given holds all tables, Localizable in itself")
+    func given() throws {
+        let settings = GenerationSettings(namespace: "L10n")
+        #expect(try GeneratedSample(entries, table: "CLI", settings).result.files.map { enums($0) } == [["L10n"]])
+        let several = try GeneratedSample(tables: [("CLI", entries), ("Localizable", entries)], settings)
+        #expect(several.result.files.map { enums($0) } == [["CLI"], ["L10n"]])
+        #expect(several.result.files.first?.source.contains("extension L10n {") == true)
+        let others = try GeneratedSample(tables: [("A", entries), ("B", entries)], settings)
+        #expect(others.result.files.map { enums($0) } == [["L10n", "A"], ["B"]])
+    }
+
+    @Test("Two tables in one namespace are refused, two of one name too, and a table inside a key’s namespace")
+    func clashes() throws {
+        let doubled = try GeneratedSample(tables: [("Localizable", entries), ("Strings", entries)])
+        #expect(doubled.problems.first?.contains("would be in Strings, as those of /app/Localizable.xcstrings") == true)
+        let same = try GeneratedSample(tables: [("A", entries), ("A", entries)])
+        #expect(same.problems.first?.contains("two catalogs of a target have one name") == true)
+        let inside = try GeneratedSample(
+            tables: [
+                ("CLI", entries), ("Localizable", #""CLI.x" : { }, "cLI.y" : { }, "Cli.z" : { }"#), ("Cli", entries),
+            ],
+            GenerationSettings(namespace: "L10n"))
+        #expect(
+            inside.problems.first?.contains("would be in L10n.Cli, where the catalog /app/Cli.xcstrings is") == true)
+    }
+
+    @Test(
+        "A namespace that Swift could not name is refused", arguments: ["Swift", "CatalogRuntime", "class", "a b", "1"])
+    func impossible(name: String) throws {
+        let sample = try GeneratedSample(entries, GenerationSettings(namespace: name))
+        #expect(sample.problems.first?.contains("“\(name)” cannot be a namespace in Swift") == true)
+    }
+
+    private func enums(_ file: GeneratedFile) -> [String] {
+        file.source.split(separator: "\n").filter { $0.contains(" enum ") || $0.hasPrefix("enum ") }
+            .compactMap { $0.split(separator: " ").dropLast().last.map(String.init) }
+    }
+}

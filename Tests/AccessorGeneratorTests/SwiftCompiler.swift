@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+@testable import AccessorGenerator
+
+/// The compiler of the machine, for generated code.
+enum SwiftCompiler {
+    /// What the compiler says of files of one module in Swift 6 mode, with the package's own run time to import; nothing
+    /// where all is well.
+    static func problems(in sources: [String], options: [String] = ["-typecheck"]) throws -> String {
+        let folder = try TemporaryFolder()
+        let files = try sources.enumerated().map { try folder.write("File\($0.offset).swift", $0.element) }
+        try folder.write("files", files.joined(separator: "\n"))
+        let mode = options.contains("-parse") ? [] : ["-typecheck"]
+        let arguments =
+            ["swiftc"] + mode + options.filter { $0 != "-typecheck" } + [
+                "-swift-version", "6", "-module-name", "Generated", "-package-name", "generated", "-parse-as-library",
+                "-I", modules, "@" + folder.file("files"),
+            ]
+        return try run(arguments)
+    }
+
+    /// Where this build has put the run time's module.
+    private static var modules: String {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let program = bundle ?? Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        return program.deletingLastPathComponent().appendingPathComponent("Modules").path
+    }
+
+    private static func run(_ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let text = String(decoding: data.prefix(4_000), as: UTF8.self)
+        return text.isEmpty && process.terminationStatus != 0 ? "status \(process.terminationStatus)" : text
+    }
+}

@@ -1,0 +1,113 @@
+import CatalogCore
+import StringTables
+import TableConversion
+import TestSupport
+import Testing
+
+@testable import CatalogComparison
+
+@Suite("What is different between two versions of a table")
+struct TableDifferenceTests {
+    private static func changes(_ old: String, _ new: String) async throws -> [TableChange] {
+        try await table(InlineTables.catalog(old)).changes(to: table(InlineTables.catalog(new)))
+    }
+
+    private static func table(_ sources: TableLoader.Source...) async throws -> any StringTable {
+        try #require(await TableLoader.load(sources).tables.first)
+    }
+
+    private static func key(_ key: String, _ values: KeyValuePairs<String, String>, _ rest: String = "") -> String {
+        let units = values.map { "\"\($0)\" : \(InlineTables.unit($1))" }.joined(separator: ", ")
+        return "\"\(key)\" : { \"localizations\" : { \(units) }\(rest) }"
+    }
+
+    @Test("Nothing, whatever the style and the order")
+    func nothing() async throws {
+        let (one, two) = (Self.key("a", ["en": "A", "de": "Ä"]), Self.key("b", ["en": "B"]))
+        #expect(try await Self.changes("\(one), \(two)", "\(two),\n\n\(one)").isEmpty)
+    }
+
+    @Test("Keys that came in and went, with their source texts")
+    func keys() async throws {
+        let changes = try await Self.changes(Self.key("a", ["en": "A"]), Self.key("b", ["en": "B"]))
+        #expect(changes.map(\.kind) == [.added, .removed])
+        #expect(changes.map(\.key) == ["b", "a"])
+        #expect(changes.map { $0.old ?? $0.new } == ["B", "A"])
+    }
+
+    @Test("A key with the same texts under another name is renamed; what else changed is told under the new name")
+    func renamed() async throws {
+        let changes = try await Self.changes(
+            Self.key("a", ["en": "A", "de": "Ä"]), Self.key("b", ["en": "A", "de": "Ä"], #", "comment" : "c""#))
+        #expect(changes.map(\.kind) == [.renamed, .comment])
+        #expect(changes[0].from == "a" && changes[0].key == "b")
+    }
+
+    @Test("Of two keys with the same texts the one with the same comment was renamed")
+    func ambiguousRename() async throws {
+        let old = [("x", "1"), ("y", "2")].map { Self.key($0.0, ["en": "A"], #", "comment" : "\#($0.1)""#) }
+        let changes = try await Self.changes(
+            old.joined(separator: ", "), Self.key("z", ["en": "A"], #", "comment" : "2""#))
+        #expect(changes.map(\.kind) == [.renamed, .removed])
+        #expect(changes.first?.from == "y")
+    }
+
+    @Test("A changed source text names the finished translations that did not change")
+    func suspects() async throws {
+        let changes = try await Self.changes(
+            Self.key("a", ["en": "Old", "de": "Alt", "fr": "Vieux", "es": "Viejo"]),
+            Self.key("a", ["en": "New", "de": "Alt", "fr": "Nouveau", "es": "Viejo"]))
+        #expect(changes.map(\.kind) == [.source, .translation])
+        #expect(changes[0].suspects == ["de", "es"])
+    }
+
+    @Test("States, flags and unknown members are told apart from texts")
+    func marks() async throws {
+        func key(_ state: String, _ rest: String) -> String {
+            "\"a\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("A", state)) }\(rest) }"
+        }
+        let changes = try await Self.changes(
+            key("new", ""), key("translated", #", "future" : 1, "shouldTranslate" : false"#))
+        #expect(changes.map(\.kind) == [.flag, .flag, .state])
+        #expect(changes.map(\.field) == ["future", "shouldTranslate", nil])
+        #expect(changes[2].old == "new" && changes[2].new == "translated")
+    }
+
+    @Test("Plural cases are told by their way")
+    func parts() async throws {
+        func key(_ one: String) -> String {
+            let cases = #""one" : \#(InlineTables.unit(one)), "other" : \#(InlineTables.unit("%d"))"#
+            return #""a" : { "localizations" : { "de" : { "variations" : { "plural" : { \#(cases) } } } } }"#
+        }
+        let changes = try await Self.changes(key("x"), key("y"))
+        #expect(changes.map(\.part.description) == ["plural.one"])
+    }
+
+    @Test("Languages that came in and went, by their canonical form")
+    func languages() async throws {
+        let changes = try await Self.changes(
+            Self.key("a", ["pt_BR": "A", "fr": "B"]), Self.key("a", ["pt-BR": "A", "de": "C"]))
+        #expect(changes.filter { $0.kind == .language }.map { $0.old ?? $0.new } == ["fr", "de"])
+        #expect(changes.filter { $0.kind == .translation }.count == 2)
+    }
+
+    @Test("A catalog made of a legacy table says the same", .enabled(if: Corpus.isExpected))
+    func replacedTable() async throws {
+        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
+        let sources = files.map { file in
+            let folder = file.url.deletingLastPathComponent().lastPathComponent
+            return TableLoader.Source(path: "\(folder)/Localizable.strings", bytes: file.bytes)
+        }
+        let table = try #require(await TableLoader.load(sources).tables.first as? LegacyTable)
+        let catalog = Catalog(
+            try Document(CatalogConversion(table, sourceLanguage: "en").bytes), path: "Localizable.xcstrings")
+        #expect(TableDifference(from: table, to: catalog).changes.isEmpty)
+        #expect(ProjectDifference(from: [table], to: [catalog]).tables.map(\.changes.count).reduce(0, +) == 0)
+    }
+}
+
+extension StringTable {
+    fileprivate func changes(to other: any StringTable) -> [TableChange] {
+        TableDifference(from: self, to: other).changes
+    }
+}

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import CatalogComparison
+
+@Suite("Two texts word by word")
+struct WordDifferenceTests {
+    @Test("What changed is told from what both have")
+    func words() {
+        let words = WordDifference("Delete this photo?", "Delete these photos?")
+        #expect(words.old.filter(\.isChanged).map(\.text) == ["this", "photo"])
+        #expect(words.new.filter(\.isChanged).map(\.text) == ["these", "photos"])
+    }
+
+    @Test("The pieces are the texts, and what is not changed is the same on both sides")
+    func pieces() {
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<500 {
+            let texts = (0..<2).map { _ in
+                (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+                    ["a", "b ", " ", "ção", "%@", "\n", "😀"].randomElement(using: &random) ?? ""
+                }.joined()
+            }
+            let words = WordDifference(texts[0], texts[1])
+            #expect(words.old.map(\.text).joined() == texts[0])
+            #expect(words.new.map(\.text).joined() == texts[1])
+            let common = [words.old, words.new].map { $0.filter { !$0.isChanged }.map(\.text).joined() }
+            #expect(common[0] == common[1])
+        }
+    }
+
+    @Test("Texts of many words cost no square of time")
+    func long() {
+        let text = Array(repeating: "word", count: 20_000).joined(separator: " ")
+        let words = WordDifference("old " + text, "new " + text + " end")
+        #expect(words.old.map(\.text).joined().hasPrefix("old word"))
+    }
+}

@@ -1,0 +1,107 @@
+import CatalogCore
+import TestSupport
+import Testing
+
+@testable import CatalogComparison
+
+@Suite("What merging promises, whatever the catalogs are")
+struct MergeLawTests {
+    /// Three versions, and what holds of merging them.
+    struct Trial {
+        let base: [UInt8]
+        let ours: [UInt8]
+        let theirs: [UInt8]
+
+        static func merge(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws -> MergedCatalog {
+            try CatalogMerge(base: base, ours: ours, theirs: theirs).result()
+        }
+
+        /// The same document in another style.
+        static func restyled(_ bytes: [UInt8]) throws -> [UInt8] {
+            Array(DocumentFragment(try Document(bytes).root).json.utf8)
+        }
+
+        static func areSame(_ left: [UInt8], _ right: [UInt8]) throws -> Bool {
+            try Document(left).root.isSame(as: Document(right).root)
+        }
+
+        func checkSides() throws {
+            #expect(try Self.merge(base, ours, base).bytes == ours)
+            #expect(try Self.merge(base, base, theirs).bytes == theirs)
+            #expect(try Self.merge(base, ours, ours).bytes == ours)
+            let other = try Self.restyled(base)
+            #expect(try Self.areSame(Self.merge(other, ours, base).bytes, ours))
+            #expect(try Self.areSame(Self.merge(base, other, theirs).bytes, theirs))
+            #expect(try Self.areSame(Self.merge(base, Self.restyled(ours), ours).bytes, ours))
+        }
+
+        /// - Returns: how many conflicts there were.
+        func checkMerge(areXcodes: Bool = false) throws -> Int {
+            let merged = try Self.merge(base, ours, theirs)
+            let swapped = try Self.merge(base, theirs, ours)
+            let (picks, others) = (try Self.picks(of: merged.bytes), try Self.picks(of: swapped.bytes))
+            #expect(picks.count == (merged.conflicts.isEmpty ? 1 : 3))
+            for (pick, other) in zip(picks, others.reversed()) {
+                #expect(try Self.areSame(pick, other), "swapping the sides changes the result")
+                #expect(try Catalog(pick, path: "").duplicateKeys.isEmpty)
+                if areXcodes {
+                    #expect(pick == XcodeForm.bytes(of: try Document(pick)))
+                    #expect(pick == other)
+                }
+            }
+            let places = (merged.conflicts.map(\.place) + merged.settlements.map(\.place))
+            for pick in picks {
+                let losses = NaiveLeaves.losses(base: base, ours: ours, theirs: theirs, merged: pick, told: places)
+                #expect(losses.isEmpty, "\(losses.prefix(5))")
+            }
+            return merged.conflicts.count
+        }
+
+        /// What the file says with each side picked: ours, the base, theirs.
+        static func picks(of bytes: [UInt8]) throws -> [[UInt8]] {
+            guard bytes.contains(UInt8(ascii: "<")), let text = try? ConflictedText(bytes) else { return [bytes] }
+            return [text.ours, try #require(text.base), text.theirs]
+        }
+    }
+
+    @Test("Random edits on both sides, in every style", arguments: StyledCatalog.all)
+    func styles(style: StyledCatalog) throws {
+        var edits = RandomCatalogEdits(seed: 8)
+        var conflicts = 0
+        for _ in 0..<60 {
+            let base = try edits.edited(Array(style.text.utf8), count: 4)
+            let trial = Trial(
+                base: base, ours: try edits.edited(base, count: 6), theirs: try edits.edited(base, count: 6))
+            try trial.checkSides()
+            conflicts += try trial.checkMerge()
+        }
+        #expect(conflicts > 10)
+    }
+
+    @Test("Catalogs in Xcode's form give one in Xcode's form, the same to the byte with the sides swapped")
+    func xcodeForm() throws {
+        var edits = RandomCatalogEdits(seed: 9)
+        for _ in 0..<400 {
+            let base = try edits.edited(Array(StyledCatalog.xcode.text.utf8), count: 4)
+            let versions = [base, try edits.edited(base, count: 5), try edits.edited(base, count: 5)]
+            let forms = try versions.map { XcodeForm.bytes(of: try Document($0)) }
+            let trial = Trial(base: forms[0], ours: forms[1], theirs: forms[2])
+            try trial.checkSides()
+            _ = try trial.checkMerge(areXcodes: true)
+        }
+    }
+
+    @Test("Real catalogs with random edits on both sides", .enabled(if: Corpus.isExpected))
+    func realCatalogs() throws {
+        var edits = RandomCatalogEdits(seed: 10)
+        for file in try Corpus.catalogs() where file.bytes.count < 20_000 && !file.bytes.isEmpty {
+            guard let catalog = try? Catalog(file.bytes, path: ""), catalog.hasStrings, catalog.duplicateKeys.isEmpty
+            else { continue }
+            let trial = Trial(
+                base: file.bytes, ours: try edits.edited(file.bytes, count: 8),
+                theirs: try edits.edited(file.bytes, count: 8))
+            try trial.checkSides()
+            _ = try trial.checkMerge()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CatalogCore
+import CatalogLint
+import LintRules
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+/// A catalog on which changes are tried, beside the model of what it ought to say.
+struct CatalogTrial {
+    private(set) var table: EditableTable
+    private(set) var model: NaiveCatalog
+    private let isXcodes: Bool
+    /// How many changes were made, and how many refused.
+    private(set) var (made, refused) = (0, 0)
+
+    /// Nil for what is no whole catalog.
+    init?(_ bytes: [UInt8], settings: LintSettings = .allOff) {
+        let project = TableLoader.loadNow([.init(path: "X.xcstrings", bytes: bytes)])
+        guard let first = project.tables.first else { return nil }
+        table = EditableTable(first, of: project, settings: settings, rules: .standard)
+        guard table.brokenFile == nil else { return nil }
+        model = NaiveCatalog(root: NaiveReader.read(bytes))
+        isXcodes = first.document.map { XcodeForm.bytes(of: $0) == bytes } ?? false
+    }
+
+    var bytes: [UInt8] { table.files[0].bytes }
+
+    /// What the model has, for changes to be made up.
+    var present: PresentTexts {
+        PresentTexts(keys: model.keys, languages: model.languages) { [model] key in
+            (model.entry(key)?["localizations"]?.members ?? []).flatMap { member in
+                member.value.texts.compactMap { text in
+                    PartPath(text.path.joined(separator: ".")).map { (LanguageTag(member.name), $0) }
+                }
+            }
+        }
+    }
+
+    /// Makes a change to both and expects that they agree, and that no other bytes have changed.
+    mutating func make(_ change: KeyChange) throws {
+        let expected: NaiveCatalog
+        do throws(NaiveRefusal) {
+            expected = try model.after(change)
+        } catch {
+            return try expectRefusal(of: change, as: error)
+        }
+        let old = bytes
+        let new: [UInt8]
+        do throws(ChangeRefusal) {
+            new = try table.plan([change]).files.first?.new ?? old
+        } catch {
+            Issue.record("\(error) (\(change) of \(excerpt))")
+            throw error
+        }
+        let found = NaiveReader.read(new)
+        let difference = expected.root.difference(from: found)
+        try #require(difference == nil, "\(change) of \(excerpt)")
+        let touched = TouchedBytes(change, old: old, new: new)
+        #expect(touched.problem == nil, "\(change) of \(excerpt)")
+        if isXcodes { #expect(XcodeForm.bytes(of: try Document(new)) == new, "\(change) of \(excerpt)") }
+        made += 1
+        model = expected
+        table = try table.rereading(["X.xcstrings": new])
+    }
+
+    private mutating func expectRefusal(of change: KeyChange, as reason: NaiveRefusal) throws {
+        refused += 1
+        let error = try #require(throws: ChangeRefusal.self, "\(change) of \(excerpt)") {
+            _ = try table.plan([change])
+        }
+        guard change.isSingle else { return }
+        #expect(NaiveRefusal(error) == reason, "\(change) of \(excerpt)")
+    }
+
+    private var excerpt: String { String(decoding: bytes.prefix(3_000), as: UTF8.self) }
+}
+
+extension KeyChange {
+    /// Whether there is one thing only that could be refused.
+    fileprivate var isSingle: Bool {
+        switch kind {
+        case .add(let changes), .change(let changes, marksTranslations: _): changes.count == 1
+        case .remove, .rename: true
+        }
+    }
+}
+
+extension LintSettings {
+    /// No rule has a say.
+    static let allOff = LintSettings(
+        severities: Dictionary(uniqueKeysWithValues: RuleSet.standard.rules.map { (type(of: $0).description.id, .off) })
+    )
+}

@@ -1,0 +1,200 @@
+import CatalogLint
+import LintRules
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+@Suite("Changes that cannot be made are refused with the reason")
+struct ChangeRefusalTests {
+    private static let entries = """
+        "a.b" : { "extractionState" : "manual", "localizations" : { "en" : \(InlineTables.unit("%lld x")) } },
+        "d" : { "localizations" : { "en" : { "variations" : { "device" : {
+          "mac" : \(InlineTables.unit("m")), "other" : \(InlineTables.unit("o")) } } } } },
+        "d2" : { "localizations" : {
+          "en" : \(InlineTables.unit("1")),
+          "en" : \(InlineTables.unit("2")) } },
+        "é" : {},
+        "twice" : {},
+        "twice" : {}
+        """
+
+    private func small() throws -> SmallTable { try SmallTable(Self.entries) }
+
+    private func text(_ language: LanguageTag, _ part: String, _ text: String) throws -> EntryChange {
+        .text(language, try .named(part), text, .translated)
+    }
+
+    @Test("A key that is not there, with the nearest one")
+    func unknownKey() throws {
+        #expect(try small().refusal(KeyChange("a.c", .remove)) == .unknownKey("a.c", nearest: "a.b"))
+    }
+
+    @Test("A key that is there already, with its place")
+    func keyExists() throws {
+        #expect(
+            try small().refusal(KeyChange("a.b", .add([])))
+                == .keyExists("a.b", place: "Localizable.xcstrings:2:1", spelling: "a.b"))
+    }
+
+    @Test("A key that only Unicode tells from one that is there")
+    func equivalentKey() throws {
+        let refusal = try small().refusal(KeyChange("e\u{301}", .add([])))
+        #expect(refusal == .keyExists("e\u{301}", place: "Localizable.xcstrings:8:1", spelling: "\u{E9}"))
+    }
+
+    @Test("A name that another key has")
+    func renameToPresent() throws {
+        guard case .keyExists? = try small().refusal(KeyChange("d", .rename("a.b"))) else {
+            Issue.record("renamed")
+            return
+        }
+    }
+
+    @Test("A doubled key, naming both places")
+    func doubledKey() throws {
+        #expect(
+            try small().refusal(of: "twice", .comment("c"))
+                == .doubledKey("twice", ["Localizable.xcstrings:9:1", "Localizable.xcstrings:10:1"])
+        )
+    }
+
+    @Test("A doubled member, naming both places")
+    func doubledMember() throws {
+        #expect(
+            try small().refusal(of: "d2", try text("en", "", "x"))
+                == .doubledMember("d2", name: "en", ["Localizable.xcstrings:6:3", "Localizable.xcstrings:7:3"])
+        )
+    }
+
+    @Test("Doubled keys and members don't stop changes elsewhere in the file")
+    func changesElsewhere() throws {
+        #expect(try small().after("d", .comment("c")).at(["d", "comment"])?.text == "c")
+        #expect(try small().after("d2", .comment("c")).at(["d2", "comment"])?.text == "c")
+    }
+
+    @Test("Two changes to one key")
+    func keyNamedTwice() throws {
+        let table = try small().table
+        #expect(throws: ChangeRefusal.keyNamedTwice("d")) {
+            try table.plan([KeyChange("d", .remove), KeyChange("d", .rename("e"))])
+        }
+    }
+
+    @Test("Nothing is planned where one change of several is refused")
+    func allOrNothing() throws {
+        let table = try small().table
+        #expect(throws: ChangeRefusal.self) { try table.plan([KeyChange("d", .remove), KeyChange("no", .remove)]) }
+    }
+
+    @Test("One text for what varies, naming the parts")
+    func needsPart() throws {
+        #expect(
+            try small().refusal(of: "d", try text("en", "", "x"))
+                == .needsPart("d", "en", [try .named("device.mac"), try .named("device.other")]))
+    }
+
+    @Test("A plural beside devices")
+    func noPlaceForPart() throws {
+        #expect(
+            try small().refusal(of: "d", try text("en", "plural.one", "x"))
+                == .noPlaceForPart(
+                    "d", "en", try .named("plural.one"), [try .named("device.mac"), try .named("device.other")]))
+    }
+
+    @Test("A text of a set that is not there")
+    func noSet() throws {
+        guard case .noPlaceForPart? = try small().refusal(of: "a.b", try text("en", "set.0", "x")) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("Axes beside one another in one run")
+    func twoAxes() throws {
+        let changes = [try text("de", "plural.one", "x"), try text("de", "device.mac", "y")]
+        guard case .noPlaceForPart? = try small().refusal(KeyChange("n", .add(changes))) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("A text and parts of one in one run")
+    func wholeAndParts() throws {
+        let changes = [try text("de", "", "x"), try text("de", "plural.one", "y")]
+        #expect(
+            try small().refusal(KeyChange("n", .add(changes))) == .wholeAndParts("n", "de"))
+    }
+
+    @Test("A state of what is not there")
+    func noText() throws {
+        #expect(
+            try small().refusal(of: "a.b", .state("de", nil, .translated, from: nil))
+                == .noText("a.b", "de", nil))
+        #expect(
+            try small().refusal(of: "a.b", .state("en", try .named("plural.one"), .translated, from: nil))
+                == .noText("a.b", "en", try .named("plural.one")))
+    }
+
+    @Test("A substitution that no text refers to")
+    func unreferredSubstitution() throws {
+        #expect(
+            try small().refusal(of: "a.b", try text("en", "substitutions.n.plural.one", "x"))
+                == .unreferredSubstitution("a.b", "en", "n"))
+    }
+
+    @Test("A plural category that the language lacks")
+    func pluralCategory() throws {
+        #expect(
+            try small().refusal(of: "a.b", try text("pt-BR", "plural.two", "%lld x"))
+                == .pluralCategory(.two, "pt-BR", [.one, .many, .other]))
+    }
+
+    @Test("Specifiers other than the source's")
+    func findings() throws {
+        guard case .findings(let sentences)? = try small().refusal(of: "a.b", try text("de", "", "%@ x")) else {
+            Issue.record("written")
+            return
+        }
+        #expect(!sentences.isEmpty)
+    }
+
+    @Test("A key that makes the Swift symbol of another")
+    func symbolCollision() throws {
+        let small = try SmallTable(
+            Self.entries, settings: LintSettings(severities: ["symbol-collision": .error]))
+        #expect(
+            small.refusal(KeyChange("a_b", .add([try text("en", "", "%lld y")])))
+                == .symbolCollision("a_b", with: "a.b", symbol: "aB(_:)"))
+    }
+
+    @Test("States and marks in legacy tables")
+    func legacyStates() throws {
+        let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "en.lproj/T.strings")])
+        #expect(
+            small.refusal(of: "a", .state("en", nil, .new, from: nil)) == .notInLegacyTables(.states))
+        #expect(small.refusal(of: "a", .shouldTranslate(false)) != nil)
+    }
+
+    @Test("A second language of a file in no .lproj folder")
+    func noFolder() throws {
+        let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "T.strings")])
+        guard case .obstacle("a", "de", _)? = small.refusal(of: "a", try text("de", "", "x")) else {
+            Issue.record("written")
+            return
+        }
+    }
+
+    @Test("Everything in a broken file, with place and reason")
+    func broken() throws {
+        let project = TableLoader.loadNow([InlineTables.file("{ \"sourceLanguage\" : \"en\" }", path: "X.xcstrings")])
+        let table = EditableTable(
+            try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
+        #expect(throws: ChangeRefusal.broken("X.xcstrings:1:1: error: no object “strings”: this is no string catalog"))
+        {
+            try table.plan([KeyChange("a", .add([]))])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CatalogRuntime
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+@Suite("Languages are spelled as the table spells them")
+struct LanguageSpellingTests {
+    private static func entry(_ languages: String...) -> String {
+        "\"k\" : { \"localizations\" : { "
+            + languages.map { "\"\($0)\" : \(InlineTables.unit("x"))" }.joined(separator: ", ") + " } }, \"l\" : {}"
+    }
+
+    private func languages(_ entries: String, writing language: LanguageTag) throws -> [String] {
+        let strings = try SmallTable(entries).after("l", .text(language, .whole, "y", .translated))
+        return strings.at(["l", "localizations"])?.members.map(\.name) ?? []
+    }
+
+    @Test("The table's own spelling is kept")
+    func ownSpelling() throws {
+        #expect(try languages(Self.entry("pt_BR"), writing: "pt-BR") == ["pt_BR"])
+        #expect(try languages(Self.entry("iw"), writing: "he") == ["iw"])
+    }
+
+    @Test("A language that is new is written in canonical form")
+    func canonical() throws {
+        #expect(try languages(Self.entry("de"), writing: "pt_br") == ["pt-BR"])
+        #expect(try languages(Self.entry("de"), writing: "zh_Hans") == ["zh-Hans"])
+    }
+
+    @Test("The source language is known by the catalog's own spelling though nothing is written in it")
+    func sourceLanguage() throws {
+        let text = #"{"sourceLanguage":"en_GB","strings":{"l":{}},"version":"1.0"}"#
+        let small = try SmallTable([InlineTables.file(text, path: "X.xcstrings")])
+        let strings = try small.after("l", .text("en-GB", .whole, "y", .translated))
+        #expect(strings.at(["l", "localizations"])?.members.map(\.name) == ["en_GB"])
+    }
+
+    @Test("Two spellings of one language are refused, whichever is asked for, and other languages are not")
+    func twoSpellings() throws {
+        let small = try SmallTable(Self.entry("pt-BR", "pt_BR"))
+        for language in ["pt-BR", "pt_BR", "pt_br"] as [LanguageTag] {
+            guard case .severalSpellings? = small.refusal(of: "l", .text(language, .whole, "y", .translated)) else {
+                Issue.record("\(language) was written")
+                continue
+            }
+        }
+        #expect(small.refusal(of: "l", .text("de", .whole, "y", .translated)) == nil)
+    }
+
+    @Test("A tag that names no language is refused")
+    func unknownLanguage() throws {
+        let small = try SmallTable(Self.entry("de"))
+        #expect(
+            small.refusal(of: "l", .text("xx", .whole, "y", .translated))
+                == .unknownLanguage("xx", .unknownLanguage("xx")))
+        #expect(
+            small.refusal(of: "l", .text("klingon x", .whole, "y", .translated))
+                == .unknownLanguage("klingon x", .malformed))
+    }
+}

@@ -1,0 +1,188 @@
+import CatalogCore
+import CatalogRuntime
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+@Suite("Texts of a key are written where they belong")
+struct TextChangeTests {
+    private static let entries = """
+        "days" : { "localizations" : {
+          "en" : \(InlineTables.unit("%lld days")),
+          "pt-BR" : { "variations" : { "plural" : {
+            "one" : \(InlineTables.unit("%lld dia")), "few" : \(InlineTables.unit("x")), "other" : \(InlineTables.unit("%lld dias")) } } } } },
+        "empty" : {},
+        "move" : { "localizations" : { "en" : { "variations" : { "device" : {
+          "mac" : \(InlineTables.unit("Click %lld times")), "other" : \(InlineTables.unit("Tap %lld times")) } } } } },
+        "note" : { "comment" : null, "future" : [1, {"a": true}], "localizations" : {
+          "en" : { "stringUnit" : { "state" : "new", "value" : "Cafe\\u0301", "more" : 1 } } } }
+        """
+
+    private func small() throws -> SmallTable { try SmallTable(Self.entries) }
+
+    @Test("A plain text that is to vary becomes the case other, with its state")
+    func flatToPlural() throws {
+        let strings = try small().after("days", .text("en", try .named("plural.one"), "%lld day", .needsReview))
+        #expect(strings.sayings("days", "en") == ["plural.one = %lld day", "plural.other = %lld days"])
+        #expect(strings.states("days", "en") == ["needs_review", "translated"])
+        #expect(strings.at(["days", "localizations", "en", "stringUnit"]) == nil)
+    }
+
+    @Test("The case other that is given along with others takes the old text's place, in any order")
+    func otherGiven() throws {
+        let one = EntryChange.text("en", try .named("plural.one"), "%lld day", .translated)
+        let other = EntryChange.text("en", try .named("plural.other"), "%lld new days", .translated)
+        for changes in [[one, other], [other, one]] {
+            let strings = try small().after(KeyChange("days", .change(changes, marksTranslations: false)))
+            #expect(
+                strings.sayings("days", "en").sorted() == ["plural.one = %lld day", "plural.other = %lld new days"])
+        }
+    }
+
+    @Test("A device's plain text becomes the case other of the device's plural")
+    func deviceToPlural() throws {
+        let strings = try small().after(
+            "move", .text("en", try .named("device.mac.plural.one"), "Click %lld time", .translated))
+        #expect(
+            strings.sayings("move", "en") == [
+                "device.mac.plural.one = Click %lld time", "device.mac.plural.other = Click %lld times",
+                "device.other = Tap %lld times",
+            ])
+    }
+
+    @Test("A plain text is not lost when other devices get a plural")
+    func flatToOtherDevicesPlural() throws {
+        let strings = try small().after(
+            "days", .text("en", try .named("device.other.plural.one"), "%lld day", .translated))
+        #expect(
+            strings.sayings("days", "en") == [
+                "device.other.plural.one = %lld day", "device.other.plural.other = %lld days",
+            ])
+    }
+
+    @Test("zero is taken in every language, for the number 0")
+    func zero() throws {
+        let strings = try small().after("days", .text("pt-BR", try .named("plural.zero"), "Nenhum dia", .translated))
+        #expect(strings.sayings("days", "pt-BR").contains("plural.zero = Nenhum dia"))
+    }
+
+    @Test("A category that the language lacks is refused, save where the case is there already")
+    func unknownCategory() throws {
+        let two = EntryChange.text("pt-BR", try .named("plural.two"), "%lld dias", .translated)
+        #expect(try small().refusal(of: "days", two) == .pluralCategory(.two, "pt-BR", [.one, .many, .other]))
+        let few = EntryChange.text("pt-BR", try .named("plural.few"), "%lld dias", .translated)
+        #expect(try small().after("days", few).sayings("days", "pt-BR").contains("plural.few = %lld dias"))
+    }
+
+    @Test("A text that differs in its code points only is written")
+    func normalization() throws {
+        let small = try small()
+        let new = try small.text(after: "note", .text("en", .whole, "Caf\u{E9}", .new))
+        #expect(new.utf8.count == small.table.files[0].bytes.count - "e\\u0301".utf8.count + "\u{E9}".utf8.count)
+    }
+
+    @Test("A text that is so already leaves the file as it is, escapes and all")
+    func sameText() throws {
+        let change = EntryChange.text("en", .whole, "Cafe\u{301}", .new)
+        #expect(try small().table.plan([KeyChange("note", .change([change], marksTranslations: true))]).files.isEmpty)
+    }
+
+    @Test("Members that are not known stay, and so does a comment that is null")
+    func unknownMembers() throws {
+        let strings = try small().after("note", .text("en", .whole, "Tea", .translated))
+        #expect(strings.at(["note", "future"])?.elements.count == 2)
+        #expect(strings.at(["note", "localizations", "en", "stringUnit", "more"]) != nil)
+        #expect(strings.at(["note", "comment"]) != nil)
+    }
+
+    @Test("A comment takes the place of null, and an empty one takes it out")
+    func nullComment() throws {
+        #expect(try small().after("note", .comment("Drink")).at(["note", "comment"])?.text == "Drink")
+        #expect(try small().after("note", .comment("")).at(["note", "comment"]) == nil)
+    }
+
+    @Test("An entry with nothing in it takes its first text")
+    func emptyEntry() throws {
+        let strings = try small().after("empty", .text("de", .whole, "Leer", .translated))
+        #expect(strings.sayings("empty", "de") == ["Leer"])
+    }
+
+    @Test("A state that comes with a text is the text's, also where the language is new")
+    func stateWithText() throws {
+        for language in ["en", "de"] as [LanguageTag] {
+            let strings = try small().after(
+                "note", .text(language, .whole, "Kaffee", .translated), .state(language, nil, .needsReview, from: nil))
+            #expect(strings.states("note", language.spelling) == ["needs_review"])
+        }
+    }
+
+    @Test("With from only texts in that state get the new one")
+    func stateFrom() throws {
+        let strings = try small().after(
+            "days", .text("pt-BR", try .named("plural.one"), "%lld dia", .new),
+            .state("pt-BR", nil, .needsReview, from: .translated))
+        #expect(strings.states("days", "pt-BR") == ["new", "needs_review", "needs_review"])
+    }
+
+    @Test("A new substitution is numbered and formatted as another language has it")
+    func newSubstitution() throws {
+        let small = try SmallTable(
+            """
+            "k" : { "localizations" : { "en" : {
+              "stringUnit" : { "state" : "translated", "value" : "%@ has %#@n@" },
+              "substitutions" : { "n" : { "argNum" : 2, "formatSpecifier" : "d", "variations" : { "plural" : {
+                "one" : \(InlineTables.unit("%arg day")), "other" : \(InlineTables.unit("%arg days")) } } } } } } }
+            """)
+        let strings = try small.after(
+            "k", .text("de", .whole, "%@ hat %#@n@", .translated),
+            .text("de", try .named("substitutions.n.plural.one"), "%arg Tag", .translated),
+            .text("de", try .named("substitutions.n.plural.other"), "%arg Tage", .translated))
+        let new = try #require(strings.at(["k", "localizations", "de", "substitutions", "n"]))
+        #expect(new["formatSpecifier"]?.text == "d")
+        guard case .word("2")? = new["argNum"]?.kind else {
+            Issue.record("no argNum 2")
+            return
+        }
+    }
+
+    @Test("Finished translations of a new source text are suspect, and marked where that is asked for")
+    func suspects() throws {
+        let small = try SmallTable(
+            "\"k\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("A")), \"en\" : \(InlineTables.unit("B")), "
+                + "\"fr\" : \(InlineTables.unit("C", "needs_review")) } }")
+        let change = EntryChange.text("en", .whole, "New", .translated)
+        let plan = try small.table.plan([KeyChange("k", .change([change], marksTranslations: false))])
+        #expect(plan.keys.map(\.suspects) == [["de"]])
+        #expect(try small.after("k", change).states("k", "de") == ["translated"])
+        let marked = try small.after("k", change, marks: true)
+        #expect(marked.states("k", "de") == ["needs_review"])
+        #expect(marked.states("k", "en") == ["translated"])
+    }
+
+    @Test("Line ends, byte-order mark and one-line objects stay in the file's style")
+    func styles() throws {
+        let text = "\u{FEFF}{\r\n  \"sourceLanguage\": \"en\",\r\n  \"strings\": {\r\n    \"a\": {}\r\n  }\r\n}"
+        let small = try SmallTable([InlineTables.file(text, path: "X.xcstrings")])
+        let new = try small.text(after: "a", .comment("c"))
+        #expect(
+            new.utf8.elementsEqual(
+                "\u{FEFF}{\r\n  \"sourceLanguage\": \"en\",\r\n  \"strings\": {\r\n    \"a\": {\r\n      \"comment\": \"c\"\r\n    }\r\n  }\r\n}"
+                    .utf8))
+        let inline = try SmallTable([
+            InlineTables.file(#"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#, path: "X.xcstrings")
+        ])
+        let line = #"{"sourceLanguage":"en","strings":{"a":{"comment":"c"}},"version":"1.0"}"#
+        #expect(try inline.text(after: "a", .comment("c")) == line)
+    }
+
+    @Test("A catalog without bytes gets its first key in Xcode's form")
+    func firstKey() throws {
+        let small = try SmallTable([InlineTables.file("", path: "X.xcstrings")])
+        let plan = try small.table.plan([KeyChange("a", .add([.text("pt-BR", .whole, "Á", .translated)]))])
+        let new = try #require(plan.files.first?.new)
+        #expect(try XcodeForm.bytes(of: Document(new)) == new)
+        #expect(NaiveReader.read(new).at(["strings", "a", "extractionState"])?.text == "manual")
+        #expect(NaiveReader.read(new)["sourceLanguage"]?.text == "en")
+    }
+}

@@ -1,0 +1,171 @@
+import CatalogLint
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import CatalogReports
+
+@Suite("Statistics")
+struct ProjectStatisticsTests {
+    private func row(_ language: LanguageTag, of entries: String) async throws -> LanguageStatistics {
+        let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog(entries)]))
+        return try #require(statistics.rows.first { $0.language == language })
+    }
+
+    @Test("Each key counts in one figure, by the state of its text")
+    func states() async throws {
+        let row = try await row(
+            "pt-BR",
+            of: """
+                "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("Um")) } },
+                "b" : { "localizations" : { "pt-BR" : \(InlineTables.unit("Dois", "needs_review")) } },
+                "c" : { "localizations" : { "pt-BR" : \(InlineTables.unit("", "new")) } },
+                "d" : { "extractionState" : "stale", "localizations" : { "pt-BR" : \(InlineTables.unit("Velho")) } },
+                "e" : { },
+                "f" : { "shouldTranslate" : false }
+                """)
+        #expect(row.keys == 6)
+        #expect(
+            [row.translated, row.needsReview, row.new, row.stale, row.missing, row.excluded] == [1, 1, 1, 1, 1, 1])
+        #expect(row.percent == 25)
+        #expect(row.words == 2)
+    }
+
+    @Test("A plural set is one key and as far as the least finished of its cases")
+    func plurals() async throws {
+        let cases =
+            "\"one\" : \(InlineTables.unit("%lld dia")), \"other\" : \(InlineTables.unit("%lld dias", "needs_review"))"
+        let row = try await row(
+            "pt-BR",
+            of: "\"days\" : { \"localizations\" : { \"pt-BR\" : { \"variations\" : { \"plural\" : { \(cases) } } } } }")
+        #expect(row.keys == 1)
+        #expect(row.needsReview == 1)
+        #expect(row.words == 2)
+    }
+
+    @Test("A key that is a text covers the source language; an identifier that a person wrote does not")
+    func sourceLanguage() async throws {
+        let row = try await row(
+            "en", of: "\"Save changes\" : { }, \"home.title\" : { \"extractionState\" : \"manual\" }")
+        #expect(row.isSource)
+        #expect(row.translated == 1)
+        #expect(row.missing == 1)
+        #expect(row.words == 2)
+    }
+
+    @Test("A doubled key counts once, as the last of them")
+    func doubledKey() async throws {
+        let row = try await row(
+            "pt-BR",
+            of: """
+                "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("Um")) } },
+                "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("Um", "new")) } }
+                """)
+        #expect(row.keys == 1)
+        #expect(row.new == 1)
+    }
+
+    @Test("A language that is required but not there has a row in which all is missing")
+    func requiredLanguage() async {
+        let project = await TableLoader.load([InlineTables.catalog("\"Save\" : { }")])
+        let statistics = await ProjectStatistics(of: project) { _ in LintSettings(requiredLanguages: ["en", "pt_BR"]) }
+        #expect(statistics.rows.map(\.language) == ["en", "pt_BR"])
+        #expect(statistics.rows.map(\.missing) == [0, 1])
+    }
+
+    @Test("A row of a legacy table names the language's own file")
+    func legacyPaths() async {
+        let project = await TableLoader.load([
+            InlineTables.file("\"a.b\" = \"A\";", path: "en.lproj/Localizable.strings"),
+            InlineTables.file("\"a.b\" = \"Á\";\n\"c.d\" = \"C\";", path: "pt-BR.lproj/Localizable.strings"),
+        ])
+        let rows = await ProjectStatistics(of: project).rows
+        #expect(rows.map(\.path) == ["en.lproj/Localizable.strings", "pt-BR.lproj/Localizable.strings"])
+        #expect(rows.map(\.keys) == [2, 2])
+        #expect(rows.map(\.missing) == [1, 0])
+    }
+
+    @Test("Totals add the tables up language by language")
+    func totals() async {
+        let entry = "\"Save\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("Salvar")) } }"
+        let statistics = await ProjectStatistics(
+            of: await TableLoader.load([
+                InlineTables.catalog(entry, path: "A.xcstrings"), InlineTables.catalog(entry, path: "B.xcstrings"),
+            ]))
+        #expect(statistics.tableCount == 2)
+        #expect(statistics.totals.map(\.language) == ["en", "pt-BR"])
+        #expect(statistics.totals.map(\.translated) == [2, 2])
+    }
+
+    @Test("Only the languages that were asked for have rows, spelled as the table does")
+    func askedLanguages() async {
+        let project = await TableLoader.load([
+            InlineTables.catalog("\"Save\" : { \"localizations\" : { \"pt-BR\" : \(InlineTables.unit("Salvar")) } }")
+        ])
+        #expect(await ProjectStatistics(of: project, languages: ["pt_BR"]).rows.map(\.language) == ["pt-BR"])
+    }
+
+    @Test("Two spellings of one language are two rows, and neither is missing where the other has a text")
+    func twoSpellings() async {
+        let project = await TableLoader.load([
+            InlineTables.catalog(
+                """
+                "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("A")) } },
+                "b" : { "localizations" : { "pt_BR" : \(InlineTables.unit("B")) } }
+                """)
+        ])
+        let rows = await ProjectStatistics(of: project).rows.filter { !$0.isSource }
+        #expect(rows.map(\.language) == ["pt-BR", "pt_BR"])
+        #expect(rows.map(\.missing) == [0, 0])
+    }
+
+    @Test("What a machine translated, and a state that is not known, is still to be looked at")
+    func unreviewed() async throws {
+        let row = try await row(
+            "pt-BR",
+            of: """
+                "a" : { "localizations" : { "pt-BR" : \(InlineTables.unit("A", "machine_translated")) } },
+                "b" : { "localizations" : { "pt-BR" : \(InlineTables.unit("B", "checked")) } }
+                """)
+        #expect(row.needsReview == 2)
+    }
+
+    @Test("JSON has a row a catalog and language")
+    func json() async {
+        let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
+        #expect(
+            statistics.json == """
+                {
+                  "version": 1,
+                  "catalogs": [
+                    {
+                      "path": "Localizable.xcstrings",
+                      "language": "en",
+                      "keys": 1,
+                      "translated": 1,
+                      "needs_review": 0,
+                      "new": 0,
+                      "stale": 0,
+                      "missing": 0,
+                      "excluded": 0,
+                      "words": 1
+                    }
+                  ]
+                }
+
+                """)
+    }
+
+    @Test("Markdown is a table with numbers to the right")
+    func markdown() async {
+        let statistics = await ProjectStatistics(of: await TableLoader.load([InlineTables.catalog("\"Save\" : { }")]))
+        #expect(
+            statistics.markdown == """
+                | Catalog | language | keys | translated | % | needs review | new | stale | missing | words |
+                | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | `Localizable.xcstrings` | en | 1 | 1 | 100 | 0 | 0 | 0 | 0 | 1 |
+
+                """)
+    }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import CatalogReports
+
+@Suite("Word counts")
+struct WordCountTests {
+    @Test(
+        "Words stand between white space; specifiers and punctuation are none, ideographs and kana are one each",
+        arguments: [
+            ("", 0), ("Save", 1), ("  Save\n changes ", 2), ("%lld of %2$@ days", 2), ("3x12 – go!", 2),
+            ("100% de desconto", 3), ("%lldkm", 1), ("foo%@bar baz", 2), ("…", 0), ("L’été d'hier", 2),
+            ("保存する", 4), ("iOSアプリ", 4), ("저장 완료", 2), ("مرحبا بك", 2), ("don’t", 1), ("%%", 0),
+        ])
+    func words(text: String, count: Int) {
+        #expect(WordCount.words(in: Array(text.utf8)[...]) == count)
+    }
+}

@@ -1,0 +1,65 @@
+import StringTables
+import TestSupport
+import Testing
+
+@testable import CatalogReports
+
+@Suite("Surveys of a folder")
+struct ProjectSurveyTests {
+    private let french =
+        "\"A\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Un")), \"de\" : \(InlineTables.unit("Ein")) } }"
+
+    @Test("A language of which half of some table is there is likely required")
+    func languages() async {
+        let entries =
+            french + ", \"B\" : { \"localizations\" : { \"fr\" : \(InlineTables.unit("Deux")) } }, \"C\" : { }"
+        let survey = ProjectSurvey(
+            await TableLoader.load([InlineTables.catalog(entries, path: "App/A.xcstrings")]), sources: [], helpers: [])
+        #expect(survey.languages.map(\.language) == ["en", "fr", "de"])
+        #expect(survey.languages.map(\.textCount) == [3, 2, 1])
+        #expect(survey.languages.map(\.isLikelyRequired) == [true, true, false])
+        #expect(survey.tableFolders == ["App"])
+    }
+
+    @Test("Tables of tests and samples are left out where there are others")
+    func testFolders() async {
+        let project = await TableLoader.load([
+            InlineTables.catalog("\"A\" : { }", path: "App/A.xcstrings"),
+            InlineTables.catalog(french, path: "App/AppTests/Fixtures/B.xcstrings"),
+        ])
+        let survey = ProjectSurvey(project, sources: [], helpers: [])
+        #expect(survey.testFolders == ["App/AppTests/"])
+        #expect(survey.testTableCount == 1)
+        #expect(survey.languages.map(\.language) == ["en"])
+    }
+
+    @Test("A folder of nothing but samples is taken as it is")
+    func onlySamples() async {
+        let project = await TableLoader.load([InlineTables.catalog("\"A\" : { }", path: "Tests/A.xcstrings")])
+        let survey = ProjectSurvey(project, sources: [], helpers: [])
+        #expect(survey.testFolders.isEmpty)
+        #expect(survey.tables.count == 1)
+    }
+
+    @Test("A table in the folder itself, or in its folders of languages, makes it the place to look")
+    func topFolder() async {
+        let project = await TableLoader.load([InlineTables.file("\"a\" = \"A\";", path: "en.lproj/Localizable.strings")]
+        )
+        #expect(ProjectSurvey(project, sources: [], helpers: []).tableFolders == ["."])
+    }
+
+    @Test("Functions of tests that look strings up are not proposed, and nobody knows of any where code was not read")
+    func helpers() async {
+        let found = [
+            LookupHelper(name: "L(_:)", path: "App/L.swift", line: 3),
+            LookupHelper(name: "stub(_:)", path: "AppTests/Stub.swift", line: 1),
+        ]
+        let project = Project(tables: [], files: [])
+        let sources = ["App/L.swift", "AppTests/Stub.swift", "Package.swift"]
+        let survey = ProjectSurvey(project, sources: sources, helpers: found)
+        #expect(survey.helpers?.map(\.name) == ["L(_:)"])
+        #expect(survey.sourceFolders == ["App"])
+        #expect(survey.sourceCount == 1)
+        #expect(ProjectSurvey(project, sources: sources, helpers: nil).helpers == nil)
+    }
+}

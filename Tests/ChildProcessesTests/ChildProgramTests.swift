@@ -1,0 +1,46 @@
+import Testing
+
+@testable import ChildProcesses
+
+@Suite("A program that takes lines and gives lines")
+struct ChildProgramTests {
+    private func run(_ words: String..., input: String = "", seconds: Double = 30) async throws -> String {
+        let program = ChildProgram(words, environment: ["PATH": "/usr/bin:/bin"])
+        return String(decoding: try await program.run(Array(input.utf8), seconds: seconds), as: UTF8.self)
+    }
+
+    @Test("It gets its input and gives what it prints, however much that is")
+    func talk() async throws {
+        #expect(try await run("cat", input: "a\nb\n") == "a\nb\n")
+        let long = String(repeating: "line\n", count: 200_000)
+        #expect(try await run("cat", input: long) == long)
+    }
+
+    @Test("One that reads nothing, or prints nothing, is no trouble")
+    func silent() async throws {
+        let long = String(repeating: "line\n", count: 200_000)
+        #expect(try await run("true", input: long) == "")
+        #expect(try await run("echo", "hello", input: long) == "hello\n")
+    }
+
+    @Test("Another status than 0, and a program that is not there, are failures")
+    func failures() async {
+        await #expect(throws: ChildProgram.Failure.failed("sh ended with status 3")) {
+            try await run("sh", "-c", "exit 3")
+        }
+        await #expect(throws: ChildProgram.Failure.failed("there is no program nowhere")) { try await run("nowhere") }
+        await #expect(throws: ChildProgram.Failure.failed("/etc/passwd cannot be started")) {
+            try await run("/etc/passwd")
+        }
+    }
+
+    @Test("One that takes too long is ended")
+    func slow() async {
+        await #expect(throws: ChildProgram.Failure.timedOut) { try await run("sleep", "60", seconds: 0.2) }
+    }
+
+    @Test("What it leaves running is not waited for")
+    func leftRunning() async throws {
+        #expect(try await run("sh", "-c", "sleep 60 & echo done", seconds: 20) == "done\n")
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FileSearch
+
+@Suite("Finding files")
+struct FileFinderTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// The paths that a search of the folder finds, without the folder's own.
+    private func found(
+        by finder: FileFinder = FileFinder(), in arguments: [String] = [""],
+    ) throws -> [String] {
+        let result = finder.find(arguments.map { $0.isEmpty ? folder.path : folder.file($0) })
+        #expect(result.failures.isEmpty)
+        return result.files.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    }
+
+    @Test("A folder is searched for catalogs and legacy tables, in the order of their paths' bytes")
+    func findsByEnding() throws {
+        for name in [
+            "b/B.xcstrings", "a/en.lproj/X.strings", "a/en.lproj/X.stringsdict", "a.txt", "Z.strings", "é.strings",
+        ] {
+            try folder.write(name)
+        }
+        try folder.write("b/.xcstrings")
+        let expected = ["Z.strings", "a/en.lproj/X.strings", "a/en.lproj/X.stringsdict", "b/B.xcstrings", "é.strings"]
+        #expect(try found() == expected)
+    }
+
+    @Test("Hidden files, build products and other people's packages are left out")
+    func skipsFolders() throws {
+        let skipped = [
+            ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm", "en.xcloc",
+            "App.xcarchive", "Kit.framework", ".hidden",
+        ]
+        for name in skipped {
+            try folder.write("\(name)/A.xcstrings")
+            try folder.write("deep/\(name)/A.xcstrings")
+        }
+        try folder.write("._A.strings")
+        try folder.write("Pods.swift/A.xcstrings")
+        #expect(try found() == ["Pods.swift/A.xcstrings"])
+    }
+
+    @Test("A folder that is named is searched even if it would be left out, and a file that is named is taken")
+    func namedAreTaken() throws {
+        try folder.write("Pods/A.xcstrings")
+        try folder.write("notes.txt")
+        #expect(try found(in: ["Pods", "notes.txt"]) == ["Pods/A.xcstrings", "notes.txt"])
+        let files = FileFinder().find([folder.file("notes.txt"), folder.file("Pods")]).files
+        #expect(files.map(\.isNamed) == [false, true])
+    }
+
+    @Test("A folder with the ending of a catalog is searched, not taken")
+    func catalogFolder() throws {
+        try folder.write("A.xcstrings/B.xcstrings")
+        #expect(try found() == ["A.xcstrings/B.xcstrings"])
+    }
+
+    @Test("Symlinks to files are followed, those to folders and to nothing are not")
+    func symlinks() throws {
+        let other = try TemporaryFolder()
+        let target = try other.write("Real.xcstrings")
+        try folder.makeFolder("sub")
+        try folder.link("Link.xcstrings", to: target)
+        try folder.link("sub/loop", to: "..")
+        try folder.link("sub/loop.xcstrings", to: "..")
+        try folder.link("Gone.xcstrings", to: "nothing")
+        let files = FileFinder().find([folder.path]).files
+        #expect(files.map(\.path) == [folder.file("Link.xcstrings")])
+        #expect(files.map(\.resolvedPath) == [target])
+    }
+
+    @Test("A file that is reached in several ways comes once")
+    func filesComeOnce() throws {
+        try folder.write("z/A.xcstrings")
+        try folder.link("B.xcstrings", to: "z/A.xcstrings")
+        #expect(try found(in: ["", "z", "z/../z"]) == ["z/A.xcstrings"])
+        let named = FileFinder().find([folder.path, folder.file("B.xcstrings")]).files
+        #expect(named.map(\.path) == [folder.file("B.xcstrings")])
+        #expect(named.map(\.isNamed) == [true])
+    }
+
+    @Test("What is not there is reported, and the rest is found")
+    func missingPath() throws {
+        try folder.write("A.xcstrings")
+        let result = FileFinder().find([folder.file("nothing"), folder.path])
+        #expect(result.failures == [.notFound(path: folder.file("nothing"))])
+        #expect(result.files.count == 1)
+    }
+
+    @Test("Exclusions are relative to their folder and leave out whole folders")
+    func exclusions() throws {
+        for name in ["Tests/A.xcstrings", "App/Tests/B.xcstrings", "App/C.xcstrings", "App/en.lproj/D.strings"] {
+            try folder.write(name)
+        }
+        let patterns = try PathPatternList(["/Tests", "*.lproj/D.{strings,stringsdict}"])
+        let finder = FileFinder(exclusions: [IgnoreRules(patterns, below: folder.path)])
+        #expect(try found(by: finder) == ["App/C.xcstrings", "App/Tests/B.xcstrings", "App/en.lproj/D.strings"])
+        let inApp = FileFinder(exclusions: [IgnoreRules(patterns, below: folder.file("App"))])
+        #expect(try found(by: inApp) == ["App/C.xcstrings", "Tests/A.xcstrings"])
+    }
+
+    @Test("Other endings can be searched for")
+    func otherEndings() throws {
+        try folder.write("A.swift")
+        try folder.write("A.xcstrings")
+        #expect(try found(by: FileFinder(endings: ["swift"])) == ["A.swift"])
+    }
+
+    @Test("A name that is not valid UTF-8 is reported")
+    func invalidName() throws {
+        let name = folder.path.utf8.map(CChar.init(bitPattern:)) + [0x2F, -1].map(CChar.init) + ".strings".utf8CString
+        let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
+        // Apple's file systems refuse such a name.
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        let result = FileFinder().find([folder.path])
+        #expect(result.files.isEmpty)
+        #expect(result.failures == [.nameNotUnicode(path: folder.file("\u{FFFD}.strings"))])
+    }
+}

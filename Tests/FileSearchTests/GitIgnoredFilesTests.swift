@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+@testable import FileSearch
+
+@Suite("Finding files that git does not ignore")
+struct GitIgnoredFilesTests {
+    private let folder: TemporaryFolder
+    private let global: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try Program.run(["git", "init", "--quiet", "repository"], in: folder.path)
+        global = try folder.write("global-ignore", "g.strings\n")
+        let content = [
+            ".gitignore": "/out/\n*.tmp.strings\ngenerated\n",
+            "a/.gitignore": "!generated\nlocal.strings\n/only-here.strings\n",
+            "a/b/.gitignore": "!local.strings\n*.tmp.strings\n!keep.tmp.strings\n",
+            ".git/info/exclude": "private.strings\n!g.strings\nx/\n",
+        ]
+        for (name, text) in content {
+            try folder.write("repository/\(name)", text)
+        }
+        let folders = [
+            "", "a/", "a/b/", "out/", "a/out/", "generated/", "a/generated/", "a/b/generated/", "x/", "a/x/",
+        ]
+        let names = ["keep.tmp", "one.tmp", "local", "only-here", "private", "g", "x", "plain"]
+        for parent in folders {
+            for name in names {
+                try folder.write("repository/\(parent)\(name).strings")
+            }
+        }
+    }
+
+    /// What git itself would add to the repository, or to a folder of it.
+    private func untracked(in path: String = "repository") throws -> [String] {
+        let command = ["git", "-c", "core.excludesFile=\(global)", "ls-files", "-z", "--others", "--exclude-standard"]
+        let output = try Program.run(command, in: folder.file(path))
+        return output.split(separator: "\0").map(String.init).filter { $0.hasSuffix(".strings") }
+    }
+
+    private func found(in path: String = "repository") -> [String] {
+        let root = folder.file(path)
+        let result = FileFinder(globalIgnoreFile: global).find([root])
+        #expect(result.failures.isEmpty)
+        return result.files.map { String($0.path.dropFirst(root.utf8.count + 1)) }
+    }
+
+    private func sorted(_ paths: [String]) -> [String] {
+        paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    @Test("Nested ignore files, the repository's own and the user's decide together as in git")
+    func agreesWithGit() throws {
+        #expect(try !untracked().isEmpty)
+        #expect(try found() == sorted(untracked()))
+    }
+
+    @Test("A search that begins inside a repository obeys the ignore files above")
+    func beginsInside() throws {
+        #expect(try !untracked(in: "repository/a/b").isEmpty)
+        #expect(try found(in: "repository/a/b") == sorted(untracked(in: "repository/a/b")))
+    }
+
+    @Test("In a worktree the exclusions of the main repository hold")
+    func worktree() throws {
+        let name = ["-c", "user.name=a", "-c", "user.email=a@b"]
+        let commit = ["commit", "--quiet", "--allow-empty", "-m", "Begin"]
+        try Program.run(["git"] + name + commit, in: folder.file("repository"))
+        try Program.run(["git", "worktree", "add", "--quiet", "../tree"], in: folder.file("repository"))
+        try folder.write("tree/private.strings")
+        try folder.write("tree/plain.strings")
+        #expect(try untracked(in: "tree") == ["plain.strings"])
+        #expect(found(in: "tree") == ["plain.strings"])
+    }
+
+    @Test("A repository inside another has only its own rules")
+    func nestedRepository() throws {
+        try Program.run(["git", "init", "--quiet", "inner"], in: folder.file("repository/a"))
+        try folder.write("repository/a/inner/local.strings")
+        try folder.write("repository/a/inner/mine.strings")
+        try folder.write("repository/a/inner/.gitignore", "mine.strings\n")
+        #expect(found(in: "repository/a/inner") == ["local.strings"])
+        #expect(found().filter { $0.hasPrefix("a/inner/") } == ["a/inner/local.strings"])
+    }
+
+    @Test("Out of a repository an ignore file means nothing")
+    func outsideOfRepository() throws {
+        try folder.write("loose/.gitignore", "*")
+        try folder.write("loose/A.strings")
+        #expect(found(in: "loose") == ["A.strings"])
+    }
+
+    @Test("A file and a folder that are named are taken although git ignores them")
+    func namedAreTaken() throws {
+        let arguments = ["repository/out", "repository/private.strings"].map(folder.file)
+        let paths = FileFinder(globalIgnoreFile: global).find(arguments).files.map(\.path)
+        #expect(paths.contains(folder.file("repository/out/plain.strings")))
+        #expect(paths.contains(folder.file("repository/private.strings")))
+    }
+}

@@ -1,0 +1,69 @@
+import CatalogLint
+import StringTables
+import Testing
+
+@testable import LintRules
+
+@Suite("Files that cannot be read, or hold no catalog")
+struct BrokenFileTests {
+    private func rules(_ path: String, _ bytes: [UInt8]) async -> [RuleID] {
+        let report = await Linter().check(await TableLoader.load([TableLoader.Source(path: path, bytes: bytes)]))
+        return report.findings.map(\.rule)
+    }
+
+    private func rules(_ path: String, _ text: String) async -> [RuleID] { await rules(path, Array(text.utf8)) }
+
+    @Test("An empty catalog gives no finding")
+    func emptyCatalog() async {
+        #expect(await rules("Localizable.xcstrings", "").isEmpty)
+    }
+
+    @Test(
+        "Whatever is no catalog gives exactly one finding",
+        arguments: [
+            "{}", "[]", "null", #""Home""#, #"{"strings":[],"version":1}"#, #"{"sourceLanguage":"en","Strings":{}}"#,
+            #"{"tab.home":"Home"}"#,
+        ])
+    func noCatalog(text: String) async {
+        #expect(await rules("Localizable.xcstrings", text) == ["missing-strings-object"])
+    }
+
+    @Test("A file that is no JSON gives one finding, the most telling one")
+    func noJSON() async {
+        #expect(await rules("Localizable.xcstrings", #"{"strings":{},}"#) == ["invalid-json"])
+        #expect(await rules("Localizable.xcstrings", "\u{FEFF}{") == ["invalid-json"])
+        #expect(await rules("Localizable.xcstrings", "{\n<<<<<<< HEAD\n") == ["conflict-marker"])
+        #expect(await rules("Localizable.xcstrings", [0x7B, 0x22, 0xE7, 0x22]) == ["invalid-utf8"])
+    }
+
+    @Test("A catalog in UTF-16 is an encoding's fault, not JSON's")
+    func catalogInUTF16() async {
+        #expect(await rules("Localizable.xcstrings", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0]) == ["invalid-utf8"])
+    }
+
+    @Test("A conflict in an XML table is named as one")
+    func conflictInXML() async {
+        let text = """
+            <plist version="1.0"><dict>
+            <<<<<<< HEAD
+            <key>tab.home</key><string>Home</string>
+            =======
+            <key>tab.home</key><string>Today</string>
+            >>>>>>> feature/today
+            </dict></plist>
+            """
+        #expect(await rules("en.lproj/Localizable.strings", text) == ["conflict-marker"])
+    }
+
+    @Test("A source language of the wrong type is one finding, at its value")
+    func sourceLanguageOfWrongType() async {
+        let text = #"{"sourceLanguage":5,"strings":{},"version":"1.0"}"#
+        #expect(await rules("Localizable.xcstrings", text) == ["invalid-field-type"])
+    }
+
+    @Test("A misspelt source language is one finding, which says what was meant")
+    func misspeltSourceLanguage() async {
+        let text = #"{"sourcelanguage":"en","strings":{},"version":"1.0"}"#
+        #expect(await rules("Localizable.xcstrings", text) == ["unknown-root-key"])
+    }
+}

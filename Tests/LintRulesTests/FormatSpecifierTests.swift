@@ -1,0 +1,206 @@
+import CatalogLint
+import StringTables
+import Testing
+
+@testable import LintRules
+
+@Suite("Arguments of whole localizations")
+struct FormatSpecifierTests {
+    @Test("Japanese may put numbered arguments in another order")
+    func numberedOrderIsFree() async {
+        #expect(await found(texts(key: "%@ sent %lld photos", ["ja": "%2$lld枚の写真を%1$@さんが送信"])) == [])
+    }
+
+    @Test("Bare specifiers in another order are one finding")
+    func bareOrderIsNot() async {
+        let found = await found(texts(key: "%@ sent %lld photos", ["ja": "%lld枚の写真を%@さんが送信"]))
+        #expect(found == ["specifier-order-swap ja"])
+    }
+
+    @Test("Arabic cases for none, one and two may do without the number")
+    func arabicCasesLeaveOutNumbers() async {
+        let plural = """
+            "zero" : \(unit("لا تمارين")), "one" : \(unit("تمرين واحد")), "two" : \(unit("تمرينان")),
+            "few" : \(unit("%lld تمارين")), "many" : \(unit("%lld تمرينًا")), "other" : \(unit("%lld تمرين"))
+            """
+        #expect(await found(entry(key: "%lld workouts", ["ar": cases(plural)])) == [])
+    }
+
+    @Test("A case that leaves out the number may not read the next argument in its place")
+    func shiftedArgumentIsMisread() async {
+        let bare = cases(#""one" : \#(unit("Ein Tag in %@")), "other" : \#(unit("%lld Tage in %@"))"#)
+        #expect(
+            await found(entry(key: "%lld days in %@", ["de": bare])) == ["specifier-type-mismatch de plural.one"])
+        let numbered = cases(#""one" : \#(unit("Ein Tag in %2$@")), "other" : \#(unit("%lld Tage in %@"))"#)
+        #expect(await found(entry(key: "%lld days in %@", ["de": numbered])) == [])
+    }
+
+    @Test("An argument that all cases lack is one finding")
+    func brokenPluralIsOneFinding() async {
+        let plural = cases(#""one" : \#(unit("%1$lld dia")), "other" : \#(unit("%1$lld dias"))"#)
+        #expect(
+            await found(entry(key: "%lld days in %@", ["pt-BR": plural])) == ["specifier-missing pt-BR plural.one"])
+    }
+
+    @Test("A German genitive that breaks off a specifier is found, a doubled percent sign is not")
+    func germanPercent() async {
+        let texts = texts(
+            key: "%lld%% of %@’s goal", ["de": "%1$lld %% von %2$@s Ziel", "fr": "%1$lld % du but de %2$@"])
+        #expect(await found(texts) == ["unescaped-percent fr"])
+    }
+
+    @Test("Two substitutions agree with a key of bare specifiers")
+    func substitutionsTakeArguments() async {
+        let content = """
+            \(unitMember("%#@sets@ mit %#@reps@")), "substitutions" : {
+            \(substitution("sets", 1, "lld", ["one": "%arg Satz", "other": "%arg Sätze"])),
+            \(substitution("reps", 2, "lld", ["one": "einer Wiederholung", "other": "%arg Wiederholungen"])) }
+            """
+        #expect(await found(entry(key: "%lld sets of %lld reps", ["de": "{ \(content) }"])) == [])
+    }
+
+    @Test("A substitution that takes the argument of a specifier without a number is a conflict")
+    func substitutionBesideBareSpecifier() async {
+        let content = """
+            \(unitMember("%#@days@ in %@")), "substitutions" : {
+            \(substitution("days", 1, "lld", ["one": "%arg Tag", "other": "%arg Tage"])) }
+            """
+        #expect(await found(entry(key: "%lld days in %@", ["de": "{ \(content) }"])) == ["position-type-conflict de"])
+    }
+
+    @Test("Arguments in the cases of a substitution count for the whole text")
+    func argumentsInsideSubstitutions() async {
+        let content = """
+            \(unitMember("%#@days@")), "substitutions" : {
+            \(substitution("days", 1, "lld", ["one": "%arg Tag in %2$@", "other": "%arg Tage in %2$@"])) }
+            """
+        #expect(await found(entry(key: "%lld days in %@", ["de": "{ \(content) }"])) == [])
+    }
+
+    @Test("A translation that agrees with the key is right where the source text is not")
+    func keyGoesBeforeSource() async {
+        let found = await found(texts(key: "%@ sent %@", ["en": "%1$@ sent something", "de": "%1$@ sandte %2$@"]))
+        #expect(found == ["key-source-mismatch en"])
+    }
+
+    @Test("A source text that Xcode numbered agrees with its key")
+    func numberedSource() async {
+        #expect(await found(texts(key: "%@ of %lld", ["en": "%1$@ of %2$lld", "de": "%2$lld: %1$@"])) == [])
+    }
+
+    @Test("A width of 11 that was meant as ll is mended as such")
+    func elevenForLL() async throws {
+        let example = texts(key: "%lld keys", ["es": "%11d teclas"])
+        let finding = try #require(await findings(example).first)
+        #expect(finding.rule == "specifier-width-mismatch")
+        #expect(finding.fix.map { String(decoding: $0.replacement, as: UTF8.self) } == ["\"%lld teclas\""])
+    }
+
+    @Test("In a legacy table the cases hold the specifiers themselves")
+    func legacyPlurals() async {
+        let english = stringsdict("%#@days@ in %@", value: "d", one: "%d day", other: "%d days")
+        let german = stringsdict("%#@tage@ in %@", value: "d", one: "Ein Tag", other: "%d Tage")
+        let broken = stringsdict("%#@dias@ em %d", value: "d", one: "Um dia", other: "%d dias")
+        let example = RuleExample(files: [
+            ("en.lproj/Plans.stringsdict", english), ("de.lproj/Plans.stringsdict", german),
+            ("pt-BR.lproj/Plans.stringsdict", broken),
+        ])
+        #expect(await found(example) == ["specifier-type-mismatch pt-BR"])
+    }
+
+    @Test(
+        "Percent signs of texts that are never formatted are left alone",
+        arguments: [
+            "100% de graça", "50%-os kedvezmény", "%50eko beherapena", "50%-ige Reduktion", "100%ig", "%50 indirim",
+            "50 % !", "تخفيض 50%", "50%的折扣", "100%%",
+        ])
+    func percentSignsOfPlainTexts(text: String) async {
+        #expect(await found(texts(key: "shop.sale", ["en": "Half price", "x-any": text])) == [])
+    }
+
+    @Test(
+        "A text whose specifier a machine spoilt is not said to lack it",
+        arguments: [
+            "Olá, % @!", "Olá, ％@!", "Olá, ％＠!", "Olá, %\u{A0}@!", "Olá, % 1$@!", "Olá, %１$@!", "Olá, %1 $@!",
+        ])
+    func spoiltSpecifiers(text: String) async {
+        #expect(await found(texts(key: "Hello, %@!", ["pt-BR": text])) == ["spaced-specifier pt-BR"])
+    }
+
+    @Test("Swift syntax in place of a specifier is one finding")
+    func interpolation() async {
+        #expect(
+            await found(
+                texts(key: "Hello, %@!", ["pt-BR": #"Olá, \\(user.name ?? "")!"#.replacing("\"", with: "\\\"")]))
+                == ["interpolation-leak pt-BR"])
+    }
+
+    @Test("A skipped number in a key is told of the key")
+    func gapInKey() async {
+        #expect(await found(texts(key: "%1$@ and %3$@", ["de": "%1$@ und %3$@"])) == ["position-gap"])
+    }
+
+    @Test("A time with a zero before a number is no percentage")
+    func zeroBeforeSpecifier() async {
+        #expect(await found(texts(key: "run.time", ["en": "%d:0%ds", "de": "%d:0%ds"])) == [])
+    }
+
+    // MARK: - Steps
+
+    private func findings(_ example: RuleExample) async -> [Finding] {
+        let report = await Linter().check(await TableLoader.load(MarkedExample(example).sources))
+        return report.findings.filter { RuleSet.standard.description(of: $0.rule)?.category == .specifiers }
+    }
+
+    private func found(_ example: RuleExample) async -> [String] {
+        await findings(example).map { finding in
+            ["\(finding.rule)", finding.language?.spelling ?? "", finding.part.description].filter { !$0.isEmpty }
+                .joined(separator: " ")
+        }
+    }
+
+    private func texts(key: String, _ texts: KeyValuePairs<String, String>) -> RuleExample {
+        entry(key: key, texts.map { ($0, unit($1)) })
+    }
+
+    private func entry(key: String, _ contents: KeyValuePairs<String, String>) -> RuleExample {
+        entry(key: key, contents.map { ($0, $1) })
+    }
+
+    private func entry(key: String, _ contents: [(String, String)]) -> RuleExample {
+        let lines = contents.map { "\"\($0)\" : \($1)" }.joined(separator: ",\n")
+        return .entries("\"\(key)\" : { \"localizations\" : { \(lines) } }")
+    }
+
+    private func unit(_ text: String) -> String { "{ \(unitMember(text)) }" }
+
+    private func unitMember(_ text: String) -> String {
+        "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" }"
+    }
+
+    private func cases(_ cases: String) -> String { "{ \"variations\" : { \"plural\" : { \(cases) } } }" }
+
+    private func substitution(
+        _ name: String, _ number: Int, _ specifier: String, _ texts: KeyValuePairs<String, String>
+    ) -> String {
+        let lines = texts.map { "\"\($0)\" : \(unit($1))" }.joined(separator: ", ")
+        return """
+            "\(name)" : { "argNum" : \(number), "formatSpecifier" : "\(specifier)",
+            "variations" : { "plural" : { \(lines) } } }
+            """
+    }
+
+    private func stringsdict(_ format: String, value: String, one: String, other: String) -> String {
+        let name = format.split(separator: "@").first.map { $0.dropFirst(2) } ?? ""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>plan.days</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+            <key>\(name)</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>\(value)</string>
+            <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string>
+            </dict></dict></dict></plist>
+            """
+    }
+}

@@ -1,0 +1,113 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import LintRules
+
+@Suite("Rules and their examples")
+struct RuleExampleTests {
+    /// All but those over Swift code, whose checks lie beside what reads it.
+    static let descriptions = RuleSet.standard.descriptions.filter { $0.scope != .source }
+
+    @Test("Every rule finds nothing in its passing examples", arguments: descriptions.map(\.id))
+    func passingExamplesPass(id: RuleID) async throws {
+        let description = try #require(RuleSet.standard.description(of: id))
+        #expect(!description.passing.isEmpty)
+        for example in description.passing {
+            let marked = MarkedExample(example)
+            #expect(marked.marks.isEmpty, "a passing example has no marks")
+            let found = await marked.findings(of: description)
+            #expect(found.isEmpty, "\(found.map(\.message)) in \(example.files.map(\.text))")
+        }
+    }
+
+    @Test(
+        "Every rule finds exactly what is marked in its failing examples",
+        arguments: descriptions.map(\.id))
+    func failingExamplesFail(id: RuleID) async throws {
+        let description = try #require(RuleSet.standard.description(of: id))
+        #expect(!description.failing.isEmpty)
+        for example in description.failing {
+            let marked = MarkedExample(example)
+            #expect(!marked.marks.isEmpty, "a failing example has marks")
+            let found = await marked.findings(of: description)
+            let places = found.map { "\($0.path):\($0.position.line):\($0.position.column)" }
+            #expect(places.sorted() == marked.marks.sorted(), "\(found.map(\.message)) in \(example.files.map(\.text))")
+            #expect(found.allSatisfy { !$0.message.isEmpty && !$0.message.hasSuffix(".") })
+        }
+    }
+
+    @Test(
+        "A safe rule's fixes leave nothing to find",
+        arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
+    func fixesMend(id: RuleID) async throws {
+        let description = try #require(RuleSet.standard.description(of: id))
+        for example in description.failing {
+            let marked = MarkedExample(example)
+            let found = await marked.findings(of: description)
+            guard found.contains(where: { !$0.fix.isEmpty }) else { continue }
+            let mended = try marked.applying(found)
+            #expect(await mended.findings(of: description).isEmpty)
+        }
+    }
+}
+
+/// An example without its marks, and where those were.
+struct MarkedExample {
+    let sources: [TableLoader.Source]
+    let marks: [String]
+    private let earlier: [[TableLoader.Source]]
+    private let required: [LanguageTag]?
+    private let options: RuleOptions
+    private let glossary: [GlossaryTerm]
+
+    init(_ example: RuleExample) {
+        var marks: [String] = []
+        sources = example.files.map { file in
+            let marked = MarkedText(file.text)
+            marks += marked.marks.map { "\(file.path):\($0)" }
+            return TableLoader.Source(path: file.path, bytes: file.encoding.bytes(of: marked.text))
+        }
+        self.marks = marks
+        earlier = example.earlier.map { version in
+            version.map { TableLoader.Source(path: $0.path, bytes: $0.encoding.bytes(of: $0.plainText)) }
+        }
+        required = example.required
+        options = example.options
+        glossary = example.glossary
+    }
+
+    private init(sources: [TableLoader.Source], like other: MarkedExample) {
+        self.sources = sources
+        marks = []
+        earlier = other.earlier
+        required = other.required
+        options = other.options
+        glossary = other.glossary
+    }
+
+    /// What the rule finds; a rule that is off by default is switched on.
+    func findings(of description: RuleDescription) async -> [Finding] {
+        let settings = LintSettings(
+            requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
+            options: [description.id: options], doNotTranslate: options["do-not-translate"],
+            glossary: glossary)
+        let project = await TableLoader.load(sources)
+        let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
+        let linter = Linter(settings: { _ in settings }, histories: histories)
+        let report = await linter.check(project)
+        return report.findings.filter { $0.rule == description.id }
+    }
+
+    /// The example with all fixes made.
+    func applying(_ findings: [Finding]) throws -> MarkedExample {
+        let mended = try sources.map { source in
+            let edits = findings.filter { $0.path == source.path }.flatMap(\.fix)
+            return TableLoader.Source(path: source.path, bytes: try Edit.apply(edits, to: source.bytes))
+        }
+        return MarkedExample(sources: mended, like: self)
+    }
+}

@@ -1,0 +1,39 @@
+import CatalogLint
+import Testing
+
+@testable import LintRules
+
+@Suite("The page of the rules")
+struct RulePageTests {
+    private let rule = RuleDescription(
+        id: "sample-rule", category: .text, summary: "a | in a text", rationale: "Because.", severity: .note,
+        scope: .unit, fix: .safe, options: [RuleOption("words", "Words that may have it.")],
+        passing: [.texts(["en": #""a""#], required: ["en"])], failing: [.texts(["en": #"↓"a|""#])])
+
+    @Test("A section has the summary as a sentence, the reason, the options and the examples without their marks")
+    func section() {
+        let text = RulePage.section(of: rule)
+        #expect(text.hasPrefix("# sample-rule\n\nA | in a text. *Text hygiene · note · fix: safe*\n\nBecause.\n\n"))
+        #expect(text.contains("- `words`: Words that may have it."))
+        #expect(text.contains("Found:\n\n`Localizable.xcstrings`\n\n```json\n{"))
+        #expect(text.contains("Not found (languages: en):"))
+        #expect(!text.contains("↓"))
+    }
+
+    @Test("The page lists rules below their category, with bars escaped")
+    func page() {
+        let text = RulePage.page(of: [rule])
+        #expect(text.contains("## Text hygiene\n\n| rule |"))
+        #expect(text.contains("| [sample-rule](#sample-rule) | note | safe | a \\| in a text |\n"))
+        #expect(text.contains("\n## sample-rule\n"))
+        #expect(!text.contains("## Structure"))
+    }
+
+    @Test("Every rule is on the page once")
+    func wholeRegistry() {
+        let page = RulePage.page(of: RuleSet.standard.descriptions)
+        for rule in RuleSet.standard.descriptions {
+            #expect(page.split(separator: "\n").count { $0 == "## \(rule.id)" } == 1, "\(rule.id)")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import CatalogCore
+import Testing
+
+@testable import StringTables
+
+@Suite("What a legacy key holds, in a catalog's terms")
+struct CatalogContentTests {
+    @Test("Variables of the devices' texts stand under the language, under a name of their own where they differ")
+    func devices() throws {
+        let content = CatalogContent(
+            Self.byDevice([
+                ("iphone", Self.sentence("%1$#@n@ on iPhone", number: "%d tap")),
+                ("mac", Self.sentence("%1$#@n@ on Mac", number: "%d click")),
+                ("ipad", Self.sentence("%1$#@n@ on iPad", number: "%d tap")),
+            ])
+        ).content
+        #expect(
+            content.variation(.device)?.cases.map { $0.content.unit?.value?.string } == [
+                "%#@n@ on iPhone", "%#@n_mac@ on Mac", "%#@n@ on iPad",
+            ])
+        #expect(content.substitutions.map(\.name.string) == ["n", "n_mac"])
+        #expect(content.substitutions.map(\.argumentNumber) == [1, 1])
+        #expect(content.substitutions.last?.content.parts.map { $0.unit.value?.string } == ["%arg click"])
+    }
+
+    @Test("Each device's rule has the variables that its text refers to, when it goes back")
+    func devicesBack() throws {
+        let legacy = Self.byDevice([
+            ("iphone", Self.sentence("%1$#@n@ on iPhone", number: "%d tap")),
+            ("mac", Self.sentence("%1$#@n@ on Mac", number: "%d click")),
+        ])
+        guard case .rule(let rule) = try LegacyValue(CatalogContent(legacy).content).value else {
+            Issue.record("no rule")
+            return
+        }
+        let formats = rule.devices.compactMap { device in
+            if case .rule(let rule) = device.content { (rule.format?.string, rule.variables.map(\.name)) } else { nil }
+        }
+        #expect(formats.map(\.0) == ["%1$#@n@ on iPhone", "%1$#@n_mac@ on Mac"])
+        #expect(formats.map(\.1) == [["n"], ["n_mac"]])
+    }
+
+    @Test("A text beside the devices is the one for all others; a second one is a loss")
+    func textBesideDevices() {
+        let devices = Self.byDevice([("mac", Self.content(Self.unit("Click")))])
+        let beside = LocalizedContent(unit: Self.unit("Touch"), variations: devices.variations, place: Self.place)
+        let content = CatalogContent(beside)
+        #expect(content.content.unit == nil)
+        #expect(
+            content.content.parts.map { "\($0.path): \($0.unit.value?.string ?? "")" }
+                == ["device.mac: Click", "device.other: Touch"])
+        #expect(content.losses.isEmpty)
+        let again = CatalogContent(
+            LocalizedContent(unit: Self.unit("No"), variations: content.content.variations, place: Self.place))
+        #expect(again.content.parts.count == 2)
+        #expect(again.losses == [.textBesideDevices(Self.place)])
+    }
+
+    @Test("References that disagree on the argument stay as they are")
+    func contradictingReferences() {
+        let sentence = Self.sentence("%1$#@n@ and %2$#@n@", number: "%d")
+        let content = CatalogContent(sentence).content
+        #expect(content.unit?.value?.string == "%1$#@n@ and %2$#@n@")
+        #expect(content.substitutions.first?.argumentNumber == nil)
+    }
+
+    // MARK: - Content
+
+    private static let place = Place(file: 0, range: 0..<0)
+
+    private static func unit(_ text: String) -> StringUnit {
+        StringUnit(state: .translated, value: Text(text, range: 0..<0, file: 0), place: place)
+    }
+
+    private static func content(_ unit: StringUnit) -> LocalizedContent { LocalizedContent(unit: unit, place: place) }
+
+    private static func byDevice(_ cases: [(name: String, content: LocalizedContent)]) -> LocalizedContent {
+        let cases = cases.map { VariationCase(name: Text($0.name, range: 0..<0, file: 0), content: $0.content) }
+        return LocalizedContent(
+            variations: [Variation(axis: .device, cases: cases, place: place)], place: place)
+    }
+
+    /// A sentence with a variable `n`.
+    private static func sentence(_ text: String, number: String) -> LocalizedContent {
+        let other = VariationCase(name: Text("other", range: 0..<0, file: 0), content: content(unit(number)))
+        let plural = Variation(axis: .plural, cases: [other], place: place)
+        let substitution = Substitution(
+            name: Text("n", range: 0..<0, file: 0), argumentNumber: nil,
+            formatSpecifier: Text("d", range: 0..<0, file: 0),
+            content: LocalizedContent(variations: [plural], place: place))
+        return LocalizedContent(unit: unit(text), substitutions: [substitution], place: place)
+    }
+}

@@ -1,0 +1,78 @@
+import CatalogCore
+import Testing
+
+@testable import StringTables
+
+@Suite("Changes to legacy tables that are refused")
+struct LegacyChangeErrorTests {
+    private static func error(
+        _ text: String,
+        _ change: LegacyTableChange,
+        _ kind: LegacyTableKind = .strings
+    ) throws -> LegacyChangeError? {
+        let table = try LegacyTableFile(Array(text.utf8), kind: kind)
+        do throws(LegacyChangeError) {
+            _ = try table.changed(by: [change])
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("A key that is not there, or there already, is named with its place")
+    func presence() throws {
+        let add = LegacyTableChange.add(key: "b", value: .text("x"), comment: nil)
+        let place = TextPosition(line: 2, column: 2)
+        #expect(try Self.error("a = b;", .remove(key: "b")) == .missingKey("b"))
+        #expect(try Self.error("a = b;\n b = c;", add) == .existingKey("b", at: place))
+        #expect(try Self.error("a = b;\n b = c;", .rename(key: "a", to: "b")) == .existingKey("b", at: place))
+        #expect(try Self.error("", .set(key: "b", value: .text("x")), .stringsdict) == .missingKey("b"))
+    }
+
+    @Test(
+        "Any change of a doubled key is refused with both places, changes of other keys are not",
+        arguments: [
+            .set(key: "a", value: .text("x")), .remove(key: "a"), .rename(key: "a", to: "b"), .comment(key: "a", "x"),
+        ] as [LegacyTableChange]
+    )
+    func doubled(change: LegacyTableChange) throws {
+        let text = "a = b;\nc = d;\n'a' = e;"
+        let places = (TextPosition(line: 1, column: 1), TextPosition(line: 3, column: 1))
+        #expect(try Self.error(text, change) == .doubledKey("a", first: places.0, second: places.1))
+        #expect(try Self.error(text, .remove(key: "c")) == nil)
+    }
+
+    @Test("A value that the file cannot hold is refused")
+    func values() throws {
+        let xml = "<plist><dict><key>a</key><string>b</string></dict></plist>"
+        let rule = LegacyTableEntry.Value.rule(StringsDictRule())
+        #expect(try Self.error("a = b;", .set(key: "a", value: rule)) == .value(.notText(key: "a")))
+        #expect(try Self.error(xml, .set(key: "a", value: rule)) == .value(.notText(key: "a")))
+        #expect(try Self.error(xml, .set(key: "a", value: .text("\u{1}"))) == .value(.character("\u{1}", key: "a")))
+        #expect(try Self.error(xml, .rename(key: "a", to: "\u{1}")) == .value(.character("\u{1}", key: "\u{1}")))
+    }
+
+    @Test("A text that the declared encoding keeps from being read is refused")
+    func declaredEncoding() throws {
+        let xml =
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
+            + "<plist><dict><key>a</key><string>b</string></dict></plist>"
+        guard case .unreadable(key: "a", .propertyList)? = try Self.error(xml, .set(key: "a", value: .text("é"))) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(try Self.error(xml, .set(key: "a", value: .text("e"))) == nil)
+    }
+
+    @Test("Errors are sentences with their facts")
+    func sentences() {
+        let first = TextPosition(line: 1, column: 2)
+        let second = TextPosition(line: 3, column: 4)
+        let doubled = LegacyChangeError.doubledKey("a", first: first, second: second)
+        #expect(doubled.description == "“a” is in the table twice, at 1:2 and at 3:4; remove one first")
+        #expect(LegacyChangeError.existingKey("a", at: first).description == "“a” is in the table already, at 1:2")
+        #expect(LegacyChangeError.existingKey("a", at: nil).description == "“a” is in the table already")
+        let character = LegacyValueError.character("\u{1}", key: "k")
+        #expect(LegacyChangeError.value(character).description.contains("U+0001"))
+    }
+}

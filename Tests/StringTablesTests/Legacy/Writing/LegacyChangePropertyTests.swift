@@ -1,0 +1,167 @@
+import TestSupport
+import Testing
+
+@testable import StringTables
+
+@Suite("Random changes to legacy tables of every style")
+struct LegacyChangePropertyTests {
+    /// Whether `new` is `old` with something put in at one place.
+    private static func isInsertion(_ new: [UInt8], into old: [UInt8]) -> Bool {
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        return new.count >= old.count && new.suffix(old.count - head) == old[head...]
+    }
+
+    @Test(
+        "What is added is there, all else is as before, and taking it out gives the old bytes back",
+        arguments: try LegacyTableTrial.all()
+    )
+    func addAndRemove(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 1)
+        let table = try trial.table()
+        for _ in 0..<trial.rounds {
+            let key = LegacyTableSamples.newKey(besides: table.entries.map(\.key), using: &random)
+            let value = LegacyTableTrial.value(for: table, using: &random)
+            let comment = Bool.random(using: &random) ? LegacyTableSamples.comments.randomElement(using: &random) : nil
+            let added = try table.after(.add(key: key, value: value, comment: comment))
+            #expect(added.saying(of: key) == value.saying, "\(added.excerpt)")
+            #expect(added.contents(without: [key]) == table.contents(), "\(added.excerpt)")
+            #expect(added.otherComments(without: [key]) == table.otherComments(), "\(added.excerpt)")
+            let removed = try added.after(.remove(key: key))
+            if table.isBinary {
+                #expect(removed.contents() == table.contents())
+                continue
+            }
+            #expect(removed.encoded() == trial.bytes, "\(added.excerpt)")
+            // `<dict/>` opens up, and so is not the same with something in it.
+            if !table.entries.isEmpty { #expect(Self.isInsertion(added.encoded(), into: trial.bytes)) }
+        }
+    }
+
+    @Test("A value that is set is there, all else is as before", arguments: try LegacyTableTrial.all())
+    func set(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 2)
+        let table = try trial.table()
+        let keys = LegacyTableTrial.singleKeys(of: table)
+        for _ in 0..<trial.rounds {
+            guard let key = keys.randomElement(using: &random) else { return }
+            let entry = try #require(table.entries.first { $0.key.hasSameBytes(as: key) })
+            let value = LegacyTableTrial.value(for: table, using: &random)
+            let changed = try table.after(.set(key: key, value: value))
+            #expect(changed.saying(of: key) == value.saying)
+            #expect(changed.contents(without: [key]) == table.contents(without: [key]))
+            #expect(changed.otherComments() == table.otherComments())
+            let back = try changed.after(.set(key: key, value: entry.value))
+            #expect(back.contents() == table.contents())
+            if table.isWrittenPlainly(key) { #expect(back.encoded() == trial.bytes) }
+            if let range = entry.valueRange, let old = table.text?.utf8, let new = changed.text?.utf8 {
+                #expect(new.starts(with: old[..<range.lowerBound]))
+                #expect(new.suffix(old.count - range.upperBound) == old[range.upperBound...])
+            }
+        }
+    }
+
+    @Test(
+        "Pairs that are removed leave nothing of theirs, and nothing of the others is lost",
+        arguments: try LegacyTableTrial.all()
+    )
+    func remove(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 3)
+        var table = try trial.table()
+        for key in LegacyTableTrial.singleKeys(of: table).shuffled(using: &random).prefix(trial.rounds) {
+            let changed = try table.after(.remove(key: key))
+            #expect(changed.contents() == table.contents(without: [key]), "\(table.excerpt)")
+            #expect(changed.otherComments() == table.otherComments(without: [key]), "\(key) in \(table.excerpt)")
+            table = changed
+        }
+    }
+
+    @Test(
+        "A key that is renamed keeps its place, and renamed back it is as before", arguments: try LegacyTableTrial.all()
+    )
+    func rename(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 4)
+        let table = try trial.table()
+        let keys = LegacyTableTrial.singleKeys(of: table)
+        for _ in 0..<trial.rounds {
+            guard let key = keys.randomElement(using: &random) else { return }
+            let name = LegacyTableSamples.newKey(besides: table.entries.map(\.key), using: &random)
+            let changed = try table.after(.rename(key: key, to: name))
+            #expect(changed.contents(without: [name]) == table.contents(without: [key]))
+            #expect(changed.otherComments(without: [name]) == table.otherComments(without: [key]))
+            #expect(try changed.after(.rename(key: name, to: key)).contents() == table.contents())
+            guard !table.isBinary else { continue }
+            let place = table.entries.firstIndex { $0.key.hasSameBytes(as: key) }
+            #expect(changed.entries.firstIndex { $0.key.hasSameBytes(as: name) } == place)
+        }
+    }
+
+    @Test("A comment that is set is there, all other comments are as before", arguments: try LegacyTableTrial.all())
+    func comment(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 5)
+        let table = try trial.table()
+        let keys = LegacyTableTrial.singleKeys(of: table)
+        for _ in 0..<trial.rounds {
+            guard let key = keys.randomElement(using: &random) else { return }
+            let text = LegacyTableSamples.comments.randomElement(using: &random)
+            let changed = try table.after(.comment(key: key, text))
+            #expect(changed.contents(without: [key]) == table.contents(without: [key]), "\(changed.excerpt)")
+            guard case .text = table.form else {
+                #expect(changed.encoded() == trial.bytes)
+                continue
+            }
+            let bare = try changed.after(.comment(key: key, nil))
+            #expect(bare.entries.first { $0.key.hasSameBytes(as: key) }?.comment == nil, "\(changed.excerpt)")
+            #expect(bare.otherComments(without: [key]) == table.otherComments(without: [key]), "\(changed.excerpt)")
+        }
+    }
+
+    @Test("Foundation reads what was written, in every file that it read before", arguments: try LegacyTableTrial.all())
+    func sameToFoundation(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 6)
+        let table = try trial.table()
+        guard let before = table.foundationTexts, before.count == table.entries.count else { return }
+        for _ in 0..<trial.rounds {
+            let key = LegacyTableSamples.newKey(besides: table.entries.map(\.key), using: &random)
+            let value = LegacyTableTrial.value(for: table, using: &random)
+            let after = try table.after(.add(key: key, value: value, comment: "c")).foundationTexts
+            #expect(after?.count == before.count + 1)
+            guard case .text(let text) = value else { continue }
+            #expect((after?[key] as? String).map { Array($0.utf8) } == Array(text.utf8))
+        }
+    }
+
+    @Test(
+        "Any sequence of changes gives what the same changes of a dictionary give",
+        arguments: try LegacyTableTrial.all())
+    func sequences(trial: LegacyTableTrial) throws {
+        var random = SplitMix64(seed: 7)
+        let table = try trial.table()
+        var model = Dictionary(table.entries.map { (Array($0.key.utf8), $0.value.saying) }) { $1 }
+        var keys = LegacyTableTrial.singleKeys(of: table)
+        var changes: [LegacyTableChange] = []
+        for _ in 0..<trial.rounds {
+            let value = LegacyTableTrial.value(for: table, using: &random)
+            let new = LegacyTableSamples.newKey(besides: keys + table.entries.map(\.key), using: &random)
+            let old = keys.randomElement(using: &random)
+            switch (Int.random(in: 0..<5, using: &random), old) {
+            case (0, let key?):
+                changes.append(.set(key: key, value: value))
+                model[Array(key.utf8)] = value.saying
+            case (1, let key?):
+                changes.append(.remove(key: key))
+                model[Array(key.utf8)] = nil
+                keys.removeAll { $0.hasSameBytes(as: key) }
+            case (2, let key?):
+                changes.append(.rename(key: key, to: new))
+                model[Array(new.utf8)] = model.removeValue(forKey: Array(key.utf8))
+                keys = keys.filter { !$0.hasSameBytes(as: key) } + [new]
+            default:
+                changes.append(.add(key: new, value: value, comment: "c"))
+                model[Array(new.utf8)] = value.saying
+                keys.append(new)
+            }
+        }
+        let result = try LegacyTableFile(try table.changed(by: changes), kind: trial.kind)
+        #expect(Dictionary(result.entries.map { (Array($0.key.utf8), $0.value.saying) }) { $1 } == model)
+    }
+}

@@ -1,0 +1,138 @@
+import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import StringTables
+
+/// One file on which random changes are tried.
+struct LegacyTableTrial: CustomStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+    let kind: LegacyTableKind
+
+    var description: String { name }
+
+    /// How many changes are tried: fewer where each takes long.
+    var rounds: Int { bytes.count > 2_000 ? 4 : 25 }
+
+    func table() throws -> LegacyTableFile { try LegacyTableFile(bytes, kind: kind) }
+
+    /// The samples in each encoding, and the real files.
+    static func all() throws -> [LegacyTableTrial] {
+        var trials: [LegacyTableTrial] = []
+        for (index, text) in LegacyTableSamples.texts.enumerated() {
+            for encoding in TextEncoding.allCases {
+                let text = DecodedText(utf8: Array(text.utf8), encoding: encoding, hasByteOrderMark: encoding != .utf8)
+                trials.append(.init(name: "text \(index) \(encoding)", bytes: text.encoded(), kind: .strings))
+            }
+        }
+        for (index, text) in LegacyTableSamples.dictionaries.enumerated() {
+            for kind in LegacyTableKind.allCases {
+                trials.append(.init(name: "xml \(index) \(kind)", bytes: Array(text.utf8), kind: kind))
+            }
+        }
+        guard Corpus.isExpected else { return trials }
+        for folder in ["strings", "fittoday"] {
+            for file in try Corpus.files(in: folder, endingIn: ["strings", "stringsdict"]) {
+                let kind = try #require(LegacyTableKind(fileExtension: file.url.pathExtension))
+                trials.append(.init(name: file.description, bytes: file.bytes, kind: kind))
+            }
+        }
+        return trials
+    }
+
+    /// The keys that are there once.
+    static func singleKeys(of table: LegacyTableFile) -> [String] {
+        let counts = Dictionary(table.entries.map { (Array($0.key.utf8), 1) }, uniquingKeysWith: +)
+        return table.entries.map(\.key).filter { counts[Array($0.utf8)] == 1 }
+    }
+
+    /// A value that a table of this kind and form can hold.
+    static func value(for table: LegacyTableFile, using random: inout SplitMix64) -> LegacyTableEntry.Value {
+        if table.kind == .stringsdict, Bool.random(using: &random) {
+            return .rule(LegacyTableSamples.rule(using: &random))
+        }
+        var values = LegacyTableSamples.values
+        if case .text = table.form, table.kind == .strings { values += LegacyTableSamples.controls }
+        return .text(values.randomElement(using: &random) ?? "")
+    }
+}
+
+extension LegacyTableFile {
+    /// The table with a change made and read back.
+    func after(_ changes: LegacyTableChange...) throws -> LegacyTableFile {
+        try LegacyTableFile(try changed(by: changes), kind: kind)
+    }
+
+    /// The end of the table, to be shown where a test fails.
+    var excerpt: String { String(decoding: (text?.utf8 ?? []).suffix(1_000), as: UTF8.self).debugDescription }
+
+    var isBinary: Bool { if case .binary = form { true } else { false } }
+
+    /// What the table says, by key and in the order of the file (none in the binary form), save for some keys.
+    func contents(without keys: [String] = []) -> [[UInt8]] {
+        let others = entries.filter { entry in !keys.contains { entry.key.hasSameBytes(as: $0) } }
+        let lines = others.map { Array($0.key.utf8) + $0.value.saying + Array(($0.comment ?? "-").utf8) }
+        return isBinary ? lines.sorted { $0.lexicographicallyPrecedes($1) } : lines
+    }
+
+    /// What the table says for a key; nil where it does not have it.
+    func saying(of key: String) -> [UInt8]? { entries.first { $0.key.hasSameBytes(as: key) }?.value.saying }
+
+    /// The texts that Foundation reads in the file; nil where it reads none.
+    var foundationTexts: [String: Any]? {
+        (try? PropertyListSerialization.propertyList(from: Data(encoded()), format: nil)) as? [String: Any]
+    }
+
+    /// Whether the text of a key is in quotes or tags, with the escapes that it needs and no others.
+    func isWrittenPlainly(_ key: String) -> Bool {
+        let entry = entries.first { $0.key.hasSameBytes(as: key) }
+        guard let utf8 = text?.utf8, let range = entry?.valueRange, range != entry?.keyRange,
+            case .text(let string)? = entry?.value
+        else { return false }
+        let written = String(decoding: utf8[range], as: UTF8.self)
+        let quoted = [StringsTokenStyle.doubleQuoted, .singleQuoted].map { $0.written(string) }
+        let escaped = try? XMLPropertyListWriter.escaped(string, key: key)
+        return (quoted + ["<string>\(escaped ?? "")</string>"]).contains { $0.hasSameBytes(as: written) }
+    }
+
+    /// The comments with what they belong to, save for those of some keys and those inside pairs.
+    func otherComments(without keys: [String] = []) -> [String] {
+        guard case .text(let file) = form else { return [] }
+        func owner(_ index: Int) -> String? {
+            let key = file.pairs[index].key.string
+            return keys.contains { $0.hasSameBytes(as: key) } ? nil : key
+        }
+        return file.comments.compactMap { comment in
+            switch comment.attachment {
+            case .orphan: "orphan \(comment.text)"
+            case .pair(let index): owner(index).map { "before \($0) \(comment.text)" }
+            case .trailing(let index): owner(index).map { "behind \($0) \(comment.text)" }
+            case .inside(let index): owner(index).map { "in \($0) \(comment.text)" }
+            }
+        }
+    }
+}
+
+extension LegacyTableEntry.Value {
+    /// What the value says, in words that don't depend on where and in which order it is written.
+    ///
+    /// Bytes, since to `==` of strings two spellings of `é` are one.
+    var saying: [UInt8] {
+        switch self {
+        case .text(let text): Array(text.utf8)
+        case .rule(let rule): Array(Self.words(for: .dictionary(rule.members)).utf8)
+        case .other(let node): Array(Self.words(for: node.value).utf8)
+        }
+    }
+
+    private static func words(for value: PropertyListValue) -> String {
+        switch value {
+        case .string(let text): text.debugDescription
+        case .dictionary(let members): "{\(members.map { "\($0.key): \(words(for: $0.node.value))" }.sorted())}"
+        case .array(let nodes): "[\(nodes.map { words(for: $0.value) })]"
+        default: "\(value)"
+        }
+    }
+}

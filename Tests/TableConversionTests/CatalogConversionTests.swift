@@ -1,0 +1,189 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import TableConversion
+
+@Suite("Legacy tables become a catalog")
+struct CatalogConversionTests {
+    @Test("Every language, the comment, manual keys and translated texts, in Xcode's order and form")
+    func wholeCatalog() async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": "/* On the button */\n\"save\" = \"Save\";\n\"Cancel\" = \"Cancel\";",
+            "pt_BR.lproj/T.strings": "\"save\" = \"Salvar\";",
+        ])
+        #expect(
+            String(decoding: conversion.bytes, as: UTF8.self) == """
+                {
+                  "sourceLanguage" : "en",
+                  "strings" : {
+                    "Cancel" : {
+                      "extractionState" : "manual",
+                      "localizations" : {
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "Cancel"
+                          }
+                        }
+                      }
+                    },
+                    "save" : {
+                      "comment" : "On the button",
+                      "extractionState" : "manual",
+                      "localizations" : {
+                        "en" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "Save"
+                          }
+                        },
+                        "pt-BR" : {
+                          "stringUnit" : {
+                            "state" : "translated",
+                            "value" : "Salvar"
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "version" : "1.0"
+                }
+                """)
+        #expect(conversion.languages == ["en", "pt-BR"])
+        #expect(conversion.remarks.isEmpty)
+    }
+
+    @Test("Of a doubled key the last text is taken and both places are named")
+    func doubledKey() async throws {
+        let conversion = try await Self.convert(["en.lproj/T.strings": "\"a\" = \"1\";\n\"a\" = \"2\";"])
+        #expect(try Self.parts(conversion)["a"] == ["en.: 2"])
+        #expect(
+            conversion.remarks.map(\.description) == [
+                "en.lproj/T.strings:2:1: note: “a” is here again (first in en.lproj/T.strings:1); the last one is taken"
+            ])
+    }
+
+    @Test("A key in both kinds of files takes the .stringsdict's")
+    func shadowedKey() async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": "\"days\" = \"days\";",
+            "en.lproj/T.stringsdict": Self.dict(format: "%#@n@", variables: ["n": ("d", "%d days")]),
+        ])
+        #expect(try Self.parts(conversion)["days"] == ["en.plural.other: %d days"])
+        #expect(conversion.remarks.map(\.path) == ["en.lproj/T.strings"])
+    }
+
+    @Test("A sentence with variables becomes substitutions with their types, argument numbers and %arg")
+    func substitutions() async throws {
+        let dict = Self.dict(
+            format: "%1$#@days@ in %#@weeks@", variables: ["days": ("lld", "%lld days"), "weeks": ("d", "%d")])
+        let catalog = try Self.catalog(await Self.convert(["en.lproj/T.stringsdict": dict]))
+        let content = try #require(catalog.entry(at: 0).localization("en")).content
+        #expect(content.unit?.value?.string == "%#@days@ in %#@weeks@")
+        let days = try #require(content.substitutions.first { $0.name.string == "days" })
+        let weeks = try #require(content.substitutions.first { $0.name.string == "weeks" })
+        #expect(days.argumentNumber == 1)
+        #expect(days.formatSpecifier?.string == "lld")
+        #expect(days.content.parts.compactMap { $0.unit.value?.string } == ["%arg days"])
+        #expect(weeks.argumentNumber == nil)
+        #expect(weeks.content.parts.compactMap { $0.unit.value?.string } == ["%arg"])
+    }
+
+    @Test("Texts by device with their text for all others in the .strings beside them become one variation")
+    func devices() async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": "\"hint\" = \"Touch\";",
+            "en.lproj/T.stringsdict": Self.plist(
+                "<key>hint</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>"
+                    + "<key>mac</key><string>Click</string></dict></dict>"),
+        ])
+        #expect(try Self.parts(conversion)["hint"] == ["en.device.mac: Click", "en.device.other: Touch"])
+        #expect(conversion.remarks.isEmpty)
+    }
+
+    @Test("Of texts by width the widest is taken, and that is said")
+    func widths() async throws {
+        let dict = Self.plist(
+            "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>100</key><string>Greetings</string>"
+                + "<key>20</key><string>Hi</string></dict></dict>")
+        let conversion = try await Self.convert(["en.lproj/T.stringsdict": dict])
+        #expect(try Self.parts(conversion)["a"] == ["en.: Greetings"])
+        #expect(conversion.remarks.count == 1)
+    }
+
+    @Test("A plural that never shows its number is pointed out")
+    func silentPlural() async throws {
+        let dict = Self.dict(format: "%#@n@", variables: ["n": ("d", "viewers")])
+        let conversion = try await Self.convert(["en.lproj/T.stringsdict": dict])
+        #expect(conversion.remarks.map(\.message).first?.hasPrefix("no case of the plural “days” (en)") == true)
+    }
+
+    @Test("Base.lproj holds the source language that is given")
+    func base() async throws {
+        let conversion = try await Self.convert(
+            ["Base.lproj/T.strings": "\"a\" = \"A\";", "de.lproj/T.strings": "\"a\" = \"Ä\";"], source: "fr")
+        #expect(try Self.parts(conversion)["a"] == ["de.: Ä", "fr.: A"])
+    }
+
+    @Test("Where no folder tells the source language, nothing is guessed")
+    func unknownSource() async throws {
+        let table = try await Self.table([
+            "de.lproj/T.strings": "\"a\" = \"A\";", "fr.lproj/T.strings": "\"a\" = \"A\";",
+        ])
+        #expect(CatalogConversion.sourceLanguage(of: table, chosen: nil) == nil)
+        #expect(CatalogConversion.sourceLanguage(of: table, chosen: "DE") == "de")
+    }
+
+    // MARK: - Steps
+
+    private static func table(
+        _ files: [String: String], development: LanguageTag? = nil
+    ) async throws -> LegacyTable {
+        let sources = files.map { InlineTables.file($0.value, path: $0.key) }
+        let project = await TableLoader.load(sources) { _ in development }
+        return try #require(project.tables.first as? LegacyTable)
+    }
+
+    private static func convert(
+        _ files: [String: String], source: LanguageTag = "en"
+    ) async throws -> CatalogConversion {
+        CatalogConversion(try await table(files, development: source), sourceLanguage: source)
+    }
+
+    private static func catalog(_ conversion: CatalogConversion) throws -> Catalog {
+        try Catalog(conversion.bytes, path: "T.xcstrings")
+    }
+
+    private static func parts(_ conversion: CatalogConversion) throws -> [String: [String]] {
+        let catalog = try catalog(conversion)
+        let entries = (0..<catalog.entryCount).map { catalog.entry(at: $0) }
+        return Dictionary(
+            uniqueKeysWithValues: entries.map { entry in
+                let parts = entry.localizations.flatMap { localization in
+                    localization.content.parts.map {
+                        "\(localization.language).\($0.path): \($0.unit.value?.string ?? "")"
+                    }
+                }
+                return (entry.key.string, parts)
+            })
+    }
+
+    private static func plist(_ members: String) -> String {
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(members)</dict></plist>"
+    }
+
+    /// A table with the key `days`, each variable with a value type and its text for `other`.
+    private static func dict(format: String, variables: [String: (type: String, other: String)]) -> String {
+        let members = variables.sorted { $0.key < $1.key }.map { name, variable in
+            "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+                + "<key>NSStringFormatValueTypeKey</key><string>\(variable.type)</string>"
+                + "<key>other</key><string>\(variable.other)</string></dict>"
+        }
+        return plist(
+            "<key>days</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(members.joined())</dict>"
+        )
+    }
+}

@@ -1,0 +1,148 @@
+import CatalogCore
+import StringTables
+import TestSupport
+import Testing
+
+@testable import TableConversion
+
+@Suite("A catalog becomes legacy tables")
+struct LegacyConversionTests {
+    @Test(
+        "Plain texts go to a .strings a language, in the catalog's order and with comments; a missing source text is the key"
+    )
+    func plainTexts() throws {
+        let conversion = try Self.convert(
+            """
+            "b" : { "comment" : "Why", "localizations" : { "de" : \(InlineTables.unit("B-de")) } },
+            "a" : { "localizations" : { "en" : \(InlineTables.unit("A")) } }
+            """)
+        #expect(
+            Self.texts(conversion) == [
+                "en.lproj/T.strings": "/* Why */\n\"b\" = \"b\";\n\n\"a\" = \"A\";\n",
+                "de.lproj/T.strings": "/* Why */\n\"b\" = \"B-de\";\n",
+            ])
+        #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "de.lproj/T.strings"])
+    }
+
+    @Test("A plain plural is a variable named value, of the type that its texts show")
+    func plural() throws {
+        let rule = try Self.rule(
+            """
+            { "variations" : { "plural" : { "one" : \(InlineTables.unit("One day")), \
+            "other" : \(InlineTables.unit("%1$lld days")) } } }
+            """)
+        #expect(rule.format?.string == "%#@value@")
+        #expect(rule.variables.map(\.name) == ["value"])
+        #expect(rule.variables.first?.valueType?.string == "lld")
+        #expect(rule.variables.first?.cases.map(\.content.string) == ["One day", "%1$lld days"])
+    }
+
+    @Test("A plural whose number is not the first argument names it and numbers the others")
+    func laterNumber() throws {
+        let conversion = try Self.convert(
+            Self.entry(#"{ "variations" : { "plural" : { "other" : \#(InlineTables.unit("%@ has %lld days")) } } }"#))
+        let rule = try #require(try Self.rules(conversion).first)
+        #expect(rule.format?.string == "%2$#@value@")
+        #expect(rule.variables.first?.valueType?.string == "lld")
+        #expect(rule.variables.first?.cases.map(\.content.string) == ["%1$@ has %2$lld days"])
+        #expect(conversion.remarks.count == 1)
+    }
+
+    @Test("Substitutions become variables: %arg is the number, argNum the reference's")
+    func substitutions() throws {
+        let rule = try Self.rule(
+            """
+            { "stringUnit" : { "state" : "translated", "value" : "%@: %#@days@" }, "substitutions" : { "days" : {
+            "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "other" : \(InlineTables.unit("%arg days")) } } } } }
+            """)
+        #expect(rule.format?.string == "%@: %2$#@days@")
+        #expect(rule.variables.first?.valueType?.string == "lld")
+        #expect(rule.variables.first?.cases.map(\.content.string) == ["%lld days"])
+    }
+
+    @Test("Of texts by device the one for all others goes to the .strings, as Xcode divides them")
+    func devices() throws {
+        let conversion = try Self.convert(
+            Self.entry(
+                """
+                { "variations" : { "device" : { "mac" : \(InlineTables.unit("Click")), \
+                "other" : \(InlineTables.unit("Touch")) } } }
+                """))
+        #expect(Self.texts(conversion)["en.lproj/T.strings"] == "\"days\" = \"Touch\";\n")
+        let rule = try #require(try Self.rules(conversion).first)
+        #expect(rule.devices.map(\.name) == ["mac"])
+    }
+
+    @Test(
+        "What a legacy table cannot hold is left out, and why is said",
+        arguments: [
+            (#"{ "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] } }"#, "several texts of one key"),
+            (
+                #"{ "variations" : { "plural" : { "other" : { "variations" : { "device" : { } } } } } }"#,
+                "a case of its plural varies further"
+            ),
+            (
+                #"{ "variations" : { "plural" : { }, "device" : { } } }"#,
+                "its text varies by several things side by side"
+            ),
+            (#"{ "variations" : { "mood" : { "good" : { } } } }"#, "its text varies by “mood”"),
+        ])
+    func obstacles(localization: String, reason: String) throws {
+        let conversion = try Self.convert(Self.entry(localization))
+        #expect(conversion.files.isEmpty)
+        #expect(conversion.remarks.count == 1)
+        #expect(conversion.remarks.first?.message.hasPrefix("“days” (en) is left out: ") == true)
+        #expect(conversion.remarks.first?.message.contains(reason) == true)
+    }
+
+    @Test("States are counted, since they are lost; a language that only has its place reserved has no text")
+    func states() throws {
+        let conversion = try Self.convert(
+            """
+            "a" : { "localizations" : { "de" : \(InlineTables.unit("", "new")), "fr" : \(InlineTables.unit("A", "needs_review")) } }
+            """)
+        #expect(conversion.files.map(\.path) == ["en.lproj/T.strings", "fr.lproj/T.strings"])
+        #expect(
+            conversion.remarks.map(\.message) == [
+                "1 text is not marked translated (1 needs_review); a legacy table cannot say so"
+            ])
+    }
+
+    @Test("A language that is no tag makes no folder")
+    func language() throws {
+        let conversion = try Self.convert(
+            #""a" : { "localizations" : { "../x" : \#(InlineTables.unit("A")) } }"#)
+        #expect(conversion.files.map(\.path) == ["en.lproj/T.strings"])
+        #expect(conversion.remarks.count == 1)
+    }
+
+    // MARK: - Steps
+
+    private static func entry(_ localization: String) -> String {
+        "\"days\" : { \"localizations\" : { \"en\" : \(localization) } }"
+    }
+
+    private static func convert(_ entries: String) throws -> LegacyConversion {
+        let source = InlineTables.catalog(entries, path: "T.xcstrings")
+        return LegacyConversion(try Catalog(source.bytes, path: source.path))
+    }
+
+    private static func texts(_ conversion: LegacyConversion) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: conversion.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    private static func rule(_ localization: String) throws -> StringsDictRule {
+        let conversion = try convert(entry(localization))
+        #expect(conversion.remarks.isEmpty)
+        return try #require(try rules(conversion).first)
+    }
+
+    private static func rules(_ conversion: LegacyConversion) throws -> [StringsDictRule] {
+        let file = try #require(conversion.files.first { $0.path == "en.lproj/T.stringsdict" })
+        return try LegacyTableFile(file.bytes, kind: .stringsdict).entries.compactMap { entry in
+            if case .rule(let rule) = entry.value { rule } else { nil }
+        }
+    }
+}

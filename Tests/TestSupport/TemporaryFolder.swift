@@ -1,0 +1,49 @@
+import CatalogCore
+import Foundation
+
+/// A real folder for one test, removed with it.
+package final class TemporaryFolder {
+    /// Its absolute path without symlinks, as the system's own temporary folder may be one.
+    package let path: String
+
+    package init() throws {
+        let name = "fitloc-tests-\(UUID().uuidString)"
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = try ResolvedPath.resolve(url.path)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The absolute path of what lies at `name` below the folder.
+    package func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file, with the folders that it needs, and returns its absolute path.
+    @discardableResult
+    package func write(_ name: String, _ text: String = "") throws -> String {
+        let url = URL(fileURLWithPath: file(name))
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        return url.path
+    }
+
+    package func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: file(name), withIntermediateDirectories: true)
+    }
+
+    package func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: target)
+    }
+
+    package func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
+    }
+
+    /// The names in the folder, hidden ones too.
+    package func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    }
+}

@@ -1,0 +1,114 @@
+import CatalogEditing
+import CatalogLint
+import LintRules
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+/// A table that goes to translators and comes back.
+struct ExchangeTrial {
+    let table: EditableTable
+
+    /// The tool that the real files of the corpus were written by.
+    static let xcode = ExchangeTool(id: "com.apple.dt.xcode", name: "Xcode", version: "15.4", build: "15F31d")
+
+    init(_ sources: [TableLoader.Source]) throws {
+        let project = TableLoader.loadNow(sources)
+        table = EditableTable(
+            try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
+    }
+
+    /// A catalog in English whose object `strings` has the members in `entries`.
+    init(_ entries: String) throws {
+        try self.init([InlineTables.catalog(entries)])
+    }
+
+    var source: LanguageTag { table.sourceLanguage ?? "und" }
+
+    /// The texts in a language, as they go to translators.
+    func units(_ language: LanguageTag) -> TableUnits {
+        TableUnits(table.table, files: table.files, from: source, to: language)
+    }
+
+    /// The file for translators.
+    func xliff(_ language: LanguageTag) -> [UInt8] {
+        XLIFFWriter.bytes(of: units(language).files, tool: Self.xcode)
+    }
+
+    /// The file for spreadsheets.
+    func csv(_ languages: [LanguageTag]) -> [UInt8] {
+        var writer = SheetWriter()
+        writer.add(
+            languages.map {
+                TableUnits(table.table, files: table.files, from: source, to: $0, allowsEveryCharacter: true)
+            })
+        return writer.bytes()
+    }
+
+    /// The units of one file as `id | source | target | state`.
+    func lines(_ language: LanguageTag) -> [String] {
+        units(language).files.flatMap(\.units).map { unit in
+            [unit.id, unit.source, unit.target ?? "-", unit.state.map { "\($0)" } ?? "-"].joined(separator: " | ")
+        }
+    }
+
+    /// What a file that came back comes to.
+    func importing(_ xliff: [UInt8]) throws -> TableImport {
+        try TableImport(try XLIFFReader.files(in: xliff), into: table)
+    }
+
+    /// The same for a spreadsheet's.
+    func importing(csv: [UInt8]) throws -> TableImport {
+        let sheet = try ReceivedSheet(csv)
+        return try TableImport(sheet.originals.flatMap { sheet.files(for: $0, source: source) }, into: table)
+    }
+
+    /// The same for units that are written out as they stand in a file.
+    func importing(_ units: String, language: String = "pt-BR") throws -> TableImport {
+        try importing(Self.file(units, language: language))
+    }
+
+    /// A file with these units.
+    static func file(_ units: String, language: String = "pt-BR") -> [UInt8] {
+        Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+            <file original="Localizable.xcstrings" source-language="en" target-language="\(language)" datatype="plaintext">
+            <body>\(units)</body></file></xliff>
+            """.utf8)
+    }
+
+    /// The table once the changes are made.
+    func after(_ result: TableImport) throws -> ExchangeTrial {
+        let plan = try table.plan(result.changes)
+        let changed = Dictionary(plan.files.map { ($0.path, $0.new) }) { $1 }
+        return ExchangeTrial(table: try table.rereading(changed))
+    }
+
+    private init(table: EditableTable) { self.table = table }
+}
+
+extension TableImport {
+    /// What was skipped, as `name: reason`.
+    var skips: [String] {
+        skipped.map { unit in
+            let reason =
+                switch unit.reason {
+                case .unknownKey: "unknown key"
+                case .unknownPart: "unknown part"
+                case .doubledKey: "doubled key"
+                case .doubledUnit: "doubled unit"
+                case .notTranslated: "not to be translated"
+                case .sourceChanged(let now): "source is now \(now)"
+                case .unfinished: "unfinished"
+                case .variableName: "variable"
+                case .refused(let refusal): "\(refusal)"
+                }
+            return "\(unit.name): \(reason)"
+        }
+    }
+}

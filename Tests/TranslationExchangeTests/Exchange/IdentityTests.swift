@@ -1,0 +1,117 @@
+import CatalogCore
+import CatalogRuntime
+import Foundation
+import StringTables
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+@Suite("What went to translators and came back untouched changes nothing", .enabled(if: Corpus.isExpected))
+struct IdentityTests {
+    /// The tables of the corpus with the languages that they have, and one that they have not.
+    ///
+    /// Of large tables one language, and none of the very large: all would take half an hour, which is done where the
+    /// environment has `FITLOC_ALL`.
+    private static func trials(below limit: Int = 400_000) throws -> [(trial: ExchangeTrial, languages: [LanguageTag])]
+    {
+        let catalogs = try Corpus.catalogs().filter { isThorough || $0.bytes.count < limit && isUnlike($0) }
+            .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
+        let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
+            TableLoader.Source(path: file.url.path, bytes: file.bytes)
+        }
+        let groups = Dictionary(grouping: legacy) { LegacySource.group(of: $0.path) }.sorted { $0.key < $1.key }
+        return (catalogs + groups.map(\.value)).compactMap { sources in
+            guard TableLoader.loadNow(sources).tables.count == 1, let trial = try? ExchangeTrial(sources),
+                trial.table.brokenFile == nil
+            else { return nil }
+            let present = trial.table.table.languages.filter { LanguageRegistry.problem(of: $0) == nil }
+            let isLarge = sources.contains { $0.bytes.count > 40_000 } && !isThorough
+            return (trial, (isLarge ? Array(present.suffix(1)) : present) + ["uk"])
+        }
+    }
+
+    /// The sides of a merge hardly differ.
+    private static func isUnlike(_ file: CorpusFile) -> Bool {
+        !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
+    }
+
+    private static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
+
+    @Test("Of every catalog and legacy table in every language, by XLIFF")
+    func xliff() throws {
+        var texts = 0
+        for (trial, languages) in try Self.trials() {
+            for language in languages {
+                let result = try trial.importing(trial.xliff(language))
+                #expect(result.changes == [], "\(trial.table.path) \(language)")
+                #expect(result.skips == [], "\(trial.table.path) \(language)")
+                #expect(try trial.table.plan(result.changes).files.isEmpty)
+                texts += result.unchangedCount
+            }
+        }
+        #expect(texts > 10_000)
+    }
+
+    @Test("The same by spreadsheet, all languages at once")
+    func csv() throws {
+        var texts = 0
+        for (trial, languages) in try Self.trials() {
+            let others = languages.filter { !$0.isSameLanguage(as: trial.source) }
+            // A table without a text has no column to name a language.
+            guard others.contains(where: { !trial.units($0).files.isEmpty }) else { continue }
+            let result = try trial.importing(csv: trial.csv(others))
+            #expect(result.changes == [], "\(trial.table.path)")
+            #expect(result.skips == [], "\(trial.table.path)")
+            texts += result.unchangedCount
+        }
+        #expect(texts > 3_000)
+    }
+
+    @Test("A language that was taken out of a catalog comes back by its file, save what no check would let in")
+    func restored() throws {
+        var (restored, refused) = (0, 0)
+        for (trial, languages) in try Self.trials(below: 40_000) where trial.table.isCatalog {
+            for language in languages.prefix(3) where !trial.table.isSource(language) {
+                let without = try Self.without(language, trial)
+                let result = try without.importing(trial.xliff(language))
+                let skipped = Set(result.skipped.map(\.name))
+                let after = try without.after(result).targets(language)
+                for (id, text) in trial.targets(language) where !text.isEmpty && !skipped.contains(id) {
+                    #expect(after[id] == text, "\(trial.table.path) \(language) \(id)")
+                }
+                restored += result.changedCount
+                refused += skipped.count
+            }
+        }
+        #expect(restored > 300)
+        #expect(refused < restored / 10)
+    }
+
+    private static func without(_ language: LanguageTag, _ trial: ExchangeTrial) throws -> ExchangeTrial {
+        let catalog = try #require(trial.table.table as? Catalog)
+        let document = try #require(catalog.document)
+        var change = ObjectChange()
+        change.change("strings") { strings in
+            for index in 0..<catalog.entryCount {
+                for localization in catalog.entry(at: index).localizations
+                where localization.language.isSameLanguage(as: language) {
+                    strings.change(catalog.key(at: index).string) { entry in
+                        entry.change("localizations") { $0.remove(localization.language.spelling) }
+                    }
+                }
+            }
+        }
+        let bytes = (try? Edit.apply(document.edits(making: change, to: document.root), to: document.bytes))
+        return try ExchangeTrial([TableLoader.Source(path: trial.table.path, bytes: bytes ?? document.bytes)])
+    }
+}
+
+extension ExchangeTrial {
+    /// The translations by id.
+    fileprivate func targets(_ language: LanguageTag) -> [String: String] {
+        Dictionary(
+            units(language).files.flatMap(\.units).compactMap { unit in unit.target.map { (unit.id, $0) } }
+        ) { $1 }
+    }
+}

@@ -1,0 +1,124 @@
+import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+@Suite("XLIFF of all tools is read, and what could do harm is refused")
+struct XLIFFReaderTests {
+    private func reason(_ text: String) -> XLIFFError? {
+        do throws(XLIFFError) {
+            _ = try XLIFFReader.files(in: Array(text.utf8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func units(_ text: String) throws -> [ReceivedUnit] {
+        try XLIFFReader.files(in: ExchangeTrial.file(text)).flatMap(\.units)
+    }
+
+    @Test("An entity that doubles itself is refused before anything is expanded")
+    func bomb() {
+        let levels = (1...40).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
+        let error = reason("<!DOCTYPE xliff [<!ENTITY l0 \"lol\">\(levels)]><xliff version=\"1.2\">&l40;</xliff>")
+        #expect(error == XLIFFError(reason: .internalSubset, position: TextPosition(line: 1, column: 17)))
+    }
+
+    @Test("A file elsewhere is not opened, whether as an entity or as a document type")
+    func external() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID().uuidString)")
+        try "secret".write(to: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let entity = "<!DOCTYPE x [<!ENTITY e SYSTEM \"\(path.absoluteString)\">]><xliff version=\"1.2\">&e;</xliff>"
+        #expect(reason(entity)?.reason == .internalSubset)
+        let type = "<!DOCTYPE xliff SYSTEM \"\(path.absoluteString)\">\n<xliff version=\"1.2\">&e;</xliff>"
+        #expect(reason(type) != nil)
+        let harmless = "<!DOCTYPE xliff SYSTEM \"http://127.0.0.1:9/none.dtd\"><xliff version=\"1.1\"></xliff>"
+        #expect(reason(harmless) == nil)
+    }
+
+    @Test("Elements in elements without end are refused")
+    func depth() {
+        let deep = "<xliff version=\"1.2\">" + String(repeating: "<g>", count: 100_000)
+        #expect(reason(deep)?.reason == .tooDeep(limit: 64))
+    }
+
+    @Test("What is no XLIFF 1 is refused with its place")
+    func others() {
+        #expect(reason("<html/>")?.reason == .noXLIFF(element: "html"))
+        #expect(reason("<xliff version=\"2.0\"/>")?.reason == .unsupportedVersion("2.0"))
+        #expect(reason("<xliff/>")?.reason == .unsupportedVersion(nil))
+        #expect(reason("\n<xliff version=\"1.2\"><file><trans-unit/></file></xliff>")?.position.line == 2)
+        #expect(reason("<xliff version=\"1.2\">\n</xlif>")?.position.line == 2)
+        guard case .malformedXML? = reason("")?.reason else { return #expect(Bool(false), "an empty file was read") }
+    }
+
+    @Test("Proposals, groups, prefixes of namespaces and comments do not get in the way")
+    func structure() throws {
+        let text = """
+            <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><x:file original="a.xcstrings" \
+            target-language="de"><x:body><x:group><!-- c --><x:trans-unit id="k"><x:source>S</x:source>\
+            <x:alt-trans><x:source>W</x:source><x:target>W</x:target></x:alt-trans>\
+            <x:target state="final"><![CDATA[<T>]]></x:target></x:trans-unit></x:group></x:body></x:file></x:xliff>
+            """
+        let file = try #require(try XLIFFReader.files(in: Array(text.utf8)).first)
+        #expect(file.original == "a.xcstrings")
+        #expect(file.units.map(\.target) == ["<T>"])
+        #expect(file.units.map(\.source) == ["S"])
+        #expect(file.units.map(\.state) == [.translated])
+    }
+
+    @Test("Markup within a text is left off, and what it encloses kept")
+    func markup() throws {
+        let found = try units(
+            #"<trans-unit id="k"><source/><target>a <g id="1">b</g> <ph id="2">%@</ph><x id="3"/> c</target></trans-unit>"#
+        )
+        #expect(found.map(\.target) == ["a b %@ c"])
+        #expect(found.map(\.source) == [""])
+    }
+
+    @Test("States that are known mean what they say, and any other that the work is done")
+    func states() throws {
+        let names = ["new", "needs-translation", "needs-review-l10n", "needs-review-translation", "final", "x-own"]
+        let text = names.map { "<trans-unit id=\"\($0)\"><target state=\"\($0)\">t</target></trans-unit>" }.joined()
+        #expect(
+            try units(text).map(\.state) == [.new, .new, .needsReview, .needsReview, .translated, .translated])
+        #expect(try units("<trans-unit id=\"k\"><target>t</target></trans-unit>").map(\.state) == [nil])
+    }
+
+    @Test(
+        "Places are counted as everywhere else, on one line and on many, and a long line costs no more than many short ones"
+    )
+    func positions() throws {
+        let unit = "<trans-unit id=\"é😀\"><source>s</source></trans-unit>"
+        for separator in ["", "\n", "\r\n", "é😀\r"] {
+            let bytes = ExchangeTrial.file(Array(repeating: unit, count: 3_000).joined(separator: separator))
+            let units = try XLIFFReader.files(in: bytes).flatMap(\.units)
+            #expect(units.count == 3_000)
+            let sign = Array("<trans-unit".utf8)
+            let last = try #require(bytes.indices.last { bytes[$0] == sign[0] && bytes[$0...].starts(with: sign) })
+            #expect(units.last?.position == LineIndex(bytes).position(at: last))
+        }
+    }
+
+    @Test("Every real file is read or refused with a place", .enabled(if: Corpus.isExpected))
+    func realFiles() throws {
+        for file in try Corpus.files(in: "xliff", endingIn: ["xliff"]) {
+            let isBroken = file.url.lastPathComponent.contains("error_example")
+            let files = try? XLIFFReader.files(in: file.bytes)
+            #expect((files == nil) == isBroken, "\(file)")
+        }
+    }
+
+    @Test("Broken files of all sorts are read or refused, and nothing else happens", .enabled(if: Corpus.isExpected))
+    func mutations() throws {
+        let seeds = try Corpus.files(in: "xliff", endingIn: ["xliff"]).map(\.bytes).filter { $0.count < 6_000 }
+        var mutator = Mutator(seed: 71)
+        var refused = 0
+        for _ in 0..<400 where (try? XLIFFReader.files(in: mutator.mutate(seeds))) == nil { refused += 1 }
+        #expect(refused > 40)
+    }
+}

@@ -1,0 +1,197 @@
+import CatalogEditing
+import CatalogRuntime
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+@Suite("Translations that came back are checked, and only what differs is written")
+struct TableImportTests {
+    private static let entries = """
+        "days" : { "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : \(InlineTables.unit("%lld day")), "other" : \(InlineTables.unit("%lld days")) } } } } },
+        "done" : { "localizations" : { "en" : \(InlineTables.unit("Done")), "pt-BR" : \(InlineTables.unit("Pronto")) } },
+        "hello" : { "localizations" : { "en" : \(InlineTables.unit("Hello, %@")) } },
+        "look" : { "localizations" : { "en" : \(InlineTables.unit("Look")), "pt-BR" : \(InlineTables.unit("Veja", "needs_review")) } },
+        "no" : { "shouldTranslate" : false }
+        """
+
+    private func unit(_ id: String, _ source: String?, _ target: String?, _ state: String? = nil) -> String {
+        let attribute = state.map { " state=\"\($0)\"" } ?? ""
+        return "<trans-unit id=\"\(id)\">" + (source.map { "<source>\($0)</source>" } ?? "")
+            + (target.map { "<target\(attribute)>\($0)</target>" } ?? "") + "</trans-unit>"
+    }
+
+    private func trial() throws -> ExchangeTrial { try ExchangeTrial(Self.entries) }
+
+    private func after(_ units: String) throws -> [String] {
+        let trial = try trial()
+        return try trial.after(try trial.importing(units)).lines("pt-BR")
+    }
+
+    @Test("A translation of the source as it is now is written, with its state")
+    func written() throws {
+        #expect(
+            try after(unit("hello", "Hello, %@", "Olá, %@", "translated"))[3]
+                == "hello | Hello, %@ | Olá, %@ | translated")
+        #expect(try after(unit("hello", "Hello, %@", "Olá, %@"))[3] == "hello | Hello, %@ | Olá, %@ | translated")
+        #expect(
+            try after(unit("hello", "Hello, %@", "Olá, %@", "needs-review-l10n"))[3]
+                == "hello | Hello, %@ | Olá, %@ | needsReview")
+    }
+
+    @Test("A translation of what the source said before is not taken; one that is there already is no matter")
+    func sourceChanged() throws {
+        let result = try trial().importing(unit("hello", "Hi, %@", "Oi, %@") + unit("done", "Ready", "Pronto"))
+        #expect(result.skips == ["hello: source is now Hello, %@"])
+        #expect(result.unchangedCount == 1)
+        #expect(result.changes == [])
+    }
+
+    @Test("A translation that takes other arguments than the source is not taken")
+    func specifiers() throws {
+        let result = try trial().importing(unit("hello", "Hello, %@", "Olá"))
+        #expect(result.changes == [])
+        #expect(result.skipped.count == 1)
+        guard case .refused(.findings(_))? = result.skipped.first?.reason else {
+            return #expect(Bool(false), "\(result.skips)")
+        }
+    }
+
+    @Test("A plural is taken with all the categories that came, or not at all")
+    func plurals() throws {
+        let one = unit("days|==|plural.one", "%lld day", "%lld dia")
+        let other = unit("days|==|plural.other", "%lld days", "%lld dias")
+        #expect(
+            try after(one + other).prefix(2) == [
+                "days|==|plural.one | %lld day | %lld dia | translated",
+                "days|==|plural.other | %lld days | %lld dias | translated",
+            ])
+        let wrong = try trial().importing(one + unit("days|==|plural.other", "%lld days", "%@ dias"))
+        #expect(wrong.changes == [])
+        #expect(wrong.skipped.map(\.name) == ["days|==|plural.one", "days|==|plural.other"])
+    }
+
+    @Test("A category that the language does not have is not taken")
+    func category() throws {
+        let few = unit("days|==|plural.few", "%lld days", "%lld poucos")
+        let result = try trial().importing(few)
+        guard case .refused(.pluralCategory(.few, _, _))? = result.skipped.first?.reason else {
+            return #expect(Bool(false), "\(result.skips)")
+        }
+    }
+
+    @Test("A translation for one device makes the text vary, and what there was is kept for all others")
+    func device() throws {
+        #expect(
+            try after(unit("done|==|device.applewatch", "Done", "OK")).dropFirst(2).prefix(2) == [
+                "done|==|device.applewatch | Done | OK | translated",
+                "done|==|device.other | Done | Pronto | translated",
+            ])
+    }
+
+    @Test("Nothing that was finished goes back to what was not")
+    func unfinished() throws {
+        let result = try trial().importing(
+            unit("done", "Done", "Pronto", "new") + unit("done", "Done", "Feito", "new")
+                + unit("look", "Look", "Olhe", "new"))
+        #expect(result.skips == ["done: unfinished"])
+        #expect(result.changedCount == 1)
+    }
+
+    @Test("A state alone is changed where the text is the same")
+    func stateOnly() throws {
+        let trial = try trial()
+        let result = try trial.importing(unit("look", "Look", "Veja", "final"))
+        #expect(
+            result.changes == [
+                KeyChange("look", .change([.state("pt-BR", .whole, .translated, from: nil)], marksTranslations: false))
+            ])
+    }
+
+    @Test("What has no translation is counted and left as it is", arguments: [nil, "", "empty"])
+    func untranslated(target: String?) throws {
+        let text =
+            target == "empty"
+            ? "<trans-unit id=\"hello\"><source>Hello, %@</source><target/></trans-unit>"
+            : unit("hello", "Hello, %@", target)
+        let result = try trial().importing(text)
+        #expect(result.untranslatedCount == 1)
+        #expect(result.changes == [])
+        #expect(result.skips == [])
+    }
+
+    @Test("What the table does not have, or not for translation, is named")
+    func unknown() throws {
+        let result = try trial().importing(
+            unit("gone", "Gone", "Foi") + unit("no", "no", "não") + unit("done|==|set.3", "Done", "x")
+                + unit("hello", "Hello, %@", "Olá, %@") + unit("hello", "Hello, %@", "Oi, %@"))
+        #expect(
+            result.skips.filter { !$0.contains("set.3") } == [
+                "gone: unknown key", "no: not to be translated", "hello: doubled unit",
+            ])
+        #expect(result.skips.contains { $0.hasPrefix("done|==|set.3") })
+        #expect(result.changedCount == 1)
+    }
+
+    @Test("A language that is none, or that is not said, is refused")
+    func languages() throws {
+        let table = try trial().table
+        for language in ["zz-nonsense", ""] {
+            let file = ReceivedFile(original: nil, targetLanguage: LanguageTag(language), at: .start)
+            #expect(throws: ImportRefusal.self) { _ = try TableImport([file], into: table) }
+        }
+    }
+
+    @Test("Substitutions come back as the catalog spells them")
+    func substitutions() throws {
+        let days = """
+            "days" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : \(InlineTables.unit("%arg day")), "other" : \(InlineTables.unit("%arg days")) } } }
+            """
+        let trial = try ExchangeTrial(
+            #""sum" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "%1$@: %#@days@" }, "substitutions" : { \#(days) } } } }"#
+        )
+        let result = try trial.importing(
+            unit("sum", "%1$@: %2$#@days@", "%1$@ – %2$#@days@")
+                + unit("sum|==|substitutions.days.plural.one", "%2$lld day", "%2$lld dia")
+                + unit("sum|==|substitutions.days.plural.other", "%2$lld days", "%2$lld dias"))
+        let plan = try trial.table.plan(result.changes)
+        let file = try #require(plan.files.first)
+        let strings = try #require(NaiveReader.read(file.new)["strings"])
+        #expect(
+            strings.sayings("sum", "pt-BR") == [
+                "%1$@ – %#@days@", "substitutions.days.plural.one = %arg dia",
+                "substitutions.days.plural.other = %arg dias",
+            ])
+    }
+
+    @Test("Line ends that a tool wrote its own way are no difference")
+    func lineEnds() throws {
+        let trial = try ExchangeTrial(
+            #""a\nb" : { "localizations" : { "pt-BR" : \#(InlineTables.unit("c\\r\\nd")) } }"#)
+        let result = try trial.importing(
+            "<trans-unit id=\"a\nb\"><source>a\r\nb</source><target>c\nd</target></trans-unit>")
+        #expect(result.unchangedCount == 1)
+        #expect(result.skips == [])
+    }
+
+    @Test("Random translations are what the catalog says afterwards, and all other bytes stay")
+    func random() throws {
+        var walk = RandomTranslations(seed: 79)
+        for _ in 0..<40 {
+            let trial = try trial()
+            let texts = walk.texts()
+            let units = texts.map { unit($0.id, nil, XMLText.content($0.text)) }.joined()
+            let result = try trial.importing(units)
+            let after = try trial.after(result)
+            let skipped = Set(result.skipped.map(\.name))
+            let lines = after.units("pt-BR").files.flatMap(\.units)
+            for (id, text) in texts where !skipped.contains(id) {
+                #expect(lines.first { $0.id == id }?.target?.utf8.elementsEqual(text.utf8) ?? false, "\(id) \(text)")
+            }
+            #expect(after.lines("en") == trial.lines("en"))
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import VersionHistory
+
+@Suite("What git is told of fitloc")
+struct GitDriversTests {
+    private func command(_ program: String, _ version: GitVersion) throws -> String {
+        let drivers = GitDrivers(program: program, otherwise: "/b", version: version)
+        return try #require(drivers.settings.first { $0.name == "merge.fitloc.driver" }?.value)
+    }
+
+    @Test("Labels are asked for where git has them")
+    func labels() throws {
+        #expect(try !command("fitloc", GitVersion(2, 39)).contains("%X"))
+        #expect(
+            try command("fitloc", GitVersion(2, 44)).contains(
+                "--label-base=%S --label-ours=%X --label-theirs=%Y %O %A %B;"))
+        #expect(GitVersion(printed: "git version 2.50.1 (Apple Git-155)") == GitVersion(2, 50))
+        #expect(GitVersion(printed: "git version 3.0.rc1").map { $0 > GitVersion(2, 44) } == true)
+        #expect(GitVersion(printed: "hub") == nil)
+    }
+
+    @Test("A path may have quotes, and per cents that git would replace")
+    func quoting() throws {
+        let start = try command("/it's %A/fitloc", GitVersion(2, 39)).prefix { $0 != ";" }
+        #expect(start == #"f='/it'\''s %%A/fitloc'"#)
+    }
+
+    @Test("Lines of attributes that were moved or surrounded are found, and nothing else goes")
+    func attributes() throws {
+        let block = String(decoding: AttributeLines.adding(to: nil), as: UTF8.self)
+        func removed(_ text: String) -> String? {
+            AttributeLines.removing(from: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(removed(block) == nil)
+        #expect(removed("a\n\n\(block)b\n") == "a\nb\n")
+        #expect(removed("a\n\(block)b\n") == "a\nb\n")
+        #expect(removed(block + "b\n") == "b\n")
+        #expect(removed(block.replacing("\n", with: "\r\n") + "b\r\n") == "b\r\n")
+        #expect(removed(block + "*.foo merge=fitloc\n") == "*.foo merge=fitloc\n")
+        #expect(removed("*.strings diff=fitloc\n") == "*.strings diff=fitloc\n")
+    }
+}

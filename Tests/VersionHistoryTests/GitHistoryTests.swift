@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import VersionHistory
+
+@Suite("Versions of files in git")
+struct GitHistoryTests {
+    @Test("A file is had as it was, as it is staged, and not where it is not")
+    func versions() throws {
+        let repository = try TemporaryRepository()
+        let path = "a folder/ação \"x\".strings"
+        try repository.commit("one", at: path)
+        try repository.commit("two\n\n", at: path)
+        try repository.write("three", to: path)
+        try repository.git("add", "-A")
+        let history = try repository.history
+        let first = try history.commit("HEAD~1")
+        #expect(try history.file(path, in: .commit(first)) == Array("one".utf8))
+        #expect(try history.file(path, in: .commit(history.commit("HEAD"))) == Array("two\n\n".utf8))
+        #expect(try history.file(path, in: .index) == Array("three".utf8))
+        #expect(try history.files(["no", path, "a folder"], in: .index) == [nil, Array("three".utf8), nil])
+        #expect(try history.paths(in: .commit(first)) == [path])
+    }
+
+    @Test("A name with a line break in it is had as well")
+    func lineBreak() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("one", at: "a\nb")
+        #expect(try repository.history.file("a\nb", in: .index) == Array("one".utf8))
+    }
+
+    @Test("Files of some megabytes and many of them pass through")
+    func large() throws {
+        let repository = try TemporaryRepository()
+        let text = String(repeating: "0123456789abcde\n", count: 200_000)
+        for number in 0..<5 { try repository.write(text + "\(number)", to: "\(number)") }
+        try repository.git("add", "-A")
+        let names = Array(repeating: ["0", "1", "2", "3", "4", "none"], count: 3).flatMap { $0 }
+        let files = try repository.history.files(names, in: .index)
+        #expect(files.compactMap { $0?.count } == Array(repeating: text.utf8.count + 1, count: 15))
+    }
+
+    @Test("The merge base, and renamed files")
+    func mergeBase() throws {
+        let repository = try TemporaryRepository()
+        let text = (0..<50).map { "line \($0)\n" }.joined()
+        try repository.commit(text, at: "old name")
+        let base = try repository.git("rev-parse", "HEAD")
+        try repository.git("checkout", "-q", "-b", "topic")
+        try repository.git("mv", "old name", "new name")
+        try repository.commit(text + "more\n", at: "new name")
+        try repository.git("checkout", "-q", "main")
+        try repository.commit("other", at: "other")
+        let history = try repository.history
+        #expect(try history.mergeBase("main", "topic") == base)
+        #expect(
+            try history.changedPaths(from: base, to: .commit(history.commit("topic"))).renames == [
+                "new name": "old name"
+            ])
+    }
+
+    @Test("Changed files are those with other contents, whatever the checkout made of their line ends")
+    func changes() throws {
+        let repository = try TemporaryRepository()
+        try repository.git("config", "core.autocrlf", "true")
+        try repository.commit("one\n", at: "same")
+        try repository.commit("one\n", at: "gone")
+        try repository.commit("one\n", at: "changed")
+        let base = try repository.git("rev-parse", "HEAD")
+        try repository.write("one\r\n", to: "same")
+        try repository.write("two\n", to: "changed")
+        try repository.git("rm", "-q", "gone")
+        try repository.write("new\n", to: "untracked")
+        let history = try repository.history
+        #expect(try history.changedPaths(from: base, to: .workTree).paths == ["gone", "changed"])
+        #expect(try history.changedPaths(from: base, to: .index).paths == ["gone"])
+    }
+
+    @Test("Links are no files, and one whose merge failed is one")
+    func kinds() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("one\n", at: "f")
+        try repository.git("checkout", "-q", "-b", "topic")
+        try repository.commit("two\n", at: "f")
+        try repository.git("checkout", "-q", "main")
+        try FileManager.default.createSymbolicLink(
+            atPath: repository.url.appendingPathComponent("link").path, withDestinationPath: "f")
+        try repository.commit("three\n", at: "f")
+        #expect(throws: GitError.self) { try repository.git("merge", "-q", "topic") }
+        let history = try repository.history
+        #expect(try history.paths(in: .index) == ["f"])
+        #expect(try history.file("f", in: .index) == nil)
+        #expect(try history.paths(in: .commit(history.commit("HEAD"))) == ["f"])
+    }
+
+    @Test("Before the first commit there is none")
+    func unborn() throws {
+        let repository = try TemporaryRepository()
+        #expect(try repository.history.lastCommit == nil)
+        try repository.commit("one", at: "f")
+        #expect(try repository.history.lastCommit == repository.git("rev-parse", "HEAD"))
+    }
+
+    @Test("The three versions of a failed merge")
+    func recorded() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("0\n", at: "f")
+        try repository.git("checkout", "-q", "-b", "topic")
+        try repository.commit("2\n", at: "f")
+        try repository.git("checkout", "-q", "main")
+        try repository.commit("1\n", at: "f")
+        #expect(try repository.history.recordedVersions(of: "f") == nil)
+        #expect(throws: GitError.self) { try repository.git("merge", "-q", "topic") }
+        let versions = try #require(try repository.history.recordedVersions(of: "f"))
+        #expect([versions.base, versions.ours, versions.theirs] == ["0\n", "1\n", "2\n"].map { Array($0.utf8) })
+    }
+
+    @Test("What is missing is told, in a shallow clone with the reason that it may have")
+    func missing() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit("one", at: "f")
+        let first = try repository.git("rev-parse", "HEAD")
+        try repository.commit("two", at: "f")
+        #expect(throws: GitError.unknownRevision("nowhere", isShallow: false)) {
+            try repository.history.commit("nowhere")
+        }
+        #expect(throws: GitError.unknownRevision("--all", isShallow: false)) { try repository.history.commit("--all") }
+        let clone = try TemporaryRepository()
+        try clone.git("clone", "-q", "--depth", "1", "file://\(repository.url.path)", "shallow")
+        let history = try GitHistory(around: clone.url.appendingPathComponent("shallow").path)
+        #expect(history.isShallow)
+        #expect(throws: GitError.unknownRevision(first, isShallow: true)) { try history.commit(first) }
+        #expect(throws: GitError.noRepository("/")) { try GitHistory(around: "/") }
+    }
+
+    @Test("A person's pagers, colours, external diffs and hooks have no say")
+    func settings() throws {
+        let repository = try TemporaryRepository()
+        try repository.commit(String(repeating: "x\n", count: 30), at: "a")
+        for (name, value) in [
+            ("core.pager", "false"), ("color.ui", "always"), ("diff.external", "false"), ("core.fsmonitor", "false"),
+            ("diff.mnemonicPrefix", "true"), ("diff.renames", "false"), ("core.quotePath", "true"),
+        ] { try repository.git("config", name, value) }
+        try repository.git("mv", "a", "ç")
+        let history = try repository.history
+        let head = try history.commit("HEAD")
+        #expect(try history.changedPaths(from: head, to: .index).renames == ["ç": "a"])
+        #expect(try history.paths(in: .index) == ["ç"])
+    }
+
+    @Test("A call that takes too long is given up")
+    func timeLimit() throws {
+        let repository = try TemporaryRepository()
+        try repository.git("config", "alias.slow", "!sleep 30")
+        let start = Date()
+        #expect(throws: GitError.tookTooLong(seconds: 1)) {
+            try GitProgram(in: repository.url.path, seconds: 1).output(of: ["slow"])
+        }
+        #expect(Date().timeIntervalSince(start) < 20)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import StringTables
+
+@testable import VersionHistory
+
+/// A repository that is thrown away.
+final class TemporaryRepository {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        .appendingPathComponent("fitloc-history-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try git("init", "-q", "-b", "main")
+        try git("config", "user.email", "a@example.com")
+        try git("config", "user.name", "A")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    @discardableResult
+    func git(_ arguments: String...) throws -> String { try GitProgram(in: url.path).line(of: arguments) }
+
+    func write(_ text: String, to path: String) throws {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// Commits everything, with one file changed.
+    @discardableResult
+    func commit(_ text: String, at path: String, _ subject: String = "x") throws -> String {
+        try write(text, to: path)
+        return try commit(subject)
+    }
+
+    /// Commits everything.
+    @discardableResult
+    func commit(_ subject: String = "x") throws -> String {
+        try git("add", "-A")
+        try git("commit", "-q", "--allow-empty", "-m", subject)
+        return try git("rev-parse", "HEAD")
+    }
+
+    var history: GitHistory { get throws { try GitHistory(around: url.path) } }
+
+    // MARK: - Tables
+
+    /// The histories of the tables that lie in the work tree, and how many versions had to be read for them.
+    func walk(_ paths: [String]) async throws -> (histories: [GitTableHistory], versionsRead: Int) {
+        let project = await TableLoader.load(
+            try paths.map { path in
+                TableLoader.Source(path: path, bytes: Array(try Data(contentsOf: url.appendingPathComponent(path))))
+            })
+        return try await history.walk(project.tables.map { TrackedTable($0, of: project) { $0 } })
+    }
+}
