@@ -41,9 +41,15 @@ let package = Package(
         .target(name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses"]),
         .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch"]),
         .target(name: "LintRules", dependencies: ["CatalogLint"]),
+        .target(name: "LintReports", dependencies: ["CatalogLint"]),
         .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
         .target(name: "TranslationExchange", dependencies: ["CatalogEditing"]),
-        .target(name: "TranslationFilling", dependencies: ["TranslationExchange", "ChildProcesses"]),
+        .target(name: "TranslationReuse", dependencies: ["CatalogLint"]),
+        .target(name: "NetworkMessages"),
+        .target(
+            name: "TranslationFilling",
+            dependencies: ["TranslationExchange", "TranslationReuse", "NetworkMessages", "ChildProcesses"]
+        ),
         .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator"]),
@@ -51,23 +57,29 @@ let package = Package(
             name: "XCStringsKit",
             dependencies: [
                 "AccessorGenerator", "CatalogComparison", "CatalogCore", "CatalogEditing", "CatalogLint",
-                "CatalogReports", "ChildProcesses", "FileSearch", "LintRules", "StringTables", "TableConversion",
-                "TextDifference", "TranslationExchange", "TranslationFilling", "VersionHistory",
+                "CatalogReports", "ChildProcesses", "FileSearch", "LintReports", "LintRules", "NetworkMessages",
+                "StringTables", "TableConversion", "TextDifference", "TranslationExchange", "TranslationFilling",
+                "TranslationReuse", "VersionHistory",
+            ]
+        ),
+        .target(name: "StandardStreams"),
+        .target(
+            name: "TerminalSupport",
+            dependencies: [
+                "StandardStreams", "CatalogCore", "CLibEdit", .product(name: "Rainbow", package: "Rainbow"),
             ]
         ),
         .target(
             name: "CommandSupport",
             dependencies: [
                 "XCStringsKit",
-                "CatalogRuntime",
-                "CLibEdit",
+                "TerminalSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Rainbow", package: "Rainbow"),
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["generate-strings.json"]
         ),
-        .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator"]),
+        .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator", "StandardStreams"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
         .target(
             name: "FitTodayStrings",
@@ -75,7 +87,7 @@ let package = Package(
             exclude: ["generate-strings.json"]
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc-network", dependencies: ["CommandSupport"]),
+        .executableTarget(name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CatalogCore"]),
         .target(
             name: "SwiftSources",
             dependencies: [
@@ -96,10 +108,12 @@ let package = Package(
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),
         .testTarget(name: "CatalogLintTests", dependencies: ["CatalogLint"]),
-        .testTarget(name: "LintRulesTests", dependencies: ["LintRules", "VersionHistory", "TestSupport"]),
+        .testTarget(
+            name: "LintRulesTests", dependencies: ["LintRules", "LintReports", "VersionHistory", "TestSupport"]),
         .testTarget(name: "CatalogEditingTests", dependencies: ["CatalogEditing", "LintRules", "TestSupport"]),
         .testTarget(
             name: "TranslationExchangeTests", dependencies: ["TranslationExchange", "LintRules", "TestSupport"]),
+        .testTarget(name: "TranslationReuseTests", dependencies: ["TranslationReuse", "TestSupport"]),
         .testTarget(name: "TranslationFillingTests", dependencies: ["TranslationFilling", "LintRules", "TestSupport"]),
         .testTarget(name: "CatalogComparisonTests", dependencies: ["CatalogComparison", "TestSupport"]),
         .testTarget(name: "TableConversionTests", dependencies: ["TableConversion", "TestSupport"]),
@@ -112,8 +126,10 @@ let package = Package(
             ],
             path: "Tests/ParseProbe"
         ),
-        .executableTarget(name: "prompt-probe", dependencies: ["CommandSupport"], path: "Tests/PromptProbe"),
-        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport", "prompt-probe"]),
+        .testTarget(name: "StandardStreamsTests", dependencies: ["StandardStreams", "TestSupport"]),
+        .executableTarget(name: "prompt-probe", dependencies: ["TerminalSupport"], path: "Tests/PromptProbe"),
+        .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
+        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
         .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings", "XCStringsKit", "TestSupport"]),
         .testTarget(
             name: "SwiftSourcesTests",

@@ -110,7 +110,7 @@ private struct Streams {
     var hasOutput: Bool { output != nil || errors != nil }
 
     /// Waits until some stream can be read or written; false where the time is over first.
-    func wait(_ milliseconds: Int32) -> Bool {
+    package func wait(_ milliseconds: Int32) -> Bool {
         var ends = [output, errors].compactMap(\.self).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if let input { ends.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
         return poll(&ends, nfds_t(ends.count), milliseconds) > 0

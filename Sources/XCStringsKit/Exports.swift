@@ -6,10 +6,13 @@
 @_exported import CatalogReports
 @_exported import ChildProcesses
 @_exported import FileSearch
+@_exported import LintReports
 @_exported import LintRules
+@_exported import NetworkMessages
 @_exported import StringTables
 @_exported import TableConversion
 @_exported import TextDifference
 @_exported import TranslationExchange
 @_exported import TranslationFilling
+@_exported import TranslationReuse
 @_exported import VersionHistory

@@ -1,6 +1,7 @@
-import CommandSupport
+import CatalogCore
 import Foundation
-import XCStringsKit
+import StandardStreams
+import NetworkMessages
 
 /// Sends the request that `fitloc` writes to standard input, and prints the answer.
 @main

@@ -1,5 +1,5 @@
 import Foundation
-import XCStringsKit
+import NetworkMessages
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,5 +1,6 @@
 import AccessorGenerator
 import CatalogCore
+import StandardStreams
 
 /// One run of the generator.
 struct GeneratorRun {
@@ -10,15 +11,18 @@ struct GeneratorRun {
     }
 
     /// Makes the accessors; returns the exit status.
-    func run() -> Int32 {
-        do throws(GenerationRefusal) {
-            let result = try input().generate()
-            report(result.problems + result.leftOut.map(\.diagnostic))
-            guard result.isUsable else { return 1 }
-            try write(result)
-            return 0
-        } catch {
-            report(error.problems)
+    ///
+    /// - Throws: where nothing can be printed.
+    func run() throws(OutputError) -> Int32 {
+        let outcome: Result<GenerationResult, GenerationRefusal> = Result { () throws(GenerationRefusal) in
+            try input().generate()
+        }
+        switch outcome {
+        case .success(let result):
+            try report(result.problems + result.leftOut.map(\.diagnostic))
+            return result.isUsable ? try write(result) : 1
+        case .failure(let refusal):
+            try report(refusal.problems)
             return 1
         }
     }
@@ -30,18 +34,24 @@ struct GeneratorRun {
         return try GenerationInput(configuration: configuration, catalogs: arguments.catalogs)
     }
 
-    private func write(_ result: GenerationResult) throws(GenerationRefusal) {
+    private func write(_ result: GenerationResult) throws(OutputError) -> Int32 {
         guard let path = arguments.output else {
-            return StandardStream.output.print(result.files.map(\.source).joined(separator: "\n"))
+            var output = StandardOutput()
+            try output.write(result.files.map(\.source).joined(separator: "\n"))
+            try output.flush()
+            return 0
         }
         do throws(FileError) {
             _ = try GenerationOutput(path).write(result)
+            return 0
         } catch {
-            throw GenerationRefusal([GenerationDiagnostic(error)])
+            try report([GenerationDiagnostic(error)])
+            return 1
         }
     }
 
-    private func report(_ diagnostics: [GenerationDiagnostic]) {
-        StandardStream.error.print(diagnostics.map { "\($0)\n" }.joined())
+    private func report(_ diagnostics: [GenerationDiagnostic]) throws(OutputError) {
+        var errors = StandardOutput(to: .error)
+        try errors.write(diagnostics.map { "\($0)\n" }.joined())
     }
 }

@@ -1,3 +1,5 @@
+import StandardStreams
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -11,10 +13,15 @@
 /// `generate-strings [--config FILE] [-o FILE|FOLDER] [CATALOG…]`. Without `-o` the source goes to standard output.
 /// Diagnostics go to standard error as compilers write them; the exit status is 1 where something is wrong, and 64 where
 /// the arguments are.
-do throws(CommandLineError) {
-    let arguments = try GeneratorArguments(CommandLine.arguments.dropFirst())
-    exit(GeneratorRun(arguments).run())
+StandardOutput.ignoreBrokenPipeSignal()
+do {
+    exit(try GeneratorRun(try GeneratorArguments(CommandLine.arguments.dropFirst())).run())
 } catch {
-    StandardStream.error.print("error: \(error.message)\n\(GeneratorArguments.usage)\n")
-    exit(64)
+    var errors = StandardOutput(to: .error)
+    if let error = error as? CommandLineError {
+        try? errors.write("error: \(error.message)\n\(GeneratorArguments.usage)\n")
+        exit(64)
+    }
+    try? errors.write("error: \(error)\n")
+    exit(1)
 }

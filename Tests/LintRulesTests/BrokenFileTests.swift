@@ -1,8 +1,7 @@
 import CatalogLint
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("Files that cannot be read, or hold no catalog")
 struct BrokenFileTests {

@@ -1,8 +1,7 @@
 import CatalogLint
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("Arguments of whole localizations")
 struct FormatSpecifierTests {

@@ -1,9 +1,8 @@
 import CatalogLint
+@testable import LintRules
 import StringTables
 import TestSupport
 import Testing
-
-@testable import LintRules
 
 @Suite("Terms over whole tables")
 struct GlossaryTests {

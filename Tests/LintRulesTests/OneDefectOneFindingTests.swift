@@ -1,10 +1,9 @@
 import CatalogLint
 import CatalogRuntime
 import Foundation
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("A gap in the translations is one finding, of the rule that knows best")
 struct OneDefectOneFindingTests {

@@ -1,10 +1,10 @@
 import CatalogCore
+import CatalogLint
 @testable import CatalogLint
 import CatalogRuntime
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("Plural rules")
 struct PluralRuleTests {

@@ -1,11 +1,10 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+@testable import LintRules
 import StringTables
 import TestSupport
 import Testing
-
-@testable import LintRules
 
 @Suite("Rules and their examples")
 struct RuleExampleTests {

@@ -1,7 +1,7 @@
 import CatalogLint
-import Testing
-
+import LintReports
 @testable import LintRules
+import Testing
 
 @Suite("The page of the rules")
 struct RulePageTests {

@@ -1,8 +1,7 @@
 import CatalogLint
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("A set of rules")
 struct RuleSetTests {

@@ -1,7 +1,6 @@
 import CatalogLint
-import Testing
-
 @testable import LintRules
+import Testing
 
 @Suite("The standard rules")
 struct StandardRulesTests {

@@ -1,10 +1,9 @@
 import CatalogCore
 import CatalogLint
 import FileSearch
+@testable import LintRules
 import StringTables
 import Testing
-
-@testable import LintRules
 
 @Suite("Exceptions that are left over")
 struct SuppressionTests {

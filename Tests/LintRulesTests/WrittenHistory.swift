@@ -1,5 +1,6 @@
 import CatalogCore
 import StringTables
+import VersionHistory
 @testable import VersionHistory
 
 /// Versions of some files as commits that follow each other, without a repository.

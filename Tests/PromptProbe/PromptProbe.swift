@@ -1,4 +1,4 @@
-import CommandSupport
+import TerminalSupport
 import Foundation
 
 /// Asks one question, as its arguments say, and prints the answer to standard output: what the prompts are tested with.

@@ -3,7 +3,7 @@ import CatalogCore
 /// What stands above a declaration: texts of any content, of which no line can leave the comment.
 struct SwiftDocumentation: Sendable {
     /// The sentence that stands alone.
-    let summary: String
+    package let summary: String
     /// Blocks below it, with an empty line before each.
     var blocks: [Block] = []
 

@@ -27,11 +27,28 @@ public struct Finding: Sendable {
     /// language.
     public let sumsUp: Bool
 
+    package init(
+        rule: RuleID, severity: Severity, message: String, path: String, position: TextPosition, key: String?,
+        language: LanguageTag?, part: PartPath, related: [RelatedPlace], fix: [Edit], sumsUp: Bool
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.path = path
+        self.position = position
+        self.key = key
+        self.language = language
+        self.part = part
+        self.related = related
+        self.fix = fix
+        self.sumsUp = sumsUp
+    }
+
     /// What is wrong, with the key and the language before it.
     public var sentence: String { sentence(languages: language.map { [$0] } ?? []) }
 
     /// The same for several languages at once.
-    func sentence(languages: [LanguageTag]) -> String {
+    package func sentence(languages: [LanguageTag]) -> String {
         let names = languages.map(\.spelling).joined(separator: ", ")
         guard let key else { return names.isEmpty ? message : "\(names): \(message)" }
         let part = part.isWhole ? "" : " \(VisibleText.escaped(part.description))"

@@ -39,6 +39,8 @@ struct AddPromptTests {
             try $0.answer("en: ", with: "%lld days")
             try $0.answer("escrever um texto para cada forma do plural? [S/n]: ", with: "talvez")
             try $0.wait(for: "Digite s ou n; Enter vale s.")
+            // Typed before the question stands there again, the keys would be the terminal's, not the editor's.
+            try $0.wait(for: "plural? [S/n]: tal")
             try $0.type(String(repeating: "\u{7F}", count: 6) + "s" + Key.enter)
             try $0.answer("en one", with: "")
             try $0.answer("en other", with: "")

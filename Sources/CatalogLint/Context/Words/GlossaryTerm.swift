@@ -41,7 +41,7 @@ public struct GlossaryTerm: Sendable {
 
 extension GlossaryTerm {
     /// The term in one line, as in a configuration: `workout, pt-BR: treino, never pt-BR: exercitação`.
-    var summary: String {
+    package var summary: String {
         let rendered = Self.lines(renderings) + Self.lines(never).map { "never \($0)" }
         return (sources.map(\.spelling) + rendered).joined(separator: ", ")
     }

@@ -1,0 +1,2 @@
+@_exported import StandardStreams
+@_exported import TerminalSupport

@@ -1,0 +1,51 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Why a file is no baseline, and where.
+public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
+    public let path: String
+    /// Where in the file.
+    public let position: TextPosition
+    /// What is wrong.
+    public let reason: String
+
+    /// The place and the reason, as one line.
+    public var description: String { "\(path):\(position.line):\(position.column): error: \(reason)" }
+}
+
+extension Baseline {
+    /// Reads a baseline.
+    ///
+    /// - Parameter rules: the rules whose former ids it may still have.
+    /// - Throws: where it is no JSON, of a later version, or an entry lacks its rule or path.
+    public init(_ bytes: [UInt8], path: String, rules: RuleSet) throws(BaselineError) {
+        let lines = LineIndex(bytes)
+        func error(at offset: Int, _ reason: String) -> BaselineError {
+            BaselineError(path: path, position: lines.position(at: offset), reason: reason)
+        }
+        let document: Document
+        do throws(DocumentError) {
+            document = try Document(bytes)
+        } catch {
+            throw BaselineError(path: path, position: error.position, reason: "\(error)")
+        }
+        let root = document.root
+        guard root["version"]?.integer == 1, let list = root["findings"], list.kind == .array else {
+            let place = (root["version"] ?? root).range.lowerBound
+            throw error(at: place, "this is no baseline of version 1; `fitloc lint --write-baseline` makes one")
+        }
+        var entries: [Entry] = []
+        for element in list.elements {
+            guard let rule = element["rule"]?.string, let file = element["path"]?.string else {
+                throw error(at: element.range.lowerBound, "an entry needs a “rule” and a “path”")
+            }
+            let fingerprint = FindingFingerprint(
+                rule: rules.canonical(RuleID(rule)), path: file, key: element["key"]?.string,
+                language: element["language"]?.string.map { LanguageTag($0) }, part: element["part"]?.string ?? "")
+            entries.append(Entry(fingerprint: fingerprint, range: element.range))
+        }
+        self.init(file: TableFile(path: path, bytes: bytes, format: .catalog), entries: entries)
+    }
+}

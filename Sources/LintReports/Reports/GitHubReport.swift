@@ -1,0 +1,40 @@
+import CatalogLint
+
+/// Findings as workflow commands of GitHub Actions, which shows them at their line of a pull request.
+struct GitHubReport {
+    let report: LintReport
+    let context: LintReportContext
+
+    func rendered() -> String {
+        report.findings.map { finding in
+            let path = Self.escapedProperty(context.relativePath(finding.path))
+            let place = "file=\(path),line=\(finding.position.line),col=\(finding.position.column)"
+            let title = Self.escapedProperty(finding.rule.name)
+            return "::\(command(for: finding.severity)) \(place),title=\(title)::\(Self.escaped(finding.sentence))\n"
+        }.joined()
+    }
+
+    /// Actions calls a note a notice.
+    private func command(for severity: Severity) -> String {
+        severity == .note || severity == .off ? "notice" : severity.rawValue
+    }
+
+    /// What Actions would read as the end of the message.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// In a property, what separates properties as well.
+    private static func escapedProperty(_ text: String) -> String {
+        escaped(text).map { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : String($0) }.joined()
+    }
+}

@@ -1,0 +1,51 @@
+import CatalogCore
+import CatalogLint
+
+/// Findings for programs; fields are only ever added.
+struct JSONReport {
+    let report: LintReport
+    let context: LintReportContext
+
+    func rendered() -> String {
+        let whole = DocumentFragment.object([
+            .init("version", .integer(1)),
+            .init("summary", summary),
+            .init("findings", .array(report.findings.map(fragment))),
+        ])
+        return whole.json + "\n"
+    }
+
+    private var summary: DocumentFragment {
+        .object([
+            .init("files", .integer(report.fileCount)),
+            .init("keys", .integer(report.keyCount)),
+            .init("errors", .integer(report.count(.error))),
+            .init("warnings", .integer(report.count(.warning))),
+            .init("notes", .integer(report.count(.note))),
+        ])
+    }
+
+    private func fragment(of finding: Finding) -> DocumentFragment {
+        .object([
+            .init("rule", .string(finding.rule.name)),
+            .init("severity", .string(finding.severity.rawValue)),
+            .init("message", .string(finding.sentence)),
+            .init("path", .string(context.relativePath(finding.path))),
+            .init("line", .integer(finding.position.line)),
+            .init("column", .integer(finding.position.column)),
+            .init("key", .optional(finding.key)),
+            .init("language", .optional(finding.language?.spelling)),
+            .init("part", .optional(finding.part.isWhole ? nil : finding.part.description)),
+            .init("fixable", .boolean(!finding.fix.isEmpty)),
+            .init("related", .array(finding.related.map(fragment))),
+        ])
+    }
+
+    private func fragment(of place: RelatedPlace) -> DocumentFragment {
+        .object([
+            .init("path", .string(context.relativePath(place.path))),
+            .init("line", .integer(place.position.line)),
+            .init("column", .integer(place.position.column)),
+        ])
+    }
+}

@@ -1,0 +1,61 @@
+import CatalogCore
+import CatalogLint
+
+/// The forms in which findings are reported.
+public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
+    /// Lines for people.
+    case text
+    /// Lines that Xcode shows at their place.
+    case xcode
+    /// Commands that GitHub Actions turns into annotations.
+    case github
+    /// For programs.
+    case json
+}
+
+/// What a report is written with besides its findings.
+public struct LintReportContext: Sendable {
+    /// The folder that relative paths start from, without a slash at its end.
+    public let currentFolder: String
+    /// Sets off a part of a line, in colour on a terminal.
+    public let emphasize: @Sendable (String, LintEmphasis) -> String
+
+    /// Creates a context; without `emphasize`, text stays as it is.
+    public init(
+        currentFolder: String,
+        emphasize: @escaping @Sendable (String, LintEmphasis) -> String = { text, _ in text }
+    ) {
+        self.currentFolder = currentFolder
+        self.emphasize = emphasize
+    }
+
+    /// The path as seen from the current folder, where it lies below it.
+    func relativePath(_ path: String) -> String {
+        path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.utf8.count + 1)) : path
+    }
+
+    /// The path from the root.
+    func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : currentFolder + "/" + path }
+}
+
+/// The parts of a report's lines that may be set off.
+public enum LintEmphasis: Hashable, Sendable {
+    /// A place.
+    case place
+    /// A severity.
+    case severity(Severity)
+    /// A rule's name, and hints.
+    case faint
+}
+
+extension LintReport {
+    /// The report in a form, with a newline at its end; empty where there is nothing to say.
+    public func rendered(as format: LintReportFormat, in context: LintReportContext) -> String {
+        switch format {
+        case .text: TextReport(report: self, context: context).rendered()
+        case .xcode: XcodeReport(report: self, context: context).rendered()
+        case .github: GitHubReport(report: self, context: context).rendered()
+        case .json: JSONReport(report: self, context: context).rendered()
+        }
+    }
+}

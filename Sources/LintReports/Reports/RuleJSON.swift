@@ -1,0 +1,51 @@
+import CatalogCore
+import CatalogLint
+
+/// What rules say of themselves, for programs; fields are only ever added.
+public enum RuleJSON {
+    /// The rules in the order given, with a newline at the end.
+    public static func rendered(_ rules: [RuleDescription]) -> String {
+        let whole = DocumentFragment.object([
+            .init("version", .integer(1)),
+            .init("rules", .array(rules.map(fragment))),
+        ])
+        return whole.json + "\n"
+    }
+
+    private static func fragment(of rule: RuleDescription) -> DocumentFragment {
+        .object([
+            .init("id", .string(rule.id.name)),
+            .init("category", .string(rule.category.rawValue)),
+            .init("severity", .string(rule.severity.rawValue)),
+            .init("fix", .string(rule.fix.rawValue)),
+            .init("scope", .string(rule.scope.rawValue)),
+            .init("summary", .string(rule.summary)),
+            .init("rationale", .string(rule.rationale)),
+            .init("options", .array(rule.options.map(fragment))),
+            .init("passing", .array(rule.passing.map(fragment))),
+            .init("failing", .array(rule.failing.map(fragment))),
+        ])
+    }
+
+    private static func fragment(of option: RuleOption) -> DocumentFragment {
+        .object([.init("name", .string(option.name)), .init("meaning", .string(option.meaning))])
+    }
+
+    private static func fragment(of example: RuleExample) -> DocumentFragment {
+        let files = { (files: [RuleExample.File]) -> DocumentFragment in
+            .array(
+                files.map {
+                    .object([.init("path", .string($0.path)), .init("text", .string($0.plainText))])
+                })
+        }
+        let languages = example.required.map { DocumentFragment.array($0.map { .string($0.spelling) }) }
+        let options = example.options.values.sorted { $0.key < $1.key }.map { name, words in
+            DocumentFragment.Member(name, .array(words.map { .string($0) }))
+        }
+        return .object([
+            .init("files", files(example.files)), .init("earlier", .array(example.earlier.map(files))),
+            .init("languages", languages ?? .null), .init("options", .object(options)),
+            .init("glossary", .array(example.glossary.map { .string($0.summary) })),
+        ])
+    }
+}

@@ -1,0 +1,95 @@
+import CatalogCore
+import CatalogLint
+
+/// What rules say of themselves, as a page: the source of `docs/rules.md`.
+public enum RulePage {
+    /// The page of all rules: a table of contents by category, then a section a rule.
+    public static func page(of rules: [RuleDescription]) -> String {
+        let introduction = """
+            # Rules
+
+            Written by `scripts/test --update` from what the rules say of themselves; not edited by hand.
+
+            A rule's severity is its own unless `.fitloc.yml` or `--severity` says otherwise; what is off by default \
+            is asked only when switched on. A fix is *safe* where no meaning changes (`fitloc lint --fix` makes it), \
+            *review* where a person must look at it.
+
+            """
+        let categories = grouped(rules)
+        let contents = categories.map { "## \($0.category.rawValue)\n\n" + table(of: $0.rules) }
+        let sections = rules.map { section(of: $0, level: 2) }
+        return ([introduction] + contents + sections).joined(separator: "\n")
+    }
+
+    /// The section of one rule.
+    public static func section(of rule: RuleDescription, level: Int = 1) -> String {
+        var blocks = [
+            String(repeating: "#", count: level) + " " + rule.id.name,
+            "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · "
+                + "fix: \(rule.fix.rawValue)*",
+            rule.rationale,
+        ]
+        if !rule.options.isEmpty {
+            let options = rule.options.map { "- `\($0.name)`: \($0.meaning)" }
+            blocks.append("Options:\n\n" + options.joined(separator: "\n"))
+        }
+        blocks += rule.failing.map { examples("Found", $0) } + rule.passing.map { examples("Not found", $0) }
+        return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The rules by category, in the order of the categories; those without a rule are left out.
+    public static func grouped(
+        _ rules: [RuleDescription]
+    ) -> [(category: RuleCategory, rules: [RuleDescription])] {
+        RuleCategory.allCases.map { category in (category, rules.filter { $0.category == category }) }
+            .filter { !$0.1.isEmpty }
+    }
+
+    /// A summary as a sentence.
+    public static func sentence(_ summary: String) -> String {
+        summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    }
+
+    private static func table(of rules: [RuleDescription]) -> String {
+        let rows = rules.map { rule in
+            let summary = rule.summary.replacing("|", with: "\\|")
+            return "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.fix.rawValue) | \(summary) |\n"
+        }
+        return "| rule | severity | fix | finds |\n| --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    private static func examples(_ verdict: String, _ example: RuleExample) -> String {
+        guard let oldest = example.earlier.first else {
+            return ([verdict + example.condition + ":"] + blocks(of: example.files)).joined(separator: "\n\n")
+        }
+        let versions =
+            ["as committed first:"] + blocks(of: oldest)
+            + example.earlier.dropFirst().flatMap { ["then:"] + blocks(of: $0) } + ["and now:"]
+        return (["\(verdict)\(example.condition), \(versions[0])"] + versions.dropFirst() + blocks(of: example.files))
+            .joined(separator: "\n\n")
+    }
+
+    private static func blocks(of files: [RuleExample.File]) -> [String] {
+        files.map { file in
+            let text = file.plainText
+            let fence = text.contains("```") ? "~~~~" : "```"
+            let language = TablePath.format(of: file.path) == .catalog ? "json" : ""
+            return "`\(file.path)`\n\n\(fence)\(language)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
+        }
+    }
+}
+
+extension RuleExample {
+    /// What the example's configuration says, as words in brackets; empty where it says nothing.
+    public var condition: String {
+        let languages = required.map { ["languages: \($0.map(\.spelling).joined(separator: ", "))"] } ?? []
+        let set = options.values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined(separator: ", "))" }
+        let all = (languages + set + glossary.map { "glossary: \($0.summary)" }).joined(separator: "; ")
+        return all.isEmpty ? "" : " (\(all))"
+    }
+}
+
+extension RuleExample.File {
+    /// The text without the marks of places.
+    public var plainText: String { text.replacing("↓", with: "") }
+}

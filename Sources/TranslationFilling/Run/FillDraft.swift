@@ -1,0 +1,180 @@
+import CatalogCore
+import CatalogEditing
+import NetworkMessages
+
+/// What is filled so far, and what is still open.
+struct FillDraft {
+    let tables: [FillTable]
+    let gaps: [FillGap]
+    /// Services that gave up, with the reason.
+    var failures: [(service: String, failure: ServiceFailure)] = []
+
+    private let state: TranslationState
+    private var left: [LeftGap]
+    private var taken: [Int: Taken] = [:]
+    private var reasons: [Int: FillReason] = [:]
+
+    /// Texts that passed the checks.
+    private struct Taken {
+        let texts: [PartPath: String]
+        let origin: FillOrigin
+    }
+
+    init(_ tables: [FillTable], gaps: [FillGap], left: [LeftGap], state: TranslationState) {
+        self.tables = tables
+        self.gaps = gaps
+        self.left = left
+        self.state = state
+    }
+
+    private var openGaps: [Int] { gaps.indices.filter { taken[$0] == nil } }
+
+    /// The gaps that are open, those together that any translator would give one answer to.
+    var distinctOpenGaps: [[Int]] {
+        var numbers: [SameQuestion: Int] = [:]
+        var found: [[Int]] = []
+        for number in openGaps {
+            let question = SameQuestion(gaps[number])
+            if let index = numbers[question] {
+                found[index].append(number)
+            } else {
+                numbers[question] = found.count
+                found.append([number])
+            }
+        }
+        return found
+    }
+
+    // MARK: - Taking
+
+    mutating func fill(from source: any FillSource) {
+        let giver: AnswerCheck.Giver = source.givesTranslations ? .people : .copy
+        for number in openGaps {
+            for candidate in source.candidates(for: gaps[number]) {
+                if take(candidate.texts, candidate.origin, for: number, giver) { break }
+            }
+        }
+    }
+
+    mutating func take(_ outcome: ServiceRun.Outcome, for number: Int, from service: any TranslationService) {
+        switch outcome {
+        case .answer(let answer):
+            let texts = answer.parts(for: gaps[number])
+            _ = take(texts, FillOrigin(source: service.name), for: number, .service)
+        case .none: reasons[number] = .noAnswer(source: service.name)
+        case .budget: reasons[number] = .budget(source: service.name)
+        case .failed(let failure): reasons[number] = .failed(source: service.name, failure)
+        }
+    }
+
+    /// Takes texts where they pass; else notes why not.
+    ///
+    /// What the best of several fails by is what is said.
+    private mutating func take(
+        _ texts: [PartPath: String], _ origin: FillOrigin, for number: Int, _ giver: AnswerCheck.Giver
+    ) -> Bool {
+        let gap = gaps[number]
+        switch AnswerCheck(table: tables[gap.table], state: state).checked(texts, for: gap, from: giver) {
+        case .success(let texts):
+            taken[number] = Taken(texts: texts, origin: origin)
+            return true
+        case .failure(let rejection):
+            if reasons[number]?.source != origin.source {
+                reasons[number] = .flawed(source: origin.source, text: rejection.text, rejection.flaw)
+            }
+            return false
+        }
+    }
+
+    // MARK: - Result
+
+    /// What is to be written, by table, and what stays.
+    consuming func result() -> FillResult {
+        var changes: [FillResult.FilledTable] = []
+        for (number, table) in tables.enumerated() {
+            let keys = keysTaken(in: number)
+            guard !keys.isEmpty else { continue }
+            let good = Self.planned(keys.map { change(for: $0) }, in: table.table) { key, refusal in
+                for number in keys[key] {
+                    taken[number] = nil
+                    reasons[number] = .unwritable(refusal)
+                }
+            }
+            let filled = keysTaken(in: number).flatMap { $0.flatMap { filledTexts(of: $0) } }
+            if !good.isEmpty { changes.append(.init(table: table.table, changes: good, filled: filled)) }
+        }
+        let open = openGaps.map { LeftGap(gaps[$0], reasons[$0] ?? .nothingFound) }
+        let all = (left + open).enumerated().sorted { one, other in
+            let (left, right) = (one.element.gap, other.element.gap)
+            return (left.table, left.entry, one.offset) < (right.table, right.entry, other.offset)
+        }
+        // A doubled key is one thing to mend.
+        var seen: Set<[String]> = []
+        let distinct = all.map(\.element).filter {
+            seen.insert([$0.gap.path, $0.gap.key, $0.gap.language.spelling]).inserted
+        }
+        return FillResult(tables: changes, left: distinct, failures: failures)
+    }
+
+    /// The gaps of each key that something was found for, in the order of the table.
+    private func keysTaken(in table: Int) -> [[Int]] {
+        var keys: [[Int]] = []
+        for number in gaps.indices where gaps[number].table == table && taken[number] != nil {
+            if let last = keys.last?.first, gaps[last].entry == gaps[number].entry {
+                keys[keys.count - 1].append(number)
+            } else {
+                keys.append([number])
+            }
+        }
+        return keys
+    }
+
+    private func change(for numbers: [Int]) -> KeyChange {
+        let filled = numbers.map { (gap: gaps[$0], texts: taken[$0]?.texts ?? [:]) }
+        return FillTable.change(filled, state: state)
+    }
+
+    private func filledTexts(of number: Int) -> [FilledText] {
+        guard let found = taken[number] else { return [] }
+        let gap = gaps[number]
+        return gap.parts.compactMap { part in
+            found.texts[part.path].map {
+                FilledText(
+                    path: gap.path, key: gap.key, language: gap.language, part: part.path, text: $0,
+                    origin: found.origin)
+            }
+        }
+    }
+
+    /// The changes that go together; those that only the form of legacy files refuses are found by halving.
+    private static func planned(
+        _ changes: [KeyChange], in table: EditableTable, from start: Int = 0, refuse: (Int, ChangeRefusal) -> Void
+    ) -> [KeyChange] {
+        if table.isCatalog { return changes }
+        do throws(ChangeRefusal) {
+            if !changes.isEmpty { _ = try table.plan(changes) }
+            return changes
+        } catch {
+            guard changes.count > 1 else {
+                refuse(start, error)
+                return []
+            }
+            let middle = changes.count / 2
+            return planned(Array(changes[..<middle]), in: table, from: start, refuse: refuse)
+                + planned(Array(changes[middle...]), in: table, from: start + middle, refuse: refuse)
+        }
+    }
+}
+
+/// What tells whether two gaps may have one answer: the texts and what is said of them.
+private struct SameQuestion: Hashable {
+    private let words: [String]
+    private let limit: Int?
+
+    init(_ gap: FillGap) {
+        words =
+            [gap.source.spelling, gap.language.canonical.spelling, gap.comment ?? ""]
+            + gap.parts.flatMap { [$0.path.description, $0.source] }
+        limit = gap.limit
+    }
+}

@@ -1,0 +1,79 @@
+import CatalogCore
+import TranslationReuse
+
+/// Translations in files beside the project, found by key, else by the source text.
+public struct ReferenceSource: FillSource {
+    /// What reports call it: `strings:Old`, `xliff:back.xliff`.
+    public let name: String
+    /// Its texts are translations.
+    public let givesTranslations = true
+
+    private let units: [ReferenceUnit]
+    private let byKey: [ExactText: [Int]]
+    private let bySource: [ExactText: [Int]]
+
+    /// Creates a source of translations.
+    public init(_ name: String, _ units: [ReferenceUnit]) {
+        self.name = name
+        self.units = units
+        byKey = Dictionary(grouping: units.indices) { ExactText(units[$0].key) }
+        bySource = Dictionary(grouping: units.indices.filter { units[$0].source != nil }) {
+            ExactText(units[$0].source ?? "")
+        }
+    }
+
+    /// What the same key has, then what has the same source text.
+    public func candidates(for gap: FillGap) -> [FillCandidate] {
+        [ofSameKey(gap), ofSameSource(gap)].compactMap { $0 }
+    }
+
+    /// The same key, unless the files show that it said something else then.
+    private func ofSameKey(_ gap: FillGap) -> FillCandidate? {
+        let own = byKey[ExactText(gap.key)] ?? []
+        return candidate(for: gap, key: nil) { part in
+            own.last { number in
+                units[number].part == part.path && isWanted(number, gap)
+                    && (units[number].source?.isSameText(as: part.source) ?? true)
+            }
+        }
+    }
+
+    private func ofSameSource(_ gap: FillGap) -> FillCandidate? {
+        let first = gap.parts.first.flatMap { part in
+            (bySource[ExactText(part.source)] ?? []).first { units[$0].part == part.path && isWanted($0, gap) }
+        }
+        return candidate(for: gap, key: first.map { units[$0].key }) { part in
+            let same = (bySource[ExactText(part.source)] ?? []).filter {
+                units[$0].part == part.path && isWanted($0, gap)
+            }
+            // The parts of one key belong together.
+            return same.first { number in first.map { units[$0].key == units[number].key } ?? true } ?? same.first
+        }
+    }
+
+    private func isWanted(_ number: Int, _ gap: FillGap) -> Bool {
+        units[number].language.isSameLanguage(as: gap.language)
+    }
+
+    /// The texts of all parts; nil where one is not there.
+    private func candidate(
+        for gap: FillGap, key: String?, _ number: (FillGap.Part) -> Int?
+    ) -> FillCandidate? {
+        var texts: [PartPath: String] = [:]
+        for part in gap.parts {
+            guard let number = number(part) else { return nil }
+            texts[part.path] = units[number].text
+        }
+        return FillCandidate(texts, origin: FillOrigin(source: name, key: key))
+    }
+}
+
+extension String {
+    /// Whether both say the same but for white space at their ends.
+    fileprivate func isSameText(as other: String) -> Bool {
+        let trimmed = { (text: String) in
+            text.utf8.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }
+        }
+        return trimmed(self).elementsEqual(trimmed(other))
+    }
+}

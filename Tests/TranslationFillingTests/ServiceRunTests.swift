@@ -1,0 +1,176 @@
+import NetworkMessages
+import TestSupport
+import Testing
+@testable import TranslationFilling
+
+@testable import TranslationFilling
+
+@Suite("Asking a service")
+struct ServiceRunTests {
+    /// Answers each request by its number, from 1, and notes what it was asked.
+    private actor Script {
+        private(set) var requests: [[Int]] = []
+        private let answer: @Sendable (Int, [Int]) throws -> [Int]
+
+        init(_ answer: @escaping @Sendable (Int, [Int]) throws -> [Int]) {
+            self.answer = answer
+        }
+
+        func ask(_ ids: [Int]) throws -> [Int] {
+            requests.append(ids)
+            return try answer(requests.count, ids)
+        }
+    }
+
+    private struct Service: TranslationService {
+        let name = "test"
+        let identity = "test"
+        let batchSize = 20
+        let concurrency = Int.max
+        let script: Script
+
+        func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
+            try await script.ask(batch.questions.map(\.id)).map { ServiceAnswer(id: $0, texts: ["text": "x"]) }
+        }
+    }
+
+    private static func question(_ id: Int) -> ServiceQuestion {
+        ServiceQuestion(
+            id: id, key: "k\(id)", comment: nil, limit: nil,
+            texts: [.init(part: .whole, source: "text \(id)", numbers: nil)], glossary: [], fixedTerms: [],
+            neighbours: [])
+    }
+
+    private func run(
+        _ script: Script, _ ids: [[Int]] = [[1, 2]], settings: ServiceSettings = ServiceSettings(concurrency: 1),
+        waits: Watched<[Double]> = Watched([])
+    ) async -> [Int: ServiceRun.Outcome] {
+        let clock = ServiceClock(
+            now: { 1_000 + waits.value.reduce(0, +) }, sleep: { seconds in waits.change { $0.append(seconds) } },
+            chance: { 1 })
+        let run = ServiceRun(
+            service: Service(script: script), settings: settings, pace: ServicePace(settings.budget), journal: nil,
+            clock: clock)
+        return await run.outcomes(
+            of: ids.map { ServiceBatch(source: "en", target: "pt-BR", questions: $0.map(Self.question)) })
+    }
+
+    private func answered(_ outcomes: [Int: ServiceRun.Outcome]) -> [Int] {
+        outcomes.filter { if case .answer = $0.value { true } else { false } }.keys.sorted()
+    }
+
+    @Test("What fails in passing is asked again, after twice as long each time")
+    func backOff() async {
+        let waits = Watched<[Double]>([])
+        let script = Script { number, ids in
+            if number < 4 { throw ServiceFailure.status(500, message: nil, wait: nil) }
+            return ids
+        }
+        #expect(answered(await run(script, waits: waits)) == [1, 2])
+        #expect(waits.value == [0.5, 1, 2])
+    }
+
+    @Test("The wait that a server asks for is kept by all")
+    func retryAfter() async {
+        let waits = Watched<[Double]>([])
+        let script = Script { number, ids in
+            if number == 1 { throw ServiceFailure.status(429, message: nil, wait: .seconds(7)) }
+            return ids
+        }
+        #expect(answered(await run(script, waits: waits)) == [1, 2])
+        #expect(waits.value.first.map { $0 >= 7 && $0 < 9 } == true)
+    }
+
+    @Test("Nobody waits for hours")
+    func patience() async {
+        let script = Script { _, _ in throw ServiceFailure.status(429, message: nil, wait: .seconds(7_200)) }
+        let outcomes = await run(script)
+        #expect(outcomes[1]?.failure == .asksToWait(seconds: 7_200))
+        #expect(await script.requests.count == 1)
+    }
+
+    @Test("A key that is not taken ends everything at once")
+    func finalFailure() async {
+        let script = Script { _, _ in throw ServiceFailure.status(401, message: nil, wait: nil) }
+        let outcomes = await run(script, [[1], [2], [3]])
+        #expect(outcomes.count == 3 && outcomes.values.allSatisfy { $0.failure != nil })
+        #expect(await script.requests.count == 1)
+    }
+
+    @Test("What a service leaves out is asked once more, and then given up")
+    func leftOut() async {
+        let script = Script { _, ids in ids.filter { $0 != 2 } }
+        #expect(answered(await run(script, [[1, 2, 3]])) == [1, 3])
+        #expect(await script.requests == [[1, 2, 3], [2]])
+    }
+
+    @Test("A batch that it makes a mess of is cut in two until it is one question's fault")
+    func halves() async {
+        let script = Script { _, ids in
+            if ids.contains(3) { throw ServiceFailure.unreadable("mess") }
+            return ids
+        }
+        #expect(
+            answered(await run(script, [[1, 2, 3, 4]], settings: ServiceSettings(concurrency: 1, retries: 1))) == [
+                1, 2, 4,
+            ])
+    }
+
+    @Test("A budget of requests counts those that fail too")
+    func requestBudget() async {
+        let script = Script { number, ids in
+            if number == 1 { throw ServiceFailure.timedOut(seconds: 1) }
+            return ids
+        }
+        let settings = ServiceSettings(concurrency: 1, budget: FillBudget(requests: 2))
+        #expect(answered(await run(script, [[1], [2]], settings: settings)) == [1])
+        #expect(await script.requests.count == 2)
+    }
+
+    @Test("A budget of characters counts the source texts")
+    func characterBudget() async {
+        let script = Script { _, ids in ids }
+        let settings = ServiceSettings(concurrency: 1, budget: FillBudget(characters: 11))
+        #expect(answered(await run(script, [[1], [2]], settings: settings)) == [1])
+    }
+
+    @Test("Work that takes too long is given up")
+    func deadline() async {
+        await #expect(throws: ServiceFailure.timedOut(seconds: 0.05)) {
+            try await Deadline.run(seconds: 0.05) { try await Task.sleep(for: .seconds(60)) }
+        }
+    }
+
+    @Test(
+        "Retry-After is a number of seconds or a date in one of three forms",
+        arguments: [
+            ("120", ServiceWait.seconds(120)), (" 1.5 ", .seconds(1.5)),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", .until(784_111_777)),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", .until(784_111_777)), ("Sun Nov  6 08:49:37 1994", .until(784_111_777)),
+        ]
+    )
+    func waits(header: String, wait: ServiceWait) {
+        #expect(ServiceWait(header) == wait)
+    }
+
+    @Test("What is no time is none", arguments: ["", "soon", "-1", "nan", "inf", "99 Foo 1994 08:49:37"])
+    func noWait(header: String) {
+        #expect(ServiceWait(header) == nil)
+    }
+
+    @Test("Budgets say of what", arguments: [("200 requests", 200, nil as Int?), ("1 request,5 characters", 1, 5)])
+    func budgets(text: String, requests: Int?, characters: Int?) {
+        #expect(FillBudget(text) == FillBudget(requests: requests, characters: characters))
+        #expect(FillBudget("200") == nil)
+        #expect(FillBudget("-1 requests") == nil)
+    }
+
+    @Test("A key prints as dots, however it is printed, and is taken out of what servers say")
+    func key() {
+        let key = ServiceKey("sk-secret")
+        var dumped = ""
+        dump(key, to: &dumped)
+        for text in ["\(key)", String(reflecting: key), "\([key])", dumped] { #expect(!text.contains("secret")) }
+        #expect(!key.removed(from: "bad key sk-secret!").contains("secret"))
+    }
+}

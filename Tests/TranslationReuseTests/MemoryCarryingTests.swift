@@ -1,0 +1,77 @@
+import CatalogRuntime
+import Testing
+@testable import TranslationFilling
+
+@Suite("What a match takes over from the new text")
+struct MemoryCarryingTests {
+    private func offer(_ text: String, knowing source: String, _ translation: String, language: String = "pt-BR")
+        async -> String?
+    {
+        await MemoryTables.memory((source, translation), language: language)
+            .offers(text, to: LanguageTag(language)).first
+    }
+
+    @Test("Dots and colons at the end, space round the text and capitals are carried over")
+    func ends() async {
+        #expect(await offer("Save…", knowing: "Save", "Salvar") == "Salvar…")
+        #expect(await offer("Save:", knowing: "Save…", "Salvar…") == "Salvar:")
+        #expect(await offer("Save", knowing: "Save…", "Salvar…") == "Salvar")
+        #expect(await offer("Save ", knowing: "Save", "Salvar") == "Salvar ")
+        #expect(await offer("save", knowing: "Save", "Salvar") == "salvar")
+        #expect(await offer("SAVE %@", knowing: "Save %@", "Salvar %@") == "SALVAR %@")
+    }
+
+    @Test("They are left where the language has its own ways, for a lower score")
+    func ownWays() async throws {
+        #expect(await offer("Save:", knowing: "Save", "Enregistrer", language: "fr") == "Enregistrer")
+        #expect(await offer("file", knowing: "File", "Datei", language: "de") == "Datei")
+        #expect(await offer("Saved.", knowing: "Saved", "已保存", language: "zh-Hans") == "已保存")
+        #expect(await offer("Save?", knowing: "Save", "Guardar", language: "es") == "Guardar")
+        let memory = await MemoryTables.memory(("Save", "Salvar"))
+        let score = { (text: String) in memory.matches(for: text, from: "en", to: "pt-BR").first?.score ?? 0 }
+        #expect(score("Save") > score("Save…") && score("Save…") > score("Save?"))
+    }
+
+    @Test("Numbers are put in where nothing else depends on them")
+    func numbers() async {
+        #expect(await offer("Version 3", knowing: "Version 2", "Versão 2") == "Versão 3")
+        #expect(await offer("7 of 9", knowing: "2 of 5", "2 de 5") == "7 de 9")
+        #expect(await offer("Last 30 days", knowing: "Last 7 days", "Últimos 7 dias") == "Últimos 30 dias")
+        #expect(
+            await offer("Delete 3 photos", knowing: "Delete %lld photos", "Excluir %lld fotos") == "Excluir 3 fotos")
+        #expect(
+            await offer("Delete %lld photos", knowing: "Delete 3 photos", "Excluir 3 fotos") == "Excluir %lld fotos")
+        #expect(
+            await offer("Delete 3 pilots", knowing: "Delete %lld photos", "Excluir %lld fotos") == "Excluir 3 fotos")
+    }
+
+    @Test("A number is not put in where the word behind it may change, or where it cannot be found")
+    func doubtfulNumbers() async {
+        #expect(await offer("1 sheep", knowing: "2 sheep", "2 ovelhas") == nil)
+        #expect(await offer("5 days", knowing: "2 days", "2 дня", language: "ru") == nil)
+        #expect(await offer("Version 3", knowing: "Version 2", "Versão dois") == nil)
+        #expect(await offer("3 by 4", knowing: "2 by 2", "2 por 2") == nil)
+        #expect(await offer("Top 10 songs", knowing: "Top songs", "Melhores músicas") == nil)
+    }
+
+    @Test("Specifiers take the spelling and the numbers of the new text's")
+    func specifiers() async {
+        #expect(await offer("%lld goals", knowing: "%d goals", "%d metas") == "%lld metas")
+        #expect(await offer("Hi, %@", knowing: "Hi, %1$@", "Oi, %1$@") == "Oi, %@")
+        #expect(await offer("%1$@ by %2$@", knowing: "%@ by %@", "%@ de %@") == "%1$@ de %2$@")
+        #expect(await offer("%@ in %@", knowing: "%1$@ in %2$@", "Em %2$@, %1$@") == "Em %2$@, %1$@")
+        #expect(await offer("%2$@ for %1$@", knowing: "%1$@ for %2$@", "%1$@ para %2$@") == "%2$@ para %1$@")
+        #expect(await offer("%@: %lld of %lld", knowing: "%@: %d of 9", "%@: %d de 9") == "%@: %lld de %lld")
+    }
+
+    @Test(
+        "A translation whose specifiers do not fit is never offered",
+        arguments: [
+            ("Hi, %@", "Hi, %lld", "Oi, %lld"), ("Hi", "Hi %@", "Oi %@"), ("Done: %@", "Done: %@", "Pronto"),
+            ("Up to 50% off", "Up to 50%% off", "Até 50%% off"), ("%*d goals", "%d goals", "%d metas"),
+            ("%#@days@ left", "%#@hours@ left", "Faltam %#@hours@"),
+        ])
+    func misfits(text: String, source: String, translation: String) async {
+        #expect(await MemoryTables.memory((source, translation)).offers(text, minimum: 0).isEmpty)
+    }
+}
