@@ -9,17 +9,17 @@
 /// Output could not be written: the disk is full, the device failed.
 ///
 /// A reader that has gone is no error.
-public struct OutputError: Error, Equatable, CustomStringConvertible {
+package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The system's `errno`.
-    public let code: Int32
+    package let code: Int32
 
     /// The failure that the system calls `code`.
-    public init(code: Int32) {
+    package init(code: Int32) {
         self.code = code
     }
 
     /// What the system says of it, as in "the output could not be written: No space left on device".
-    public var description: String {
+    package var description: String {
         "the output could not be written: " + String(cString: strerror(code))
     }
 }

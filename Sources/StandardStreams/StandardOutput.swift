@@ -13,9 +13,9 @@
 ///
 /// When the reader has gone (`fitloc list | head`), what is left is dropped without a word and the command does its
 /// work to the end: one that writes files must not stop halfway, and its exit status tells of its work.
-public struct StandardOutput: ~Copyable, Sendable {
+package struct StandardOutput: ~Copyable, Sendable {
     /// Whether the reader has closed its end: nothing more arrives, so work only for printing may stop.
-    public private(set) var isClosedByReader = false
+    package private(set) var isClosedByReader = false
     private let descriptor: Int32
     private let capacity: Int
     private var buffer: [UInt8] = []
@@ -23,7 +23,7 @@ public struct StandardOutput: ~Copyable, Sendable {
     /// Prints to one of the two streams.
     ///
     /// The program calls ``ignoreBrokenPipeSignal()`` once before.
-    public init(to stream: StandardStream = .output) {
+    package init(to stream: StandardStream = .output) {
         let writesAtOnce = stream == .error || stream.isTerminal
         self.init(descriptor: stream.descriptor, capacity: writesAtOnce ? 0 : 64 * 1024)
     }
@@ -35,29 +35,29 @@ public struct StandardOutput: ~Copyable, Sendable {
     }
 
     /// Lets a write to a closed pipe fail instead of ending the process, which is what the signal does by default.
-    public static func ignoreBrokenPipeSignal() {
+    package static func ignoreBrokenPipeSignal() {
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
     /// Prints `text` as it is, without a newline at the end.
-    public mutating func write(_ text: String) throws(OutputError) {
+    package mutating func write(_ text: String) throws(OutputError) {
         buffer.append(contentsOf: text.utf8)
         if buffer.count > capacity { try flush() }
     }
 
     /// Prints the bytes of a file or a patch, in whatever encoding they are.
-    public mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    package mutating func write(_ bytes: [UInt8]) throws(OutputError) {
         buffer.append(contentsOf: bytes)
         if buffer.count > capacity { try flush() }
     }
 
     /// Prints `text` and a newline.
-    public mutating func writeLine(_ text: String) throws(OutputError) {
+    package mutating func writeLine(_ text: String) throws(OutputError) {
         try write(text + "\n")
     }
 
     /// Hands over what was gathered; text that cannot be written (a full disk) is dropped and the reason thrown.
-    public mutating func flush() throws(OutputError) {
+    package mutating func flush() throws(OutputError) {
         defer { buffer.removeAll(keepingCapacity: true) }
         var written = 0
         while written < buffer.count, !isClosedByReader {

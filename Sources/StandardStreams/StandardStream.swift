@@ -7,14 +7,14 @@
 #endif
 
 /// The two streams that a command prints to.
-public enum StandardStream: Sendable {
+package enum StandardStream: Sendable {
     /// Results: what a script reads.
     case output
     /// Errors, progress and prompts: what only a person reads.
     case error
 
     /// The file descriptor: 1 or 2.
-    public var descriptor: Int32 {
+    package var descriptor: Int32 {
         switch self {
         case .output: STDOUT_FILENO
         case .error: STDERR_FILENO
@@ -22,5 +22,5 @@ public enum StandardStream: Sendable {
     }
 
     /// Whether a person sees it in a terminal, not a file or a pipe.
-    public var isTerminal: Bool { isatty(descriptor) == 1 }
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
 }

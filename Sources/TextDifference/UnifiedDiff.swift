@@ -1,5 +1,5 @@
 /// Two versions of a file as a unified diff, in the form that git writes and `git apply` takes.
-public enum UnifiedDiff {
+package enum UnifiedDiff {
     /// The lines that are shown before and after a change.
     private static let context = 3
 
@@ -11,7 +11,7 @@ public enum UnifiedDiff {
     ///   - path: the file's path, relative to where the patch is to be applied.
     ///   - old: the bytes before; nil where there was no file.
     ///   - new: the bytes after; nil where there is none any more.
-    public static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
+    package static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
         guard old != new else { return [] }
         var patch = header(path: path, old: old, new: new)
         let comparison = LineComparison(old ?? [], new ?? [], context: context)

@@ -7,7 +7,7 @@ extension GitProgram {
     /// - Returns: git's own status: 0, or the number of conflicts. Where git can do nothing (binary files), 1: as in
     /// its
     ///   own merges, ours is left and the file counts as in conflict.
-    public func mergeFile(
+    package func mergeFile(
         ours: String, base: String, theirs: String, labels: [String], markerSize: Int
     ) throws(GitError) -> Int32 {
         let names = labels.flatMap { ["-L", $0] }

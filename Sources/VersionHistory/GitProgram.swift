@@ -4,15 +4,15 @@ import ChildProcesses
 ///
 /// What a person has set up for reading (pagers, colours, external diffs, hooks, monitors of the file system) is left
 /// out, and git asks for no password. But for those that say so, calls change nothing, not even the index's cache.
-public struct GitProgram: Sendable {
+package struct GitProgram: Sendable {
     /// The folder that git is run in.
-    public let folder: String
+    package let folder: String
     private let seconds: Int
 
     /// Uses git in a folder.
     ///
     /// - Parameter seconds: how long one call may take before it is given up.
-    public init(in folder: String, seconds: Int = 20) {
+    package init(in folder: String, seconds: Int = 20) {
         self.folder = folder
         self.seconds = seconds
     }
@@ -25,12 +25,12 @@ public struct GitProgram: Sendable {
     ]
 
     /// Whether git turns line ends into CR LF when it checks files out here (`core.autocrlf=true`).
-    public var checksOutCarriageReturns: Bool {
+    package var checksOutCarriageReturns: Bool {
         (try? line(of: ["config", "--type=bool", "--get", "core.autocrlf"])) == "true"
     }
 
     /// Whether git turns line ends into CR LF when it checks out the file at a path.
-    public static func checksOutCarriageReturns(_ path: String) -> Bool {
+    package static func checksOutCarriageReturns(_ path: String) -> Bool {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         return GitProgram(in: folder.joined(separator: "/")).checksOutCarriageReturns
     }

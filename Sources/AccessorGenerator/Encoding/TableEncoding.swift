@@ -6,11 +6,11 @@ import CatalogRuntime
 /// It is made for being read at once and in part: lists with the places of their parts, in numbers of few characters
 /// that need no escape in a Swift literal. Format specifiers were found and their arguments counted beforehand, as Xcode
 /// does when it compiles a catalog (`docs/formats.md` §5), so that no format is parsed in a running app.
-public struct TableEncoding: Sendable {
+package struct TableEncoding: Sendable {
     /// The encoded table, not yet escaped for a Swift literal.
-    public let text: String
+    package let text: String
     /// The languages that it has, the source language first, then by spelling.
-    public let languages: [LanguageTag]
+    package let languages: [LanguageTag]
 
     /// Encodes the given entries, in their order: an entry's place is its index for `LocalizedString`.
     ///
@@ -21,7 +21,7 @@ public struct TableEncoding: Sendable {
     /// - Parameters:
     ///   - name: the table's name, without `.xcstrings`.
     ///   - sourceLanguage: the language that a missing text falls back on; English where the catalog has none.
-    public init(name: String, sourceLanguage: LanguageTag?, entries: [Entry]) {
+    package init(name: String, sourceLanguage: LanguageTag?, entries: [Entry]) {
         let source = sourceLanguage ?? "en"
         var found: Set<LanguageTag> = []
         for entry in entries { found.formUnion(entry.localizations.map(\.language)) }
@@ -39,7 +39,7 @@ public struct TableEncoding: Sendable {
     }
 
     /// Encodes the entries of a table at `indices`, or all of them.
-    public init(_ table: some StringTable, indices: [Int]? = nil) {
+    package init(_ table: some StringTable, indices: [Int]? = nil) {
         let entries = (indices ?? Array(0..<table.entryCount)).map { table.entry(at: $0) }
         self.init(name: table.name, sourceLanguage: table.sourceLanguage, entries: entries)
     }

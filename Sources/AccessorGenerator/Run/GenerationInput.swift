@@ -2,16 +2,16 @@ import CatalogCore
 import FileSearch
 
 /// The catalogs that accessors are made of, as files.
-public struct GenerationInput: Sendable {
+package struct GenerationInput: Sendable {
     /// The settings.
-    public let settings: GenerationSettings
+    package let settings: GenerationSettings
     /// The catalogs' paths, absolute and without symlinks, none twice, in the order of their bytes.
-    public let catalogs: [String]
+    package let catalogs: [String]
 
     /// Finds the catalogs in files and folders that were named.
     ///
     /// - Throws: what is not there or cannot be read.
-    public init(_ settings: GenerationSettings, catalogs: [String]) throws(GenerationRefusal) {
+    package init(_ settings: GenerationSettings, catalogs: [String]) throws(GenerationRefusal) {
         self.settings = settings
         let found = FileFinder(endings: ["xcstrings"]).find(catalogs)
         guard found.failures.isEmpty else {
@@ -25,7 +25,7 @@ public struct GenerationInput: Sendable {
     /// - Parameter configuration: the path of `generate-strings.json`.
     /// - Parameter catalogs: files and folders to take in place of those that it names.
     /// - Throws: all that is wrong in the file, or with what it names.
-    public init(configuration: String, catalogs: [String] = []) throws(GenerationRefusal) {
+    package init(configuration: String, catalogs: [String] = []) throws(GenerationRefusal) {
         let path = (try? ResolvedPath.resolve(configuration)) ?? configuration
         let settings = try GenerationSettings(try Self.read(path), path: path)
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
@@ -43,7 +43,7 @@ public struct GenerationInput: Sendable {
     }
 
     /// Reads the catalogs and makes their accessors.
-    public func generate() -> GenerationResult {
+    package func generate() -> GenerationResult {
         var read: [Catalog] = []
         var problems: [GenerationDiagnostic] = []
         for path in catalogs {
@@ -57,7 +57,7 @@ public struct GenerationInput: Sendable {
     }
 
     /// Reads the catalogs; those that cannot be read are left out.
-    public func readableCatalogs() -> [Catalog] { catalogs.compactMap { try? Self.catalog($0) } }
+    package func readableCatalogs() -> [Catalog] { catalogs.compactMap { try? Self.catalog($0) } }
 
     private static func catalog(_ path: String) throws(GenerationRefusal) -> Catalog {
         let bytes = try read(path)

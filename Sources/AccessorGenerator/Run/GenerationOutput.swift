@@ -1,19 +1,19 @@
 import CatalogCore
 
 /// Where generated files go.
-public enum GenerationOutput: Hashable, Sendable {
+package enum GenerationOutput: Hashable, Sendable {
     /// A file for each catalog, in a folder.
     case folder(String)
     /// One file with the accessors of all catalogs.
     case file(String)
 
     /// A path that ends in `.swift` is a file, any other a folder.
-    public init(_ path: String) {
+    package init(_ path: String) {
         self = path.hasSuffix(".swift") ? .file(path) : .folder(path)
     }
 
     /// The files to be, with their paths.
-    public func files(of result: GenerationResult) -> [(path: String, bytes: [UInt8])] {
+    package func files(of result: GenerationResult) -> [(path: String, bytes: [UInt8])] {
         switch self {
         case .folder(let folder): result.files.map { ("\(folder)/\($0.name)", Array($0.source.utf8)) }
         case .file(let path):
@@ -22,7 +22,7 @@ public enum GenerationOutput: Hashable, Sendable {
     }
 
     /// The paths of the files that are not there as they would be written.
-    public func outdated(_ result: GenerationResult) -> [String] {
+    package func outdated(_ result: GenerationResult) -> [String] {
         files(of: result).filter { !Self.holds($0.path, $0.bytes) }.map(\.path)
     }
 
@@ -30,7 +30,7 @@ public enum GenerationOutput: Hashable, Sendable {
     ///
     /// - Returns: the paths of those that were written.
     /// - Throws: the first file that could not be written.
-    public func write(_ result: GenerationResult) throws(FileError) -> [String] {
+    package func write(_ result: GenerationResult) throws(FileError) -> [String] {
         var written: [String] = []
         for file in files(of: result) where !Self.holds(file.path, file.bytes) {
             try FileReplacer.create(file.path, with: file.bytes, overwriting: true, creatingFolders: true)

@@ -1,13 +1,13 @@
 /// A file in which a merge left markers, taken apart: what it says on each side.
-public struct ConflictedText: Sendable {
+package struct ConflictedText: Sendable {
     /// The file with ours taken everywhere.
-    public private(set) var ours: [UInt8] = []
+    package private(set) var ours: [UInt8] = []
     /// The file with theirs taken everywhere.
-    public private(set) var theirs: [UInt8] = []
+    package private(set) var theirs: [UInt8] = []
     /// The file with the base taken everywhere; nil where a conflict does not show it, as git writes them by default.
-    public var base: [UInt8]? { showsBase ? baseText : nil }
+    package var base: [UInt8]? { showsBase ? baseText : nil }
     /// How many conflicts there are.
-    public private(set) var conflictCount = 0
+    package private(set) var conflictCount = 0
 
     private var baseText: [UInt8] = []
     private var showsBase = true
@@ -18,7 +18,7 @@ public struct ConflictedText: Sendable {
     private enum Section { case common, ours, base, theirs }
 
     /// Why a file cannot be taken apart.
-    public enum Fault: Error, Hashable, Sendable {
+    package enum Fault: Error, Hashable, Sendable {
         /// There are no conflict markers in it.
         case noMarkers
         /// A marker has no counterpart; the number is the line's, from 1.
@@ -26,7 +26,7 @@ public struct ConflictedText: Sendable {
     }
 
     /// Reads a file.
-    public init(_ bytes: [UInt8]) throws(Fault) {
+    package init(_ bytes: [UInt8]) throws(Fault) {
         var start = 0
         var (number, opening) = (0, 0)
         while start < bytes.count {

@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// Differences for programs; fields are only ever added.
-public enum DifferenceJSON {
+package enum DifferenceJSON {
     /// All tables' changes, with a newline at the end.
-    public static func rendered(_ difference: ProjectDifference) -> String {
+    package static func rendered(_ difference: ProjectDifference) -> String {
         let changes = difference.tables.flatMap { table in table.changes.map { fragment(of: $0, in: table) } }
         return DocumentFragment.object([.init("version", .integer(1)), .init("changes", .array(changes))]).json + "\n"
     }

@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// Differences for a pull request, in English: a table for each file, with the changed words set off.
-public enum DifferenceMarkdown {
+package enum DifferenceMarkdown {
     /// All tables' changes, with a newline at the end.
-    public static func rendered(_ difference: ProjectDifference) -> String {
+    package static func rendered(_ difference: ProjectDifference) -> String {
         guard !difference.isEmpty else { return "No differences.\n" }
         return difference.tables.map(section).joined(separator: "\n")
     }

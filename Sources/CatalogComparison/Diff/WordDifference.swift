@@ -1,16 +1,16 @@
 /// Two texts word by word: what both have, and what only one has.
-public struct WordDifference: Sendable {
+package struct WordDifference: Sendable {
     /// The older text in pieces.
-    public private(set) var old: [Piece] = []
+    package private(set) var old: [Piece] = []
     /// The newer text in pieces.
-    public private(set) var new: [Piece] = []
+    package private(set) var new: [Piece] = []
 
     /// Some words in a row.
-    public struct Piece: Hashable, Sendable {
+    package struct Piece: Hashable, Sendable {
         /// The words, with the space between them.
-        public var text: String
+        package var text: String
         /// Whether the other text does not have them here.
-        public let isChanged: Bool
+        package let isChanged: Bool
     }
 
     /// The longest texts, in words, that are compared one by one; of longer ones what lies between the common ends
@@ -18,7 +18,7 @@ public struct WordDifference: Sendable {
     private static let limit = 400
 
     /// Compares two texts.
-    public init(_ old: String, _ new: String) {
+    package init(_ old: String, _ new: String) {
         let (left, right) = (Self.words(of: old), Self.words(of: new))
         let start = zip(left, right).prefix { $0 == $1 }.count
         let rest = min(left.count, right.count) - start

@@ -5,11 +5,11 @@ import StringTables
 ///
 /// What cannot be read is shown as it is, since a difference must be shown; whatever a catalog holds beyond what is known
 /// of the format is shown too, so that nothing is hidden.
-public enum TextconvFile {
+package enum TextconvFile {
     /// The lines of a file.
     ///
     /// - Parameter path: says by its ending what kind of file it is; nothing is opened.
-    public static func text(of bytes: [UInt8], path: String) -> [UInt8] {
+    package static func text(of bytes: [UInt8], path: String) -> [UInt8] {
         // Without its folder, which is another one for each side of a difference, a legacy file has no language.
         let name = String(path.split(separator: "/").last ?? "")
         let (lines, file) = read(bytes, name)

@@ -3,7 +3,7 @@ import CatalogCore
 /// Tells of one change after another whether it can be made, so that those that can be are, whatever the others are like.
 ///
 /// `EditableTable.plan` refuses all changes for one; a trial works out no new files.
-public struct ChangeTrial: Sendable {
+package struct ChangeTrial: Sendable {
     private let table: EditableTable
     private let keys: KeyPlanner
     private let legacy: LegacyPlanner?
@@ -11,7 +11,7 @@ public struct ChangeTrial: Sendable {
     /// Gets ready for many changes.
     ///
     /// - Throws: where nothing may be written to the table at all.
-    public init(_ table: EditableTable) throws(ChangeRefusal) {
+    package init(_ table: EditableTable) throws(ChangeRefusal) {
         if let refusal = table.brokenFile { throw .broken(refusal) }
         self.table = table
         keys = KeyPlanner(table, count: .max)
@@ -21,7 +21,7 @@ public struct ChangeTrial: Sendable {
     /// What a change would come to for its key.
     ///
     /// - Throws: why it cannot be made.
-    public func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
+    package func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
         let step = try keys.step(for: change)
         try legacy?.check(step)
         // Doubled members show only when the bytes are looked for.
@@ -30,7 +30,7 @@ public struct ChangeTrial: Sendable {
     }
 
     /// Why a change cannot be made; nil where it can.
-    public func refusal(of change: KeyChange) -> ChangeRefusal? {
+    package func refusal(of change: KeyChange) -> ChangeRefusal? {
         do throws(ChangeRefusal) {
             _ = try outcome(of: change)
             return nil
@@ -42,7 +42,7 @@ public struct ChangeTrial: Sendable {
     /// Whether texts could be written to a key at all, whatever they say.
     ///
     /// - Throws: why they cannot.
-    public func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
+    package func requirePlace(for changes: [EntryChange], of key: String) throws(ChangeRefusal) {
         _ = try keys.entry(key, changedBy: changes)
     }
 

@@ -3,18 +3,18 @@ import CatalogLint
 import CatalogRuntime
 
 /// A key that is to come into a table, with its texts.
-public struct KeyAddition: Sendable {
+package struct KeyAddition: Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// The texts that were given.
-    public var texts: [TextAssignment]
+    package var texts: [TextAssignment]
     /// What translators are told; nil for nothing.
-    public var comment: String?
+    package var comment: String?
     /// Whether texts that are required and not given are left for later, in state `new`.
-    public var isIncomplete: Bool
+    package var isIncomplete: Bool
 
     /// Creates an addition.
-    public init(_ key: String, texts: [TextAssignment] = [], comment: String? = nil, isIncomplete: Bool = false) {
+    package init(_ key: String, texts: [TextAssignment] = [], comment: String? = nil, isIncomplete: Bool = false) {
         self.key = key
         self.texts = texts
         self.comment = comment
@@ -24,7 +24,7 @@ public struct KeyAddition: Sendable {
     /// The languages that the key must have in a table: those required, else the table's, the source language first.
     ///
     /// A key that people can read is its own text in the source language.
-    public func requiredLanguages(in table: EditableTable) -> [LanguageTag] {
+    package func requiredLanguages(in table: EditableTable) -> [LanguageTag] {
         let source = table.sourceLanguage
         let others = (table.settings.requiredLanguages ?? table.table.languages).filter { language in
             !table.isSource(language) && !["Base", "mul", "und"].contains(language.spelling)
@@ -40,24 +40,24 @@ public struct KeyAddition: Sendable {
     }
 
     /// The required languages that no text was given for.
-    public func languagesWithoutText(in table: EditableTable) -> [LanguageTag] {
+    package func languagesWithoutText(in table: EditableTable) -> [LanguageTag] {
         requiredLanguages(in: table).filter { !hasTexts(in: $0) }
     }
 
     /// The parts that a language needs: those of the source text, plurals with the language's own categories.
-    public func parts(for language: LanguageTag, in table: EditableTable) -> [PartPath] {
+    package func parts(for language: LanguageTag, in table: EditableTable) -> [PartPath] {
         SourceWords(of: self, in: table).copies(for: language).map(\.part)
     }
 
     /// The source text that a part is made from.
-    public func sourceText(for part: PartPath, in table: EditableTable) -> String {
+    package func sourceText(for part: PartPath, in table: EditableTable) -> String {
         SourceWords(of: self, in: table).text(for: part)
     }
 
     /// The change that adds the key.
     ///
     /// - Throws: when a required language, or a plural category that a language needs, has no text.
-    public func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
+    package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
         if !table.isCatalog, texts.isEmpty { throw .notInLegacyTables(.emptyKeys) }
         var changes = texts.map(\.change)
         if let comment, !comment.isEmpty { changes.append(.comment(comment)) }

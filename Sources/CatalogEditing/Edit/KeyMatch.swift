@@ -3,19 +3,19 @@ import CatalogRuntime
 import FileSearch
 
 /// Which keys of a table a change is made to, by what they are called and how far they are.
-public struct KeyMatch: Sendable {
+package struct KeyMatch: Sendable {
     /// A pattern that keys must match.
-    public var pattern: GlobPattern?
+    package var pattern: GlobPattern?
     /// A state that one of a key's texts must be in.
-    public var state: TranslationState?
+    package var state: TranslationState?
     /// The languages that a key must have a text in, in that state if there is one; none for any.
-    public var languages: [LanguageTag] = []
+    package var languages: [LanguageTag] = []
 
     /// Creates a match that takes every key.
-    public init() {}
+    package init() {}
 
     /// The keys of a table that it takes, each once, in the order of the table.
-    public func keys(of table: any StringTable) -> [String] {
+    package func keys(of table: any StringTable) -> [String] {
         var seen: Set<String> = []
         return (0..<table.entryCount).compactMap { index in
             let key = table.key(at: index).string
@@ -25,7 +25,7 @@ public struct KeyMatch: Sendable {
     }
 
     /// Whether the pattern matches any key of a table, whatever its texts.
-    public func isMet(in table: any StringTable) -> Bool {
+    package func isMet(in table: any StringTable) -> Bool {
         (0..<table.entryCount).contains { pattern?.matches(table.key(at: $0).string) ?? true }
     }
 

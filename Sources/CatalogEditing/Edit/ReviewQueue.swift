@@ -3,39 +3,39 @@ import CatalogLint
 import CatalogRuntime
 
 /// The texts of a project that nobody has looked at yet, one after another.
-public struct ReviewQueue: Sendable {
+package struct ReviewQueue: Sendable {
     /// A text that is to be looked at.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         /// The table that it is in, by the path of its first file.
-        public let path: String
+        package let path: String
         /// The key.
-        public let key: String
+        package let key: String
         /// The language, as the table spells it.
-        public let language: LanguageTag
+        package let language: LanguageTag
         /// The part.
-        public let part: PartPath
+        package let part: PartPath
         /// What it says.
-        public let text: String
+        package let text: String
         /// How far it is.
-        public let state: TranslationState
+        package let state: TranslationState
         /// What it was translated from; nil where nothing shows that.
-        public let source: String?
+        package let source: String?
         /// What translators are told.
-        public let comment: String?
+        package let comment: String?
     }
 
     /// The texts, in the order of the tables.
-    public let items: [Item]
+    package let items: [Item]
 
     /// The states that ask for a look.
-    public static let states: Set<TranslationState> = [.needsReview, .machineTranslated]
+    package static let states: Set<TranslationState> = [.needsReview, .machineTranslated]
 
     /// Finds the texts of tables that ask for a look.
     ///
     /// - Parameters:
     ///   - languages: the languages to look at; nil for all.
     ///   - match: which keys.
-    public init(
+    package init(
         _ tables: [any StringTable], languages: [LanguageTag]? = nil, match: KeyMatch = KeyMatch(),
         settings: (String) -> LintSettings = { _ in LintSettings() }
     ) {
@@ -54,7 +54,7 @@ public struct ReviewQueue: Sendable {
     }
 
     /// The texts that fit, in their order.
-    public func filtered(by fits: (Item) -> Bool) -> ReviewQueue { ReviewQueue(items: items.filter(fits)) }
+    package func filtered(by fits: (Item) -> Bool) -> ReviewQueue { ReviewQueue(items: items.filter(fits)) }
 
     private static func items(of entry: EntryContext, path: String, _ languages: [LanguageTag]?) -> [Item] {
         guard entry.isTranslatable else { return [] }

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 
 /// Which table a key goes to, or is in, where nobody says so.
-public enum TableChoice {
+package enum TableChoice {
     /// What the tables of a project leave to choose.
-    public enum Result: Sendable {
+    package enum Result: Sendable {
         /// This one.
         case one(any StringTable)
         /// Several fit equally; a person must say which.
@@ -20,7 +20,7 @@ public enum TableChoice {
     /// Builder are never chosen by themselves.
     ///
     /// - Parameter isDefault: whether the configuration names the table at a path.
-    public static func forNew(
+    package static func forNew(
         _ key: String, in tables: [any StringTable], isDefault: (String) -> Bool = { _ in false }
     ) -> Result {
         let candidates = tables.filter { TableKind($0) == .code && ($0.document != nil || $0.sourceLanguage != nil) }
@@ -33,7 +33,7 @@ public enum TableChoice {
     }
 
     /// The table that has a key; tables of code before all others.
-    public static func having(_ key: String, in tables: [any StringTable]) -> Result {
+    package static func having(_ key: String, in tables: [any StringTable]) -> Result {
         let bytes = Array(key.utf8)
         let found = tables.filter { table in
             (0..<table.entryCount).contains { table.key(at: $0).isSpelled(bytes) }
@@ -43,7 +43,7 @@ public enum TableChoice {
     }
 
     /// Whether a table has keys that begin with the first dotted words of a key.
-    public static func sharesPrefix(_ key: String, with table: any StringTable) -> Bool {
+    package static func sharesPrefix(_ key: String, with table: any StringTable) -> Bool {
         sharedWords(of: key, with: table) > 0
     }
 

@@ -2,9 +2,9 @@ import CatalogCore
 import StringTables
 
 /// Where texts come from, for programs; fields are only ever added.
-public enum BlameJSON {
+package enum BlameJSON {
     /// One key's texts, with a newline at the end.
-    public static func rendered(_ blame: KeyBlame) -> String {
+    package static func rendered(_ blame: KeyBlame) -> String {
         let comment = blame.comment.map { comment in
             DocumentFragment.object([.init("text", .string(comment.text))] + members(of: comment.commit))
         }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Looks for words whatever their case, accents and width: `concluido` finds “Concluído”.
-public struct FoldedSearch: Sendable {
+package struct FoldedSearch: Sendable {
     private let words: [UInt8]
 
     /// Prepares a search.
-    public init(_ words: String) {
+    package init(_ words: String) {
         self.words = Array(Self.folded(words).utf8)
     }
 
     /// Whether the words are in `text`.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         guard let first = words.first else { return true }
         let bytes = Array(Self.folded(text).utf8)
         guard bytes.count >= words.count else { return false }

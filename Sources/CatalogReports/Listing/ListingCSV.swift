@@ -5,9 +5,9 @@ import CatalogRuntime
 ///
 /// The columns are `key`, `part` (empty for a plain text), `path`, `comment`, and one for each language. A cell that a
 /// spreadsheet would take for a formula gets an apostrophe in front, as spreadsheets themselves mark text.
-public enum ListingCSV {
+package enum ListingCSV {
     /// All listings in one; the languages of all tables are columns.
-    public static func rendered(_ listings: [Listing]) -> String {
+    package static func rendered(_ listings: [Listing]) -> String {
         var languages: [LanguageTag] = []
         for language in listings.flatMap(\.languages) where !languages.contains(language) { languages.append(language) }
         let heading = ["key", "part", "path", "comment"] + languages.map(\.spelling)

@@ -8,7 +8,7 @@ public struct ListingFilter: Sendable {
     /// A pattern that keys must match.
     public var pattern: GlobPattern?
     /// Words that must be in the key, a value or the comment, whatever their case and accents.
-    public var search: FoldedSearch?
+    package var search: FoldedSearch?
     /// A language that must have no text.
     public var missing: LanguageTag?
     /// A state that a text of a listed language must have; `stale` also takes keys that the code no longer has.

@@ -5,9 +5,9 @@ import CatalogRuntime
 ///
 /// `state` and `values` have a member for each text that a file holds: named by the language, and for the parts of a
 /// localization by language and way, `pt-BR.plural.one`, as `fitloc add --value` spells them.
-public enum ListingJSON {
+package enum ListingJSON {
     /// All listings in one, with a newline at the end.
-    public static func rendered(_ listings: [Listing]) -> String {
+    package static func rendered(_ listings: [Listing]) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
             .init("keys", .array(listings.flatMap(\.keys).map(fragment))),

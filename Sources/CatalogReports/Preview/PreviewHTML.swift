@@ -2,16 +2,16 @@ import CatalogCore
 import CatalogRuntime
 
 /// Previews as one page for a browser, which loads nothing from elsewhere and runs no script.
-public struct PreviewHTML {
+package struct PreviewHTML {
     private let previews: [Preview]
 
     /// Creates a page of tables' texts.
-    public init(_ previews: [Preview]) {
+    package init(_ previews: [Preview]) {
         self.previews = previews
     }
 
     /// The page.
-    public func text() -> String {
+    package func text() -> String {
         """
         <!DOCTYPE html>
         <html lang="en">

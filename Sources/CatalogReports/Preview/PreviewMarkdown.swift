@@ -1,16 +1,16 @@
 import CatalogCore
 
 /// Previews as Markdown: a table for each component, a row for each sample.
-public struct PreviewMarkdown {
+package struct PreviewMarkdown {
     private let preview: Preview
 
     /// Creates the page of a table's texts.
-    public init(_ preview: Preview) {
+    package init(_ preview: Preview) {
         self.preview = preview
     }
 
     /// The page below its title.
-    public func text() -> String {
+    package func text() -> String {
         sections.map { title, keys in
             let heading = title.isEmpty ? "" : "## \(title)\n\n"
             let columns = ["key"] + preview.languages.map(\.spelling) + ["where"]
@@ -20,7 +20,7 @@ public struct PreviewMarkdown {
     }
 
     /// The pages of several tables, each under its path.
-    public static func text(of previews: [Preview]) -> String {
+    package static func text(of previews: [Preview]) -> String {
         previews.map { "# \(escaped($0.path))\n\n" + PreviewMarkdown($0).text() }.joined(separator: "\n")
     }
 

@@ -5,12 +5,12 @@ import CatalogCore
 /// What stands between white space is a word if it has a letter or digit outside format specifiers. Chinese and
 /// Japanese are written without spaces: each of their characters is a word, as office programs count. Thai, Lao,
 /// Khmer and Burmese would need a dictionary; there a run between spaces is a word.
-public struct WordCount {
+package struct WordCount {
     private var words = 0
     private var isInWord = false
 
     /// The number of words in UTF-8 text.
-    public static func words(in text: ArraySlice<UInt8>) -> Int {
+    package static func words(in text: ArraySlice<UInt8>) -> Int {
         var count = WordCount()
         var end = text.startIndex
         if text.contains(UInt8(ascii: "%")) {

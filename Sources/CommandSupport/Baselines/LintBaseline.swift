@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// The baseline of a run of `lint`: that of the command line, else the configuration's.
-public struct LintBaseline {
+package struct LintBaseline {
     /// The file's path.
     let path: String
     private let folder: String
@@ -12,7 +12,7 @@ public struct LintBaseline {
     /// Reads it; nil where there is none.
     ///
     /// - Throws: where it cannot be read, or `--prune-baseline` has none to work on.
-    public static func load(_ options: BaselineOptions, _ workspace: Workspace) throws(CommandFailure) -> LintBaseline?
+    package static func load(_ options: BaselineOptions, _ workspace: Workspace) throws(CommandFailure) -> LintBaseline?
     {
         guard options.newFile == nil else { return nil }
         guard let path = options.baseline ?? workspace.baseline else {
@@ -72,7 +72,7 @@ public struct LintBaseline {
     }
 
     /// Writes the findings of a report as a baseline, in place of one that is there.
-    public static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
+    package static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
         let folder = workspace.folder(of: path)
         let fingerprints = Set(
             report.findings.map { FindingFingerprint($0, path: workspace.path(of: $0.path, from: folder)) })

@@ -4,9 +4,9 @@ import XCStringsKit
 extension LintReportFormat: ExpressibleByArgument {}
 
 /// What `lint` takes, and what it does with it; the same in both programs.
-public struct LintArguments: ParsableArguments {
+package struct LintArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Check catalogs and legacy tables.",
         discussion: """
@@ -52,13 +52,13 @@ public struct LintArguments: ParsableArguments {
     @OptionGroup var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 
     /// The Swift code that is to be checked, as it was given.
-    public var sourcePaths: [String] { sources }
+    package var sourcePaths: [String] { sources }
 
     /// Refuses what contradicts itself, and questions that nothing here could answer.
-    public func validate() throws {
+    package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fix, isWritingBaseline: baseline.newFile != nil)
         let asked = rules.selection.only
         let overCode = asked.filter { RuleSet.standard.description(of: $0)?.scope == .source }
@@ -70,7 +70,7 @@ public struct LintArguments: ParsableArguments {
     /// Checks, mends and reports.
     ///
     /// - Parameter read: reads the code that is to be checked; nil where none is.
-    public func run(_ read: (() throws -> LintedCode)? = nil) async throws {
+    package func run(_ read: (() throws -> LintedCode)? = nil) async throws {
         var console = Console()
         var run = try await check(read)
         if fix, try FindingFixer.write(run.report.findings, of: run.files, to: &console) {

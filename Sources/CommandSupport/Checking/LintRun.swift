@@ -1,15 +1,15 @@
 import XCStringsKit
 
 /// One run of the checks: what was looked at, what was found, and what of that counts.
-public struct LintRun: Sendable {
+package struct LintRun: Sendable {
     /// What was looked at.
-    public let workspace: Workspace
+    package let workspace: Workspace
     /// The code that was looked at beside it; nil for none.
-    public let code: LintedCode?
+    package let code: LintedCode?
     /// All that was found, whether it counts or not.
-    public let everything: LintReport
+    package let everything: LintReport
     /// What rules could not be told, for a person.
-    public let notes: [String]
+    package let notes: [String]
     /// What checked it.
     private let linter: Linter
     /// What findings must be about to count; nil where all do.
@@ -21,7 +21,7 @@ public struct LintRun: Sendable {
     ///   - paths: files and folders; with none, those of the configuration.
     ///   - code: Swift code that is looked at beside them.
     ///   - linter: what checks a version of the tables, with code of which some files are as they once were.
-    public static func make(
+    package static func make(
         _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil,
         linter: (Workspace, LintedCode.EarlierCode) -> Linter
     ) async throws -> LintRun {
@@ -60,15 +60,15 @@ public struct LintRun: Sendable {
     }
 
     /// What counts.
-    public var report: LintReport { scope?.limiting(everything) ?? everything }
+    package var report: LintReport { scope?.limiting(everything) ?? everything }
 
     /// Whether only findings on what changed count.
-    public var isLimited: Bool { scope != nil }
+    package var isLimited: Bool { scope != nil }
 
     /// What counts and is not accepted by the baseline.
     ///
     /// The baseline is held against all findings, so that it is known which of its entries are still of use.
-    public func report(
+    package func report(
         accepting options: BaselineOptions, console: inout Console
     ) throws -> LintReport {
         guard let accepted = try LintBaseline.load(options, workspace) else { return report }

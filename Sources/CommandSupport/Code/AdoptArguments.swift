@@ -2,9 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 /// What `adopt` takes.
-public struct AdoptArguments: ParsableArguments {
+package struct AdoptArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "adopt",
         abstract: "Bring texts that are written into Swift code into a catalog.",
         discussion: """
@@ -22,19 +22,19 @@ public struct AdoptArguments: ParsableArguments {
 
     /// The Swift files, or folders of them.
     @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"), completion: .file())
-    public var file: [String]
+    package var file: [String]
 
     /// Whether everything that can be is taken over.
     @Flag(name: .shortAndLong, help: "Take over all texts with the keys proposed; ask nothing.")
-    public var yes = false
+    package var yes = false
 
     /// Where the rest of the code lies.
-    @OptionGroup public var code: SourceOptions
+    @OptionGroup package var code: SourceOptions
     /// Which table is meant, and whether anything is written.
-    @OptionGroup public var edit: EditOptions
+    @OptionGroup package var edit: EditOptions
     /// What is printed and how.
-    @OptionGroup public var output: OutputOptions
+    @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 }

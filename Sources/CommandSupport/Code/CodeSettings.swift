@@ -2,21 +2,21 @@ import Foundation
 import XCStringsKit
 
 /// Where a project's Swift code lies, and what its configuration says of it.
-public struct CodeSettings: Sendable {
+package struct CodeSettings: Sendable {
     /// Files and folders, as seen from the current folder.
-    public let paths: [String]
+    package let paths: [String]
     /// The functions that look strings up, by their Swift names.
-    public let helpers: [String]
+    package let helpers: [String]
     /// What is left out of folders.
-    public let exclusions: [IgnoreRules]
+    package let exclusions: [IgnoreRules]
     /// A file that keeps what was read between two runs; nil where there is no place for it.
-    public let cache: String?
+    package let cache: String?
 
     /// Reads the configuration of the current folder.
     ///
     /// - Parameter paths: files and folders to read in place of those that it names.
     /// - Throws: where it cannot be read, or a path is not there.
-    public init(_ paths: [String], environment: [String: String]) throws(CommandFailure) {
+    package init(_ paths: [String], environment: [String: String]) throws(CommandFailure) {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
         let configuration = try configurations.current()

@@ -2,9 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 /// What `extract` takes.
-public struct ExtractArguments: ParsableArguments {
+package struct ExtractArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "extract",
         abstract: "Bring the keys that Swift code uses into the catalogs.",
         discussion: """
@@ -25,30 +25,30 @@ public struct ExtractArguments: ParsableArguments {
         help: ArgumentHelp(
             "Folders of Swift code, or files; without any those of the configuration, else this folder.",
             valueName: "sources"), completion: .directory)
-    public var sources: [String] = []
+    package var sources: [String] = []
 
     /// Which table is meant, and whether anything is written.
-    @OptionGroup public var edit: EditOptions
+    @OptionGroup package var edit: EditOptions
 
     /// Whether changes are only listed.
     @Flag(help: "List what would change and end with status 1; write nothing.")
-    public var check = false
+    package var check = false
 
     @Option(
         help: ArgumentHelp("text, or json to report the keys that code uses and write nothing.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// What is printed and how.
-    @OptionGroup public var output: OutputOptions
+    @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 
     /// Whether keys are only reported, as JSON.
-    public var isJSON: Bool { format == .json }
+    package var isJSON: Bool { format == .json }
 
     /// Refuses options that contradict one another.
-    public func validate() throws {
+    package func validate() throws {
         if check, edit.isDryRun { throw ValidationError("Give --check or --dry-run, not both.") }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import XCStringsKit
 
 /// The look-up functions that `fitloc-sources` found, as it tells `fitloc` of them.
-public struct HelperList: Sendable {
+package struct HelperList: Sendable {
     /// The functions and properties.
-    public let helpers: [LookupHelper]
+    package let helpers: [LookupHelper]
 
     private struct Message: Codable {
         let version: Int
@@ -18,7 +18,7 @@ public struct HelperList: Sendable {
     }
 
     /// Takes what was found.
-    public init(_ helpers: [LookupHelper]) {
+    package init(_ helpers: [LookupHelper]) {
         self.helpers = helpers
     }
 
@@ -31,7 +31,7 @@ public struct HelperList: Sendable {
     }
 
     /// The message, with a newline at the end.
-    public var json: String {
+    package var json: String {
         DocumentFragment.object([
             .init("version", .integer(1)),
             .init(

@@ -1,23 +1,23 @@
 import XCStringsKit
 
 /// Swift code that is checked along with tables.
-public struct LintedCode: Sendable {
+package struct LintedCode: Sendable {
     /// The files, for the fixes of what is found in them.
-    public let files: [LoadedFile]
+    package let files: [LoadedFile]
     /// Files and folders that could not be read.
-    public let failures: [FileError]
+    package let failures: [FileError]
     /// What is worth saying of it.
-    public let notes: [String]
+    package let notes: [String]
     /// The files and folders that were read, as they were named.
-    public let paths: [String]
+    package let paths: [String]
     /// Makes the checks of the code beside a project's tables, some of its files being as they once were.
-    public let checks: @Sendable (Project, EarlierCode) -> SourceChecks
+    package let checks: @Sendable (Project, EarlierCode) -> SourceChecks
 
     /// Files as an older version had them, by their paths; nil for one that was not there.
-    public typealias EarlierCode = [String: [UInt8]?]
+    package typealias EarlierCode = [String: [UInt8]?]
 
     /// Creates code that was read.
-    public init(
+    package init(
         _ paths: [String], files: [(path: String, bytes: [UInt8])], failures: [FileError] = [], notes: [String] = [],
         checks: @escaping @Sendable (Project, EarlierCode) -> SourceChecks
     ) {
@@ -31,7 +31,7 @@ public struct LintedCode: Sendable {
 
 extension LoadedFile {
     /// A file of code as what writes fixes takes it.
-    public init(code path: String, bytes: [UInt8]) {
+    package init(code path: String, bytes: [UInt8]) {
         self.init(
             path: path, bytes: bytes, text: TableFile(untabled: path, bytes: bytes), encoding: nil, failure: nil)
     }

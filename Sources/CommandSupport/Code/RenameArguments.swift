@@ -2,9 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 /// What `rename` takes.
-public struct RenameArguments: ParsableArguments {
+package struct RenameArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "rename",
         abstract: "Rename a key; its texts stay as they are.",
         discussion: """
@@ -14,28 +14,28 @@ public struct RenameArguments: ParsableArguments {
 
     /// The key as it is.
     @Argument(help: "The key as it is.")
-    public var old: String
+    package var old: String
 
     /// The key as it is to be.
     @Argument(help: "The key as it is to be.")
-    public var new: String
+    package var new: String
 
     /// Whether Swift code changes along.
     @Flag(help: "Also change the literals and accessors in Swift code that look the key up.")
-    public var inSources = false
+    package var inSources = false
 
     /// Where the code lies.
-    @OptionGroup public var code: SourceOptions
+    @OptionGroup package var code: SourceOptions
     /// Which table is meant, and whether anything is written.
-    @OptionGroup public var edit: EditOptions
+    @OptionGroup package var edit: EditOptions
     /// What is printed and how.
-    @OptionGroup public var output: OutputOptions
+    @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 
     /// Refuses a new key that is none, and sources that nobody asked for.
-    public func validate() throws {
+    package func validate() throws {
         try KeyArgument.checkNew(new)
         if !code.paths.isEmpty, !inSources {
             throw ValidationError("--sources says where --in-sources looks; give both.")
@@ -44,7 +44,7 @@ public struct RenameArguments: ParsableArguments {
 
     /// Renames the key in its table, or shows what would change.
     ///
-    public func rename(in session: EditSession, console: inout Console) throws {
+    package func rename(in session: EditSession, console: inout Console) throws {
         let table = try session.table(having: old)
         try session.apply([KeyChange(old, .rename(new))], to: table, console: &console) { plan in
             EditSummary.renamed(old, to: new, in: table, plan)

@@ -2,9 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 /// What `unused` takes.
-public struct UnusedArguments: ParsableArguments {
+package struct UnusedArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "unused",
         abstract: "List keys that no code uses, with how well that is proved.",
         discussion: """
@@ -21,7 +21,7 @@ public struct UnusedArguments: ParsableArguments {
             """)
 
     /// Where the code lies.
-    @OptionGroup public var code: SourceOptions
+    @OptionGroup package var code: SourceOptions
 
     @Option(
         help: ArgumentHelp(
@@ -32,25 +32,25 @@ public struct UnusedArguments: ParsableArguments {
     var proof: ProofLevel = .possible
 
     /// Which table is meant, and whether anything is written.
-    @OptionGroup public var edit: EditOptions
+    @OptionGroup package var edit: EditOptions
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// What is printed and how.
-    @OptionGroup public var output: OutputOptions
+    @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 
     /// What may be removed.
     enum Removal: String, ExpressibleByArgument, CaseIterable { case certain }
 
     /// How well it is to be proved.
-    public enum ProofLevel: String, ExpressibleByArgument, CaseIterable, Sendable { case certain, likely, possible }
+    package enum ProofLevel: String, ExpressibleByArgument, CaseIterable, Sendable { case certain, likely, possible }
 
     /// Refuses options that have nothing to say.
-    public func validate() throws {
+    package func validate() throws {
         if format == .json, remove != nil {
             throw ValidationError("--format json reports and removes nothing; leave out one of the two.")
         }
@@ -58,9 +58,9 @@ public struct UnusedArguments: ParsableArguments {
     }
 
     /// Whether keys are to be removed.
-    public var removes: Bool { remove != nil }
+    package var removes: Bool { remove != nil }
     /// The weakest proof that is shown.
-    public var level: ProofLevel { proof }
+    package var level: ProofLevel { proof }
     /// Whether results are printed as JSON.
-    public var isJSON: Bool { format == .json }
+    package var isJSON: Bool { format == .json }
 }

@@ -2,9 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 /// What `usages` takes.
-public struct UsagesArguments: ParsableArguments {
+package struct UsagesArguments: ParsableArguments {
     /// What the command says of itself.
-    public static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "usages",
         abstract: "Show where code uses a key, and where it may.",
         discussion: """
@@ -14,22 +14,22 @@ public struct UsagesArguments: ParsableArguments {
 
     /// The key.
     @Argument(help: "The key.")
-    public var key: String
+    package var key: String
 
     /// Which table is meant.
-    @OptionGroup public var table: TableOptions
+    @OptionGroup package var table: TableOptions
     /// Where the code lies.
-    @OptionGroup public var code: SourceOptions
+    @OptionGroup package var code: SourceOptions
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// What is printed and how.
-    @OptionGroup public var output: OutputOptions
+    @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
-    public init() {}
+    package init() {}
 
     /// Whether results are printed as JSON.
-    public var isJSON: Bool { format == .json }
+    package var isJSON: Bool { format == .json }
 }

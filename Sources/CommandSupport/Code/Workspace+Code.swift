@@ -4,7 +4,7 @@ extension Workspace {
     /// The same workspace, which knows of code too: what governs each file, and what baselines call it.
     ///
     /// - Parameter paths: the files, as they are shown.
-    public func including(code paths: [String]) throws(CommandFailure) -> Workspace {
+    package func including(code paths: [String]) throws(CommandFailure) -> Workspace {
         var configurations = Configurations(currentFolder: currentFolder)
         var governing: [String: Configuration] = [:]
         var absolutePaths: [String: String] = [:]

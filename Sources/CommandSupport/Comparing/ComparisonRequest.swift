@@ -2,14 +2,14 @@ import ArgumentParser
 import XCStringsKit
 
 /// What is to be compared with what.
-public enum ComparisonRequest: Equatable, Sendable {
+package enum ComparisonRequest: Equatable, Sendable {
     /// Two files or folders.
     case files(String, String)
     /// Two revisions, or one and the work tree; of some files and folders only, where any are named.
     case revisions(from: String, to: String?, startsAtMergeBase: Bool, paths: [String])
 
     /// Reads the arguments in front of `--` and behind it.
-    public init(_ versions: [String], paths: [String]) throws {
+    package init(_ versions: [String], paths: [String]) throws {
         let exist = versions.map { FileReader.isFile($0) || FileReader.isFolder($0) }
         if versions.count == 2, paths.isEmpty, exist == [true, true] {
             self = .files(versions[0], versions[1])
@@ -36,7 +36,7 @@ public enum ComparisonRequest: Equatable, Sendable {
     }
 
     /// Reads both versions and compares them; what cannot be read is said, and left out.
-    public func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
+    package func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
         switch self {
         case .files(let old, let new):
             let (left, right) = (try await console.load([old]), try await console.load([new]))

@@ -1,43 +1,43 @@
 import XCStringsKit
 
 /// What a `.fitloc.yml` says.
-public struct Configuration: Sendable {
+package struct Configuration: Sendable {
     /// The absolute path of the file.
-    public let path: String
+    package let path: String
     /// The folder that its paths are relative to, without a slash at the end.
-    public let folder: String
+    package let folder: String
     /// The file's text, for the places of what it says.
-    public let file: TableFile
+    package let file: TableFile
     /// Files and folders to read where the command line names none.
-    public var catalogs: [String] = []
+    package var catalogs: [String] = []
     /// Folders of Swift code.
-    public var sources: [String] = []
+    package var sources: [String] = []
     /// What is left out of every search, as patterns of paths.
-    public var exclude: PathPatternList?
+    package var exclude: PathPatternList?
     /// The source language of tables that don't name theirs.
-    public var sourceLanguage: LanguageTag?
+    package var sourceLanguage: LanguageTag?
     /// The languages that every key must have; nil for those of each table.
-    public var languages: [LanguageTag]?
+    package var languages: [LanguageTag]?
     /// The catalog that new keys go to where nothing else decides.
-    public var defaultCatalog: String?
+    package var defaultCatalog: String?
     /// Severities by rule.
-    public var severities: [RuleID: Severity] = [:]
+    package var severities: [RuleID: Severity] = [:]
     /// Options by rule.
-    public var options: [RuleID: RuleOptions] = [:]
+    package var options: [RuleID: RuleOptions] = [:]
     /// Accepted findings.
-    public var exceptions: [LintException] = []
+    package var exceptions: [LintException] = []
     /// Severities for some files or languages only.
-    public var overrides: [LintOverride] = []
+    package var overrides: [LintOverride] = []
     /// Words that stay as they are in every language.
-    public var doNotTranslate: [String] = []
+    package var doNotTranslate: [String] = []
     /// Terms with the renderings that were decided on.
-    public var glossary: [GlossaryTerm] = []
+    package var glossary: [GlossaryTerm] = []
     /// The file with findings that are accepted for now, relative to the folder.
-    public var baseline: String?
+    package var baseline: String?
     /// How missing texts are filled.
-    public var fill = FillConfiguration()
+    package var fill = FillConfiguration()
     /// Look-up functions by Swift name.
-    public var helpers: [String] = []
+    package var helpers: [String] = []
 
     /// An empty configuration at a path.
     init(path: String, shownPath: String, bytes: [UInt8]) {
@@ -48,12 +48,12 @@ public struct Configuration: Sendable {
     }
 
     /// The name of the file.
-    public static let fileName = ".fitloc.yml"
+    package static let fileName = ".fitloc.yml"
 
     /// What it says of checks, with the languages that the command line requires in place of its own.
     ///
     /// - Parameter file: the absolute path of the file that is governed.
-    public func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
+    package func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
         LintSettings(
             requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage, severities: severities,
             options: options, exceptions: exceptions, overrides: overrides, doNotTranslate: doNotTranslate,

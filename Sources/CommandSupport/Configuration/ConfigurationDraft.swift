@@ -1,22 +1,22 @@
 import XCStringsKit
 
 /// A first configuration for a project, with comments that say what else could stand in it.
-public struct ConfigurationDraft: Sendable {
+package struct ConfigurationDraft: Sendable {
     private let survey: ProjectSurvey
 
     /// Creates a draft from what was found in a folder.
-    public init(_ survey: ProjectSurvey) {
+    package init(_ survey: ProjectSurvey) {
         self.survey = survey
     }
 
     /// The languages that every key must have.
-    public var languages: [LanguageTag] { survey.languages.filter(\.isLikelyRequired).map(\.language) }
+    package var languages: [LanguageTag] { survey.languages.filter(\.isLikelyRequired).map(\.language) }
 
     /// The look-up functions that must be listed.
-    public var helpers: [String] { (survey.helpers ?? []).map(\.name).filter { !LookupHelper.known.contains($0) } }
+    package var helpers: [String] { (survey.helpers ?? []).map(\.name).filter { !LookupHelper.known.contains($0) } }
 
     /// The file's text.
-    public var text: String {
+    package var text: String {
         let introduction = """
             # What fitloc holds the strings of this project to. Paths are relative to this file.
             # `fitloc rules` lists the checks, `fitloc lint` makes them.

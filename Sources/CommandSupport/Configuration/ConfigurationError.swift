@@ -1,16 +1,16 @@
 import XCStringsKit
 
 /// Why a configuration cannot be used, and where.
-public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
+package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     /// The path of the file.
-    public let path: String
+    package let path: String
     /// Where in the file.
-    public let position: TextPosition
+    package let position: TextPosition
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
 
     /// The ways in which a configuration may be wrong.
-    public enum Reason: Sendable {
+    package enum Reason: Sendable {
         /// The file is no YAML.
         case syntax(String)
         /// A name that means nothing there; with the nearest that does.
@@ -30,7 +30,7 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The place and the reason, as one line.
-    public var description: String { "\(path):\(position.line):\(position.column): error: \(sentence)" }
+    package var description: String { "\(path):\(position.line):\(position.column): error: \(sentence)" }
 
     private var sentence: String {
         switch reason {

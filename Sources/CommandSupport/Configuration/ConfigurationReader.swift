@@ -7,7 +7,7 @@ extension Configuration {
     /// - Throws: the first thing that is wrong in it, with its line.
     ///
     /// - Parameter shownPath: the path as messages name it.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], path: String, shownPath: String
     ) throws(ConfigurationError) -> Configuration {
         var configuration = Configuration(path: path, shownPath: shownPath, bytes: bytes)

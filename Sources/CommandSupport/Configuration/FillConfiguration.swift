@@ -1,19 +1,19 @@
 import XCStringsKit
 
 /// What a configuration says of `fitloc fill`; nil where it says nothing.
-public struct FillConfiguration: Sendable {
+package struct FillConfiguration: Sendable {
     /// Where texts come from, in the order in which they are asked; paths are relative to the configuration's folder.
-    public var from: [FillSourceName]?
+    package var from: [FillSourceName]?
     /// The language model.
-    public var model: String?
+    package var model: String?
     /// How many requests are under way at a time.
-    public var concurrency: Int?
+    package var concurrency: Int?
     /// How long a request may take, in seconds.
-    public var timeout: Double?
+    package var timeout: Double?
     /// How often a request is sent again.
-    public var retries: Int?
+    package var retries: Int?
     /// The most that is asked of services.
-    public var budget: FillBudget?
+    package var budget: FillBudget?
 }
 
 extension ConfigurationNode {

@@ -4,7 +4,7 @@ extension Console {
     /// Says of each file that cannot be converted why: unreadable, broken, or of the other kind.
     ///
     /// - Returns: whether there is such a file; then nothing is to be written.
-    public mutating func failUnconvertible(in workspace: Workspace, formats: [TableFormat]) throws -> Bool {
+    package mutating func failUnconvertible(in workspace: Workspace, formats: [TableFormat]) throws -> Bool {
         try fail(workspace.failures)
         let sentences = workspace.project.files.compactMap { file in
             Self.refusal(of: file, in: workspace.project, formats: formats)
@@ -23,7 +23,7 @@ extension Console {
     /// Writes the files of a plan, or shows what would be written.
     ///
     /// Nothing is written where one of them is there and may not be replaced.
-    public mutating func carryOut(
+    package mutating func carryOut(
         _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, isQuiet: Bool
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }

@@ -1,20 +1,20 @@
 import XCStringsKit
 
 /// A file that a command makes.
-public struct NewFile: Sendable {
+package struct NewFile: Sendable {
     /// Where it is to be; `-` is standard output.
-    public let path: String
+    package let path: String
     /// What is in it.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The same in words; empty where nothing is to be said of it.
-    public let summary: String
+    package let summary: String
 }
 
 extension Console {
     /// Says of each file that is there already that it is.
     ///
     /// - Returns: whether there is one; then nothing is to be written.
-    public mutating func failPresent(_ files: [NewFile]) throws -> Bool {
+    package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
             switch Self.present(file) {
@@ -28,7 +28,7 @@ extension Console {
     }
 
     /// Shows what would be written.
-    public mutating func showDifference(_ files: [NewFile]) throws {
+    package mutating func showDifference(_ files: [NewFile]) throws {
         for file in files {
             switch Self.present(file) {
             case .success(let old):
@@ -41,7 +41,7 @@ extension Console {
     /// Writes files and the folders that they lie in, and says so.
     ///
     /// - Returns: whether all were written.
-    public mutating func create(_ files: [NewFile], overwriting: Bool, isQuiet: Bool) throws -> Bool {
+    package mutating func create(_ files: [NewFile], overwriting: Bool, isQuiet: Bool) throws -> Bool {
         var isDone = true
         for file in files {
             guard file.path != Workspace.standardInput else {

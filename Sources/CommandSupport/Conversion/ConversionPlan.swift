@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// The files that a conversion makes, and what is to be said of them, before any of them is written.
-public struct ConversionPlan: Sendable {
+package struct ConversionPlan: Sendable {
     /// The files.
-    public private(set) var files: [NewFile] = []
+    package private(set) var files: [NewFile] = []
     /// What a person should know, as lines.
-    public private(set) var remarks: [String] = []
+    package private(set) var remarks: [String] = []
     /// What to do next, as a sentence.
-    public let nextStep: String
+    package let nextStep: String
 
     /// A catalog for each table.
     ///
     /// - Parameter sourceLanguage: the catalogs' source language, where a person says it.
-    public static func catalogs(
+    package static func catalogs(
         of workspace: Workspace, to target: ConversionTarget, sourceLanguage: LanguageTag?
     ) throws(CommandFailure) -> ConversionPlan {
         let tables = workspace.project.tables.compactMap { $0 as? LegacyTable }
@@ -31,7 +31,7 @@ public struct ConversionPlan: Sendable {
     }
 
     /// The legacy tables of each catalog, in the `.lproj` folders of one folder.
-    public static func tables(
+    package static func tables(
         of workspace: Workspace, in folder: ConversionTarget
     ) throws(CommandFailure) -> ConversionPlan {
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Where a conversion goes, as `--output` says.
-public enum ConversionTarget: Sendable {
+package enum ConversionTarget: Sendable {
     /// Standard output.
     case standardOutput
     /// One file.
@@ -12,7 +12,7 @@ public enum ConversionTarget: Sendable {
     /// Reads the option: `-` is standard output, a folder one that is there or ends in a slash.
     ///
     /// - Parameter isFolder: whether nothing but a folder makes sense.
-    public init(_ output: String, isFolder: Bool) throws(CommandFailure) {
+    package init(_ output: String, isFolder: Bool) throws(CommandFailure) {
         let present = Self.kind(of: output)
         switch (output, present) {
         case ("-", _) where !isFolder: self = .standardOutput

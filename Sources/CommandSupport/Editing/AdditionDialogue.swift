@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Asks a person for what a new key still lacks: its source text, a comment, each required language.
-public struct AdditionDialogue {
+package struct AdditionDialogue {
     private let session: EditSession
     private let table: EditableTable
     /// Made when a translation is first asked for: it looks at every text of the project.
@@ -9,7 +9,7 @@ public struct AdditionDialogue {
         session.workspace.project.tables, settings: session.workspace.lintSettings(requiring: nil))
 
     /// Prepares to ask for the texts of a key of a table.
-    public init(_ session: EditSession, _ table: EditableTable) {
+    package init(_ session: EditSession, _ table: EditableTable) {
         self.session = session
         self.table = table
     }
@@ -17,7 +17,7 @@ public struct AdditionDialogue {
     /// Asks for all that is missing; nothing is written.
     ///
     /// - Throws: `CommandFailure` where the key cannot come in anyway, or the person ends the input.
-    public mutating func complete(_ addition: inout KeyAddition) throws {
+    package mutating func complete(_ addition: inout KeyAddition) throws {
         try refuseEarly(addition)
         let languages = addition.languagesWithoutText(in: table)
         guard !languages.isEmpty, var prompter = session.prompter() else { return }

@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// Asks a person for the texts of a key that is there, with what they say in the line.
-public struct ChangeDialogue {
+package struct ChangeDialogue {
     private let session: EditSession
     private let table: EditableTable
 
     /// Prepares to ask for the texts of a key of a table.
-    public init(_ session: EditSession, _ table: EditableTable) {
+    package init(_ session: EditSession, _ table: EditableTable) {
         self.session = session
         self.table = table
     }
 
     /// Asks for all texts of a key, the source language's first, and gives what was changed.
-    public func changes(of key: String) throws -> [EntryChange] {
+    package func changes(of key: String) throws -> [EntryChange] {
         guard var prompter = session.prompter() else { return [] }
         try prompter.show(
             Texts.Prompt.place(key: VisibleText.shown(key), path: VisibleText.shown(table.path)).resolved)
@@ -36,7 +36,7 @@ public struct ChangeDialogue {
 
 extension EditableTable {
     /// Why a change would be refused; nil where it would not.
-    public func complaint(about change: KeyChange) -> String? {
+    package func complaint(about change: KeyChange) -> String? {
         do throws(ChangeRefusal) {
             _ = try plan([change])
             return nil

@@ -4,7 +4,7 @@ extension EditSession {
     /// The tables that have the keys named, each with those that it has.
     ///
     /// - Throws: where a key is nowhere, or in several tables and nobody can be asked; then nothing has been written.
-    public func tables(having keys: [String]) throws -> [(table: EditableTable, keys: [String])] {
+    package func tables(having keys: [String]) throws -> [(table: EditableTable, keys: [String])] {
         var found: [(table: EditableTable, keys: [String])] = []
         for key in keys {
             let table = try table(having: key)
@@ -20,7 +20,7 @@ extension EditSession {
     /// The same, or with `match` every table that has keys which match; none where they are all in another state.
     ///
     /// - Throws: also where a pattern matches no key at all.
-    public func tables(
+    package func tables(
         having keys: [String], matching match: KeyMatch?
     ) throws -> [(table: EditableTable, keys: [String])] {
         guard let match else { return try tables(having: keys) }

@@ -2,11 +2,11 @@ import Foundation
 import XCStringsKit
 
 /// A run of a command that changes keys: which tables there are, which one is meant, and the writing.
-public struct EditSession {
+package struct EditSession {
     /// Everything that was read.
-    public let workspace: Workspace
+    package let workspace: Workspace
     /// The tables that a key may be looked for in: all, or the one that the command line names.
-    public let tables: [any StringTable]
+    package let tables: [any StringTable]
     /// Whether the command line names the table.
     private let isNamed: Bool
     private let options: EditOptions
@@ -16,7 +16,7 @@ public struct EditSession {
     /// Reads the table or the folder that the options name, else what the configuration or the current folder has.
     ///
     /// - Parameter wholeProject: whether the rest of the project is read as well, for what it has to offer.
-    public static func load(
+    package static func load(
         _ options: EditOptions, _ output: OutputOptions, wholeProject: Bool = false
     ) async throws -> EditSession {
         guard let named = options.namedTable else {
@@ -38,7 +38,7 @@ public struct EditSession {
     }
 
     /// Reads everything below a folder, whatever the configuration calls its catalogs.
-    public static func load(
+    package static func load(
         below folder: String, _ options: EditOptions, _ output: OutputOptions
     ) async throws -> EditSession {
         let workspace = try await Workspace.load([folder])
@@ -60,7 +60,7 @@ public struct EditSession {
     // MARK: - Which table
 
     /// The table that a new key goes to; on a terminal a person is asked where several fit.
-    public func table(forNew key: String) throws -> EditableTable {
+    package func table(forNew key: String) throws -> EditableTable {
         if isNamed, let table = tables.first { return editable(table) }
         let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
         if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
@@ -77,7 +77,7 @@ public struct EditSession {
     }
 
     /// The table that has a key; on a terminal a person is asked where several have.
-    public func table(having key: String) throws -> EditableTable {
+    package func table(having key: String) throws -> EditableTable {
         let choice = TableChoice.having(key, in: tables)
         if case .none = choice {
             try requireReadable()
@@ -91,7 +91,7 @@ public struct EditSession {
     }
 
     /// A table with its files and settings, to be changed.
-    public func editable(_ table: any StringTable) -> EditableTable {
+    package func editable(_ table: any StringTable) -> EditableTable {
         EditableTable(table, of: workspace.project, settings: settings(table.files.first?.path ?? ""))
     }
 
@@ -121,7 +121,7 @@ public struct EditSession {
     }
 
     /// Says which files could not be looked at, for changes of whatever keys match in the others.
-    public func reportUnreadable(to console: inout Console) throws {
+    package func reportUnreadable(to console: inout Console) throws {
         try console.fail(workspace.failures)
         try console.failBroken(in: workspace.project)
     }
@@ -136,12 +136,12 @@ public struct EditSession {
     // MARK: - Asking and writing
 
     /// Somebody to ask; nil where input or errors are no terminal.
-    public func prompter() -> Prompter? {
+    package func prompter() -> Prompter? {
         Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Makes sure that all changes to several tables can be made, before the first of them is.
-    public func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
+    package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
         guard changes.count > 1 else { return }
         do throws(ChangeRefusal) {
             for (table, changes) in changes { _ = try table.plan(changes) }
@@ -153,7 +153,7 @@ public struct EditSession {
     /// Makes changes to a table and says what was done, or prints what would be.
     ///
     /// - Parameter summary: what to say of the plan that was carried out.
-    public func apply(
+    package func apply(
         _ changes: [KeyChange], to table: EditableTable, console: inout Console, summary: (TablePlan) -> String
     ) throws {
         // Should this one fail, what was done before has been said.
@@ -180,12 +180,12 @@ public struct EditSession {
 
 extension CommandFailure {
     /// A change that cannot be made.
-    public init(_ refusal: ChangeRefusal) {
+    package init(_ refusal: ChangeRefusal) {
         self.init(refusal.sentence)
     }
 
     /// A key that cannot be added.
-    public init(adding refusal: ChangeRefusal) {
+    package init(adding refusal: ChangeRefusal) {
         if case .keyExists(let key, _, let spelling) = refusal, key.utf8.elementsEqual(spelling.utf8) {
             self.init(Texts.Edit.useSet(refusal: refusal.sentence))
         } else {
@@ -194,7 +194,7 @@ extension CommandFailure {
     }
 
     /// A person ended the input before everything was answered.
-    public static var nothingWritten: CommandFailure {
+    package static var nothingWritten: CommandFailure {
         CommandFailure(Texts.Edit.nothingWritten.resolved, isError: false)
     }
 }

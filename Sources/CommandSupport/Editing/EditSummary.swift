@@ -1,11 +1,11 @@
 import XCStringsKit
 
 /// What a command says after it changed keys.
-public enum EditSummary {
+package enum EditSummary {
     /// A key that came in.
     ///
     /// - Parameter left: the languages whose texts were left for later.
-    public static func added(
+    package static func added(
         _ key: String, to table: EditableTable, _ plan: TablePlan, left: [LanguageTag]
     ) -> String {
         let written = (plan.keys.first?.languages ?? []).filter { language in
@@ -41,7 +41,7 @@ public enum EditSummary {
     }
 
     /// Keys that say something else.
-    public static func changed(in table: EditableTable, _ plan: TablePlan, hasMarked: Bool) -> String {
+    package static func changed(in table: EditableTable, _ plan: TablePlan, hasMarked: Bool) -> String {
         guard !plan.files.isEmpty else {
             return
                 "\(single(plan.keys).map(Texts.Edit.unchanged) ?? Texts.Edit.unchangedKeys(count: plan.keys.count))\n"
@@ -67,7 +67,7 @@ public enum EditSummary {
     }
 
     /// Keys that went.
-    public static func removed(from table: EditableTable, _ plan: TablePlan) -> String {
+    package static func removed(from table: EditableTable, _ plan: TablePlan) -> String {
         let place = place(table, plan)
         let sentence =
             single(plan.keys).map { Texts.Edit.removed(key: $0, place: place) }
@@ -76,7 +76,7 @@ public enum EditSummary {
     }
 
     /// A key that has another name.
-    public static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
+    package static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
         "\(Texts.Edit.renamed(old: Quotation.of(old), new: Quotation.of(new), place: place(table, plan)))\n"
     }
 
@@ -86,7 +86,7 @@ public enum EditSummary {
     }
 
     /// A legacy table is named by the files that were written.
-    public static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
+    package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
         let paths = plan.files.map { $0.old == nil ? "\(Texts.Edit.newFile(path: $0.path))" : $0.path }
         return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
     }

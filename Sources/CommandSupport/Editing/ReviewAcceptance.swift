@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// Accepts all texts of a queue at once, without asking.
-public struct ReviewAcceptance {
+package struct ReviewAcceptance {
     private let workspace: Workspace
     private let isDryRun: Bool
 
     /// Prepares to accept.
-    public init(_ workspace: Workspace, isDryRun: Bool) {
+    package init(_ workspace: Workspace, isDryRun: Bool) {
         self.workspace = workspace
         self.isDryRun = isDryRun
     }
 
     /// Accepts the texts as they stand, table by table, and says how many; on a dry run prints the changes as a patch.
-    public func accept(_ queue: ReviewQueue, console: inout Console) throws {
+    package func accept(_ queue: ReviewQueue, console: inout Console) throws {
         var count = 0
         for table in workspace.project.tables {
             let path = table.files.first?.path ?? ""

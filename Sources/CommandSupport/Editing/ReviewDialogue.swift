@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// Shows one text after another that nobody has looked at, and writes each answer at once.
-public struct ReviewDialogue: ~Copyable {
+package struct ReviewDialogue: ~Copyable {
     private let workspace: Workspace
     private let origins: FilledOrigins
     private var prompter: Prompter
@@ -16,7 +16,7 @@ public struct ReviewDialogue: ~Copyable {
     ///
     /// - Parameter origins: where texts came from that were filled in.
     /// - Throws: where nobody is there to be asked.
-    public init(
+    package init(
         _ workspace: Workspace, _ origins: FilledOrigins, _ output: OutputOptions, isDryRun: Bool
     ) throws(CommandFailure) {
         let environment = ProcessInfo.processInfo.environment
@@ -32,7 +32,7 @@ public struct ReviewDialogue: ~Copyable {
     /// Goes through the texts until they end or the person does.
     ///
     /// - Returns: what to print at the end: how many there were, or on a dry run the changes as a patch.
-    public consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
+    package consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
         for (number, item) in queue.items.enumerated() {
             try show(item, number: number + 1, of: queue.items.count)
             guard try answer(item) else { break }

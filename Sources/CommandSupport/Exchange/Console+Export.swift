@@ -4,7 +4,7 @@ extension Console {
     /// Writes the files of an export, or shows what would be written.
     ///
     /// Nothing is written where one of them is there and may not be replaced.
-    public mutating func carryOut(
+    package mutating func carryOut(
         _ plan: ExportPlan, overwriting: Bool, isDryRun: Bool, isQuiet: Bool
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }

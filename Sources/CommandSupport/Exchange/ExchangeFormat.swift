@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// The kinds of files for translators.
-public enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// XLIFF 1.2.
     case xliff
     /// Xcode's bundle with XLIFF in it.
@@ -11,7 +11,7 @@ public enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendabl
     case csv
 
     /// The kind that a path's ending names; nil where it names none.
-    public init?(ofPath path: String) {
+    package init?(ofPath path: String) {
         let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
         guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending) else { return nil }
         self = format
@@ -19,14 +19,14 @@ public enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendabl
 }
 
 /// Where an export goes, as `--output` says.
-public struct ExchangeTarget: Sendable {
+package struct ExchangeTarget: Sendable {
     /// The kind of file.
-    public let format: ExchangeFormat
+    package let format: ExchangeFormat
     private let output: String
     private let isFolder: Bool
 
     /// Reads the option: a folder is one that is there or ends in a slash, `-` is standard output.
-    public init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
+    package init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
         self.output = output
         let named = ExchangeFormat(ofPath: output)
         isFolder = output.hasSuffix("/") && named != .xcloc || named == nil && FileReader.isFolder(output)

@@ -1,11 +1,11 @@
 import XCStringsKit
 
 /// The files of an export, and what is to be said of them, before any of them is written.
-public struct ExportPlan {
+package struct ExportPlan {
     /// The files.
-    public private(set) var files: [NewFile] = []
+    package private(set) var files: [NewFile] = []
     /// What stays behind, as lines.
-    public private(set) var remarks: [String] = []
+    package private(set) var remarks: [String] = []
     private let workspace: Workspace
     private let folder: ExchangeFolder
     private let tool: ExchangeTool
@@ -13,7 +13,7 @@ public struct ExportPlan {
     /// Works out what is to be written.
     ///
     /// - Parameter languages: the languages to export; nil for all that a table has.
-    public init(
+    package init(
         of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, version: String
     ) throws(CommandFailure) {
         self.workspace = workspace

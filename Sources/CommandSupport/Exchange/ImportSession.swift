@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A file that came back from translators, put into the tables that it is for.
-public struct ImportSession {
+package struct ImportSession {
     private let session: EditSession
     private let received: ReceivedTranslations
     private let folder: ExchangeFolder
@@ -9,7 +9,7 @@ public struct ImportSession {
     private let isQuiet: Bool
 
     /// Reads the file, and the tables below the folder that its names count from.
-    public init(_ path: String, _ edit: EditOptions, _ output: OutputOptions) async throws {
+    package init(_ path: String, _ edit: EditOptions, _ output: OutputOptions) async throws {
         received = try ReceivedTranslations(path)
         folder = try ExchangeFolder()
         isNamed = edit.namedTable != nil
@@ -22,7 +22,7 @@ public struct ImportSession {
     /// Changes what differs and says what was done, or shows what would be.
     ///
     /// Nothing is written where the file names a table that is not there.
-    public func run(_ console: inout Console) throws {
+    package func run(_ console: inout Console) throws {
         try console.note(received.remarks)
         var imports: [(table: EditableTable, files: [ReceivedFile])] = []
         for original in received.originals {

@@ -1,11 +1,11 @@
 import XCStringsKit
 
 /// A file that came back from translators.
-public struct ReceivedTranslations: Sendable {
+package struct ReceivedTranslations: Sendable {
     /// The path that messages name: within a bundle, the file in it.
-    public let path: String
+    package let path: String
     /// What else is to be said of it, as lines.
-    public let remarks: [String]
+    package let remarks: [String]
     private let content: Content
 
     private enum Content: Sendable {
@@ -14,7 +14,7 @@ public struct ReceivedTranslations: Sendable {
     }
 
     /// Reads a file by its ending.
-    public init(_ path: String) throws(CommandFailure) {
+    package init(_ path: String) throws(CommandFailure) {
         switch ExchangeFormat(ofPath: path) {
         case .xliff: try self.init(xliff: path, language: nil)
         case .xcloc: try self.init(bundle: path)
@@ -79,7 +79,7 @@ public struct ReceivedTranslations: Sendable {
     // MARK: - Tables
 
     /// The names of the files of tables that it is for, each once; nil where it names none.
-    public var originals: [String?] {
+    package var originals: [String?] {
         switch content {
         case .sheet(let sheet): return sheet.originals
         case .files(let files):
@@ -93,7 +93,7 @@ public struct ReceivedTranslations: Sendable {
     var files: [ReceivedFile] { originals.flatMap { files(for: $0, source: nil) } }
 
     /// The translations for the table that has a name in it.
-    public func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
+    package func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         switch content {
         case .sheet(let sheet): sheet.files(for: original, source: source)
         case .files(let files): files.filter { $0.original == original }

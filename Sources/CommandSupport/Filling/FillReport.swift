@@ -1,21 +1,21 @@
 import XCStringsKit
 
 /// What `fitloc fill` says when it is done.
-public struct FillReport {
+package struct FillReport {
     private let result: FillResult
     private let isForReview: Bool
 
     /// Takes what came of it.
     ///
     /// - Parameter isForReview: whether what was filled is in a state that asks for a look.
-    public init(_ result: FillResult, isForReview: Bool) {
+    package init(_ result: FillResult, isForReview: Bool) {
         self.result = result
         // Legacy tables have no states.
         self.isForReview = isForReview && result.tables.contains { $0.table.isCatalog }
     }
 
     /// What was filled, a line each, with where it came from.
-    public var filled: String {
+    package var filled: String {
         let lines = result.filled.map { text in
             let part = text.part.isWhole ? "" : " \(text.part)"
             let name = "\(VisibleText.shown(text.key)) (\(text.language)\(part))"
@@ -26,7 +26,7 @@ public struct FillReport {
 
     /// What is left with the reason, a line each; many that are left for one reason, whatever was found for them, share
     /// a line.
-    public var left: [String] {
+    package var left: [String] {
         var groups: [(gaps: [FillGap], reason: String)] = []
         var places: [[String]: Int] = [:]
         for left in result.left {
@@ -56,7 +56,7 @@ public struct FillReport {
     private static let namedKeys = 4
 
     /// How many there were of both, and what to do next.
-    public var summary: String {
+    package var summary: String {
         let (filled, left) = (result.filled, result.left)
         guard !filled.isEmpty || !left.isEmpty else { return "\(Texts.Fill.nothing)\n" }
         var counts: [(source: String, count: Int)] = []

@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// A run of `fitloc fill`: the sources of each configuration, the filling, the writing.
-public struct FillSession {
+package struct FillSession {
     private let workspace: Workspace
     private let options: FillOptions
     private let languages: [LanguageTag]?
@@ -13,7 +13,7 @@ public struct FillSession {
     /// Prepares a run.
     ///
     /// - Parameter languages: the languages to fill; nil for every one that is required.
-    public init(_ workspace: Workspace, _ options: FillOptions, languages: [LanguageTag]?) throws(CommandFailure) {
+    package init(_ workspace: Workspace, _ options: FillOptions, languages: [LanguageTag]?) throws(CommandFailure) {
         self.workspace = workspace
         self.options = options
         self.languages = languages
@@ -27,7 +27,7 @@ public struct FillSession {
     }
 
     /// Works out what is filled; nothing is written but the journal.
-    public func fill() async throws -> FillResult {
+    package func fill() async throws -> FillResult {
         var loader = FillSourceLoader(workspace, options, environment: environment)
         let bar = ProgressBar(isWanted: !options.noProgress)
         let settings = workspace.lintSettings(requiring: languages)
@@ -65,7 +65,7 @@ public struct FillSession {
     /// Writes what was filled, table by table; says why where that cannot be done.
     ///
     /// - Returns: what was written.
-    public func write(_ result: FillResult, to console: inout Console) async throws -> FillResult {
+    package func write(_ result: FillResult, to console: inout Console) async throws -> FillResult {
         var written: [FillResult.FilledTable] = []
         for change in result.tables {
             do {
@@ -85,7 +85,7 @@ public struct FillSession {
     }
 
     /// Shows what would be written, as a patch.
-    public func show(_ result: FillResult, on console: inout Console) throws {
+    package func show(_ result: FillResult, on console: inout Console) throws {
         for change in result.tables {
             do {
                 for file in try change.table.plan(change.changes).files {
@@ -99,7 +99,7 @@ public struct FillSession {
     }
 
     /// Says which services gave up, and whether answers could not be kept.
-    public func reportFailures(of result: FillResult, to console: inout Console) async throws {
+    package func reportFailures(of result: FillResult, to console: inout Console) async throws {
         for (service, failure) in result.failures {
             try console.fail(
                 Texts.Fill.gaveUp(service: VisibleText.shown(service), reason: failure.sentence).resolved)

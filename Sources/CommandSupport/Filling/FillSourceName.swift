@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// A source of texts as `--from` and the configuration name it.
-public enum FillSourceName: Hashable, Sendable {
+package enum FillSourceName: Hashable, Sendable {
     /// The project's own finished translations.
     case memory
     /// The source text.
@@ -20,7 +20,7 @@ public enum FillSourceName: Hashable, Sendable {
     case command(String)
 
     /// Reads a name; nil for what is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         switch text {
         case "memory": self = .memory
         case "source": self = .source

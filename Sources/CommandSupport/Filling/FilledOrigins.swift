@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// Where texts came from that `fitloc fill` wrote on this machine.
-public struct FilledOrigins {
+package struct FilledOrigins {
     private let place: JournalPlace
     private let texts: [Place: FilledText]
 
@@ -15,7 +15,7 @@ public struct FilledOrigins {
     }
 
     /// Reads the journal of a project; one that cannot be read tells nothing.
-    public init(of workspace: Workspace) throws(CommandFailure) {
+    package init(of workspace: Workspace) throws(CommandFailure) {
         place = try JournalPlace(of: workspace, environment: ProcessInfo.processInfo.environment)
         let filled = place.path.flatMap { try? FillJournal.filled(path: $0) } ?? []
         let places = filled.map { (Place(path: $0.path, key: $0.key, language: $0.language, part: $0.part), $0) }
@@ -30,7 +30,7 @@ public struct FilledOrigins {
     }
 
     /// The texts of a queue that came from a source, named as `--from` does; `strings` and `command` stand for all such.
-    public func texts(of queue: ReviewQueue, from source: String) -> ReviewQueue {
+    package func texts(of queue: ReviewQueue, from source: String) -> ReviewQueue {
         queue.filtered { item in
             let name = origin(of: item)?.source
             return name == source || name?.hasPrefix(source + ":") == true

@@ -4,14 +4,14 @@ import XCStringsKit
 ///
 /// `$XDG_STATE_HOME/fitloc/fill/PROJECT/journal.jsonl`, else below `~/.local/state`; PROJECT is the path of the folder
 /// that the configuration lies in, else of the current one.
-public struct JournalPlace: Sendable {
+package struct JournalPlace: Sendable {
     /// The journal's path; nil where there is no place for it.
-    public let path: String?
+    package let path: String?
     private let root: String
     private let currentFolder: String
 
     /// Finds the place for a project.
-    public init(of workspace: Workspace, environment: [String: String]) throws(CommandFailure) {
+    package init(of workspace: Workspace, environment: [String: String]) throws(CommandFailure) {
         currentFolder = workspace.currentFolder
         var configurations = Configurations(currentFolder: currentFolder)
         let root = try configurations.current()?.folder ?? currentFolder

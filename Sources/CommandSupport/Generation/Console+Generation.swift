@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension Console {
     /// Writes generated files, or lists those that are not as they would be written.
-    public mutating func carryOut(
+    package mutating func carryOut(
         _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isQuiet: Bool
     ) throws {
         if isCheck {

@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// What accessors are asked for on a command line: of targets by their configuration, of catalogs by options.
-public struct GenerationRequest {
+package struct GenerationRequest {
     private let paths: [String]
     private let options: GenerationOptions
 
     /// Creates a request.
-    public init(paths: [String], options: GenerationOptions) {
+    package init(paths: [String], options: GenerationOptions) {
         self.paths = paths
         self.options = options
     }
 
     /// The accessors; what is wrong is in the result, or thrown where nothing could be read.
-    public func result() throws(CommandFailure) -> GenerationResult {
+    package func result() throws(CommandFailure) -> GenerationResult {
         do throws(GenerationRefusal) {
             return try input().generate()
         } catch {

@@ -3,7 +3,7 @@ import XCStringsKit
 
 extension Console {
     /// Makes git merge and compare with this program, and says where it will not.
-    public mutating func install(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+    package mutating func install(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
         let steps = try setup.installation()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.known) }
@@ -13,7 +13,7 @@ extension Console {
     }
 
     /// Takes out what ``install(_:isDryRun:isQuiet:)`` put in.
-    public mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+    package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
         let steps = try setup.removal()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.unknown) }

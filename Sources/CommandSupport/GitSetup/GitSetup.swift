@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// What git is to know of this program, in a repository or for a person: attributes and configuration.
-public struct GitSetup {
+package struct GitSetup {
     /// Whose configuration it is.
     let scope: GitProgram.ConfigurationScope
     let git: GitProgram
@@ -12,7 +12,7 @@ public struct GitSetup {
     /// Finds where that is written.
     ///
     /// - Throws: where there is no git, or no repository round the current folder.
-    public init(isGlobal: Bool) throws(CommandFailure) {
+    package init(isGlobal: Bool) throws(CommandFailure) {
         do throws(GitError) {
             guard isGlobal else {
                 let repository = try RepositoryView()

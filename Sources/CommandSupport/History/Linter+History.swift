@@ -4,7 +4,7 @@ extension Linter {
     /// The same, with the history of the tables for which a rule that asks for it is on.
     ///
     /// - Parameter notes: what could not be told, for a person; added to.
-    public func informed(by workspace: Workspace, notes: inout [String]) async -> Linter {
+    package func informed(by workspace: Workspace, notes: inout [String]) async -> Linter {
         let tables = workspace.project.tables.filter { table in
             let path = table.files.first?.path ?? ""
             return path != Workspace.standardInput && asksForHistory(at: path)
@@ -23,7 +23,7 @@ extension Linter {
 
 extension Console {
     /// Says that there may be more history than a shallow clone has.
-    public mutating func noteShallowClone() throws {
+    package mutating func noteShallowClone() throws {
         try note("\(Texts.Words.note(sentence: Texts.Blame.shallow.resolved))")
     }
 }

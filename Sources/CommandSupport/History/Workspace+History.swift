@@ -43,7 +43,7 @@ extension Workspace {
     ///
     /// - Parameter languages: the only ones to look at; nil for all.
     /// - Throws: where git cannot tell, or the key has no text in the languages.
-    public func blame(
+    package func blame(
         _ key: String, in table: any StringTable, languages: [LanguageTag]?
     ) async throws(CommandFailure) -> KeyBlame {
         let path = table.files.first?.path ?? ""

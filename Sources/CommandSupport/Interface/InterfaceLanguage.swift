@@ -3,7 +3,7 @@ import CatalogRuntime
 /// The language that the program itself speaks: summaries, prompts, headings of tables, refusals.
 ///
 /// Findings, help and usage errors are English everywhere, so that they can be searched for and compared.
-public enum InterfaceLanguage {
+package enum InterfaceLanguage {
     /// The languages that there are; the first is spoken where nothing else is asked for.
     static let available = LanguageNegotiation(available: ["en", "pt-BR"])
 
@@ -14,7 +14,7 @@ public enum InterfaceLanguage {
     /// - Parameters:
     ///   - arguments: those of the command line, without the program's name.
     ///   - environment: its variables, of which those count that name a locale, as on every POSIX system.
-    public static func choose(arguments: [String], environment: [String: String]) {
+    package static func choose(arguments: [String], environment: [String: String]) {
         let named = InterfaceOptions.language(in: arguments).map { [$0] }
         let wanted = named ?? SystemLanguages.languages(ofEnvironment: environment)
         CatalogLanguage.select(available.best(for: wanted) ?? available.available.first)

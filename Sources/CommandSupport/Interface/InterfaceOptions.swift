@@ -5,7 +5,7 @@ import XCStringsKit
 /// The option that says in which language the program speaks.
 ///
 /// It has been obeyed before it is parsed (``InterfaceLanguage``); here it is declared, explained and checked.
-public struct InterfaceOptions: ParsableArguments {
+package struct InterfaceOptions: ParsableArguments {
     private static let name = "interface-language"
 
     @Option(
@@ -17,10 +17,10 @@ public struct InterfaceOptions: ParsableArguments {
     var interfaceLanguage: String?
 
     /// Creates options that leave the language to the environment.
-    public init() {}
+    package init() {}
 
     /// Refuses languages that the program does not speak.
-    public func validate() throws {
+    package func validate() throws {
         guard let interfaceLanguage else { return }
         let language = LanguageTag(interfaceLanguage)
         guard InterfaceLanguage.available.best(for: [language]) == nil else { return }

@@ -2,18 +2,18 @@ import ArgumentParser
 import XCStringsKit
 
 /// Where the result of a merge goes, and what is said of it.
-public struct MergeOutput: Sendable {
+package struct MergeOutput: Sendable {
     /// Where it is written; `-` is standard output, nil the file that is merged into.
-    public var path: String?
+    package var path: String?
     /// Whether only a unified diff is printed.
-    public var isDryRun = false
+    package var isDryRun = false
     /// Whether what happened is printed for programs.
-    public var isJSON = false
+    package var isJSON = false
     /// Whether only conflicts are named.
-    public var isQuiet = false
+    package var isQuiet = false
 
     /// Creates a description.
-    public init(path: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
+    package init(path: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
         self.path = path
         self.isDryRun = isDryRun
         self.isJSON = isJSON
@@ -23,12 +23,12 @@ public struct MergeOutput: Sendable {
 
 extension Console {
     /// Merges files, writes the result and says what is left to be settled.
-    public mutating func merge(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
+    package mutating func merge(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
         try carryOut(try files.merged(options), of: files, to: output)
     }
 
     /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
-    public mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
+    package mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
         let merge: MergeFiles.Merge
         do throws(CommandFailure) {
             merge = try files.merged(options)

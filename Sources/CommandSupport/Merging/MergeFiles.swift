@@ -2,14 +2,14 @@ import Foundation
 import XCStringsKit
 
 /// Files that are to be merged.
-public enum MergeFiles: Sendable {
+package enum MergeFiles: Sendable {
     /// Three versions of a catalog.
     case versions(base: String, ours: String, theirs: String)
     /// A catalog in which a merge left markers.
     case conflicted(String)
 
     /// The file that is rewritten unless another is named.
-    public var target: String {
+    package var target: String {
         switch self {
         case .versions(_, let ours, _): ours
         case .conflicted(let path): path

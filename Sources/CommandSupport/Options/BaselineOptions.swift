@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Options on findings that are accepted for now.
-public struct BaselineOptions: ParsableArguments {
+package struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Findings that this file accepts are not reported.", valueName: "file"), completion: .file())
     var baseline: String?
@@ -16,13 +16,13 @@ public struct BaselineOptions: ParsableArguments {
     var pruneBaseline = false
 
     /// Creates options without a baseline.
-    public init() {}
+    package init() {}
 
     /// The file that today's findings go to.
-    public var newFile: String? { writeBaseline }
+    package var newFile: String? { writeBaseline }
 
     /// Refuses options that contradict one another.
-    public func validate() throws {
+    package func validate() throws {
         guard writeBaseline != nil else { return }
         if baseline != nil || pruneBaseline {
             throw ValidationError("--write-baseline accepts all there is; give it alone.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// Options of commands that change keys.
-public struct EditOptions: ParsableArguments {
+package struct EditOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The catalog or legacy table to change; without it the one that has the key, or that the key belongs to.",
@@ -14,7 +14,7 @@ public struct EditOptions: ParsableArguments {
     var dryRun = false
 
     /// Creates options with their defaults.
-    public init() {}
+    package init() {}
 
     /// Creates options that name a table, or none, and write nothing.
     init(table: String?) {
@@ -23,13 +23,13 @@ public struct EditOptions: ParsableArguments {
     }
 
     /// The file that was named.
-    public var namedTable: String? { catalog }
+    package var namedTable: String? { catalog }
 
     /// Whether nothing is to be written.
-    public var isDryRun: Bool { dryRun }
+    package var isDryRun: Bool { dryRun }
 }
 
 extension NameSpecification {
     /// `--dry-run`, and `-n` as in git.
-    public static var dryRun: NameSpecification { [.customLong("dry-run"), .customShort("n")] }
+    package static var dryRun: NameSpecification { [.customLong("dry-run"), .customShort("n")] }
 }

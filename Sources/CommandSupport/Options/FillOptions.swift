@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// Options on where texts come from and how services are asked.
-public struct FillOptions: ParsableArguments {
+package struct FillOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Where texts come from: \(FillSourceName.forms.joined(separator: ", ")); repeatable, the first that "
@@ -47,7 +47,7 @@ public struct FillOptions: ParsableArguments {
     var noProgress = false
 
     /// Creates options with their defaults.
-    public init() {}
+    package init() {}
 
     private static func source(_ text: String) throws -> FillSourceName {
         if let source = FillSourceName(text) { return source }
@@ -73,7 +73,7 @@ public struct FillOptions: ParsableArguments {
     }
 
     /// Refuses numbers that mean nothing.
-    public func validate() throws {
+    package func validate() throws {
         _ = try match.map(KeyPattern.parse)
         if let similarity, !(0...100).contains(similarity) {
             throw ValidationError("--similarity takes a number from 0 to 100.")
@@ -90,7 +90,7 @@ public struct FillOptions: ParsableArguments {
 
 extension FillOptions {
     /// Whether what is filled asks for a look.
-    public var isForReview: Bool { ReviewQueue.states.contains(state) }
+    package var isForReview: Bool { ReviewQueue.states.contains(state) }
 
     /// The least score of near matches.
     var leastScore: Double {

@@ -6,7 +6,7 @@ extension AccessLevel: ExpressibleByArgument {}
 extension AccessorKeys: ExpressibleByArgument {}
 
 /// Options on the accessors that are made; each goes before what a target's configuration says.
-public struct GenerationOptions: ParsableArguments {
+package struct GenerationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("portable, or apple for the names that Xcode gives.", valueName: "style"))
     var style: AccessorStyle?
 
@@ -20,7 +20,7 @@ public struct GenerationOptions: ParsableArguments {
     var keys: AccessorKeys?
 
     /// Creates options that leave everything to the configuration.
-    public init() {}
+    package init() {}
 
     /// Settings with what the options say.
     func applied(to settings: GenerationSettings) -> GenerationSettings {

@@ -2,16 +2,16 @@ import ArgumentParser
 import XCStringsKit
 
 /// Checks of keys that are named on the command line.
-public enum KeyArgument {
+package enum KeyArgument {
     /// Refuses a new key that cannot have been meant.
     ///
     /// Files may have an empty key; nobody wants to make one.
-    public static func checkNew(_ key: String) throws {
+    package static func checkNew(_ key: String) throws {
         if key.isEmpty { throw ValidationError("A key cannot be empty.") }
     }
 
     /// Refuses an argument where none is taken, saying what may have been meant.
-    public static func refuse(_ argument: String) throws {
+    package static func refuse(_ argument: String) throws {
         if (try? TextPlace.parse(argument, form: "")) != nil {
             throw ValidationError("“\(argument)” is taken for no text; did you mean --value \(argument)?")
         }
@@ -19,7 +19,7 @@ public enum KeyArgument {
     }
 
     /// Refuses keys that look like texts for a language and were not meant as keys.
-    public static func checkNames(_ keys: [String]) throws {
+    package static func checkNames(_ keys: [String]) throws {
         for key in keys.dropFirst() where (try? TextPlace.parse(key, form: "")) != nil { try refuse(key) }
     }
 }

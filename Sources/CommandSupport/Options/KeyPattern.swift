@@ -2,11 +2,11 @@ import ArgumentParser
 import XCStringsKit
 
 /// Patterns that choose keys on the command line.
-public enum KeyPattern {
+package enum KeyPattern {
     /// Reads a pattern; `*` takes any characters, dots too.
     ///
     /// - Throws: `ValidationError`, with the reason, for what is no pattern.
-    public static func parse(_ pattern: String) throws -> GlobPattern {
+    package static func parse(_ pattern: String) throws -> GlobPattern {
         do {
             return try GlobPattern(pattern, over: .text, allowsBraces: true)
         } catch {

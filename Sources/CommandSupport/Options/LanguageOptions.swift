@@ -2,23 +2,23 @@ import ArgumentParser
 import XCStringsKit
 
 /// Languages, given once for each or with commas between them.
-public struct LanguageOptions: ParsableArguments {
+package struct LanguageOptions: ParsableArguments {
     @Option(
         name: [.customLong("language"), .customLong("languages")],
         help: ArgumentHelp("A language, such as pt-BR; repeatable and comma-separated.", valueName: "tag"))
     var names: [String] = []
 
     /// Creates options without a language.
-    public init() {}
+    package init() {}
 
     /// The languages in the order given; nil where none is.
-    public var tags: [LanguageTag]? {
+    package var tags: [LanguageTag]? {
         let tags = names.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
         return tags.isEmpty ? nil : tags
     }
 
     /// Refuses tags that name no language: nothing was found in them because there is nothing to find.
-    public func requireRegistered() throws(CommandFailure) {
+    package func requireRegistered() throws(CommandFailure) {
         for tag in tags ?? [] {
             guard let problem = LanguageRegistry.problem(of: tag) else { continue }
             throw CommandFailure(problem.localizedSentence(about: tag))
@@ -26,7 +26,7 @@ public struct LanguageOptions: ParsableArguments {
     }
 
     /// Refuses what is no language tag.
-    public func validate() throws {
+    package func validate() throws {
         for tag in tags ?? [] where !tag.isWellFormed {
             throw ValidationError("“\(tag)” is no language tag; tags look like pt-BR or zh-Hans.")
         }

@@ -3,7 +3,7 @@ import XCStringsKit
 
 extension LintReportContext {
     /// A context for the current folder, with what a terminal shows in colour.
-    public init(styler: Styler) {
+    package init(styler: Styler) {
         self.init(currentFolder: FileManager.default.currentDirectoryPath) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))
         }

@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// Options on which keys are listed.
-public struct ListingOptions: ParsableArguments {
+package struct ListingOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
     var match: String?
 
@@ -18,10 +18,10 @@ public struct ListingOptions: ParsableArguments {
     var state: String?
 
     /// Creates options that list every key.
-    public init() {}
+    package init() {}
 
     /// The filter that the options make.
-    public var filter: ListingFilter {
+    package var filter: ListingFilter {
         get throws {
             var filter = ListingFilter()
             filter.pattern = try match.map(KeyPattern.parse)
@@ -33,10 +33,10 @@ public struct ListingOptions: ParsableArguments {
     }
 
     /// The language that keys are to be missing in.
-    public var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
+    package var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
 
     /// Refuses patterns, tags and states that mean nothing.
-    public func validate() throws {
+    package func validate() throws {
         _ = try filter
         if let missing, !LanguageTag(missing).isWellFormed {
             throw ValidationError("“\(missing)” is no language tag; tags look like pt-BR or zh-Hans.")

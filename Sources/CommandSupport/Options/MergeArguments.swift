@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// What becomes of two different edits of one leaf.
-public enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// Both are left between markers.
     case markers
     /// Ours is taken.
@@ -21,7 +21,7 @@ public enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendabl
 }
 
 /// Options on conflicts and their markers, named as in `git merge-file` and in what git tells its drivers.
-public struct MergeArguments: ParsableArguments {
+package struct MergeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What becomes of conflicts: markers, ours or theirs.", valueName: "choice"))
     var onConflict: ConflictChoice = .markers
 
@@ -38,10 +38,10 @@ public struct MergeArguments: ParsableArguments {
     var labelTheirs = "theirs"
 
     /// Creates options with their defaults.
-    public init() {}
+    package init() {}
 
     /// What they say.
-    public var options: MergeOptions {
+    package var options: MergeOptions {
         let markers = ConflictMarkers(
             size: markerSize, ours: Self.label(labelOurs, or: "ours"), base: Self.label(labelBase, or: "base"),
             theirs: Self.label(labelTheirs, or: "theirs"))

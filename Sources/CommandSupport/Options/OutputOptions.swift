@@ -5,7 +5,7 @@ import XCStringsKit
 extension ColorMode: ExpressibleByArgument {}
 
 /// Options on what is printed and how.
-public struct OutputOptions: ParsableArguments {
+package struct OutputOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print results only: no summary.")
     var quiet = false
 
@@ -15,16 +15,16 @@ public struct OutputOptions: ParsableArguments {
     @OptionGroup var interface: InterfaceOptions
 
     /// Creates options with their defaults.
-    public init() {}
+    package init() {}
 
     /// Whether summaries are left out.
-    public var isQuiet: Bool { quiet }
+    package var isQuiet: Bool { quiet }
 
     /// What sets off parts of results on standard output.
-    public var styler: Styler { styler(for: .output) }
+    package var styler: Styler { styler(for: .output) }
 
     /// What sets off parts of questions on standard error.
-    public var errorStyler: Styler { styler(for: .error) }
+    package var errorStyler: Styler { styler(for: .error) }
 
     private func styler(for stream: StandardStream) -> Styler {
         let environment = ProcessInfo.processInfo.environment
@@ -32,7 +32,7 @@ public struct OutputOptions: ParsableArguments {
     }
 
     /// The width of the terminal that results are printed on; nil where they go to a file or pipe.
-    public var width: Int? {
+    package var width: Int? {
         TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
     }
 }

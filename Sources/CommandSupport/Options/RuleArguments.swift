@@ -3,7 +3,7 @@ import XCStringsKit
 
 extension RuleID {
     /// Reads a rule's name; one that does not exist is refused, with the nearest that does.
-    public static func parse(_ argument: String) throws -> RuleID {
+    package static func parse(_ argument: String) throws -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(argument))
         guard RuleSet.standard.description(of: id) == nil else { return id }
         let nearest = Spelling.nearest(to: argument, in: RuleSet.standard.descriptions.map(\.id.name))
@@ -27,7 +27,7 @@ struct RuleSeverity: Sendable {
 }
 
 /// Options on which rules are asked.
-public struct RuleSelectionOptions: ParsableArguments {
+package struct RuleSelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"), help: ArgumentHelp("Ask only this rule; repeatable.", valueName: "id"),
         transform: RuleID.parse)
@@ -43,10 +43,10 @@ public struct RuleSelectionOptions: ParsableArguments {
     var severity: [RuleSeverity] = []
 
     /// Creates options that ask all rules.
-    public init() {}
+    package init() {}
 
     /// Which rules are asked.
-    public var selection: RuleSelection {
+    package var selection: RuleSelection {
         RuleSelection(
             only: Set(only), disabled: Set(disable),
             severities: Dictionary(severity.map { ($0.rule, $0.severity) }) { _, last in last })

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Options on what findings must be about to be reported.
-public struct ScopeOptions: ParsableArguments {
+package struct ScopeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Only what is new or changed since the merge base of this revision and HEAD; the work tree is included.",
@@ -12,21 +12,21 @@ public struct ScopeOptions: ParsableArguments {
     var staged = false
 
     /// Creates options that leave nothing out.
-    public init() {}
+    package init() {}
 
     /// What findings must be about.
-    public var request: ScopeRequest {
+    package var request: ScopeRequest {
         if staged { return .staged }
         return since.map { .since($0) } ?? .everything
     }
 
     /// Refuses options that contradict one another.
-    public func validate() throws {
+    package func validate() throws {
         if since != nil, staged { throw ValidationError("Give --since or --staged, not both.") }
     }
 
     /// Refuses what cannot be done to a part of the findings, or to files that do not lie on disk.
-    public func validate(paths: [String], isFixing: Bool, isWritingBaseline: Bool) throws {
+    package func validate(paths: [String], isFixing: Bool, isWritingBaseline: Bool) throws {
         guard request != .everything else { return }
         let option = staged ? "--staged" : "--since"
         if paths.contains(Workspace.standardInput) {
@@ -42,7 +42,7 @@ public struct ScopeOptions: ParsableArguments {
 }
 
 /// What findings must be about to be reported.
-public enum ScopeRequest: Hashable, Sendable {
+package enum ScopeRequest: Hashable, Sendable {
     /// All files as they lie on disk.
     case everything
     /// What changed since the merge base of a revision and HEAD.

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Options of commands that read Swift code.
-public struct SourceOptions: ParsableArguments {
+package struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A folder of Swift code, or a file; repeatable. Without it those of the configuration, else this folder.",
@@ -10,8 +10,8 @@ public struct SourceOptions: ParsableArguments {
     var sources: [String] = []
 
     /// Creates options that leave it to the configuration.
-    public init() {}
+    package init() {}
 
     /// The folders and files as they were given; none where the configuration decides.
-    public var paths: [String] { sources }
+    package var paths: [String] { sources }
 }

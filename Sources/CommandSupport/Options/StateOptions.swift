@@ -29,7 +29,7 @@ extension TranslationState {
 }
 
 /// Options on states and on which keys get them.
-public struct StateOptions: ParsableArguments {
+package struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A state for the texts of a language: \(TranslationState.known.map(\.spelling).joined(separator: ", ")).",
@@ -55,16 +55,16 @@ public struct StateOptions: ParsableArguments {
     var condition: StateCondition?
 
     /// Creates options that change nothing.
-    public init() {}
+    package init() {}
 
     /// Whether keys are chosen by what they are, not named.
-    public var choosesKeys: Bool { match != nil || condition != nil }
+    package var choosesKeys: Bool { match != nil || condition != nil }
 
     /// Whether finished translations of a new source text go to review.
-    public var marksTranslations: Bool { markReview }
+    package var marksTranslations: Bool { markReview }
 
     /// Which keys are chosen.
-    public var keyMatch: KeyMatch {
+    package var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
             result.pattern = try match.map(KeyPattern.parse)
@@ -75,13 +75,13 @@ public struct StateOptions: ParsableArguments {
     }
 
     /// The changes that the options make to each key.
-    public var changes: [EntryChange] {
+    package var changes: [EntryChange] {
         state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
             + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
     }
 
     /// Refuses patterns and states that mean nothing.
-    public func validate() throws {
+    package func validate() throws {
         _ = try keyMatch
     }
 }
@@ -100,7 +100,7 @@ struct StateCondition: Sendable {
 }
 
 /// Yes or no, as an option takes it.
-public enum Decision: String, Sendable, CaseIterable, ExpressibleByArgument {
+package enum Decision: String, Sendable, CaseIterable, ExpressibleByArgument {
     /// Yes.
     case yes
     /// No.

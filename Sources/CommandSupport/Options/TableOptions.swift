@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Options of commands that look at one key.
-public struct TableOptions: ParsableArguments {
+package struct TableOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The catalog or legacy table to look in; without it the one that has the key.", valueName: "file"),
@@ -9,8 +9,8 @@ public struct TableOptions: ParsableArguments {
     var catalog: String?
 
     /// Creates options with their defaults.
-    public init() {}
+    package init() {}
 
     /// The same for what finds the table of a key.
-    public var editOptions: EditOptions { EditOptions(table: catalog) }
+    package var editOptions: EditOptions { EditOptions(table: catalog) }
 }

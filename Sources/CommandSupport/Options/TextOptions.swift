@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// Texts that are given on the command line.
-public struct TextOptions: ParsableArguments {
+package struct TextOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A text for a language, or for a part of it: pt-BR=Início, en.plural.one='%lld day', en.device.ipad=…",
@@ -14,13 +14,13 @@ public struct TextOptions: ParsableArguments {
     var comment: String?
 
     /// Creates options without texts.
-    public init() {}
+    package init() {}
 
     /// The texts in the order given.
-    public var texts: [TextAssignment] { value }
+    package var texts: [TextAssignment] { value }
 
     /// The comment, if one was given.
-    public var commentText: String? { comment }
+    package var commentText: String? { comment }
 
     private static func text(_ argument: String) throws -> TextAssignment {
         let (place, text) = try TextPlace.parse(argument, form: "LANG=TEXT")
@@ -28,7 +28,7 @@ public struct TextOptions: ParsableArguments {
     }
 
     /// Refuses two texts for one part.
-    public func validate() throws {
+    package func validate() throws {
         var seen: [TextAssignment] = []
         for text in value {
             if seen.contains(where: { $0.part == text.part && $0.language.isSameLanguage(as: text.language) }) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What results are printed as: for people, or for programs.
-public enum TextOrJSON: String, ExpressibleByArgument, CaseIterable, Sendable {
+package enum TextOrJSON: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// Lines for people.
     case text
     /// JSON, in the shape that the documentation gives; fields are only ever added.

@@ -3,11 +3,11 @@ import Foundation
 import XCStringsKit
 
 /// A program of commands: how it starts, and what happens to errors that none of them took.
-public enum CommandProgram {
+package enum CommandProgram {
     /// Runs the command that the arguments name.
     ///
     /// - Parameter root: the command that has all others below it.
-    public static func run(_ root: (some AsyncParsableCommand).Type) async {
+    package static func run(_ root: (some AsyncParsableCommand).Type) async {
         InterfaceLanguage.choose(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
         do {

@@ -4,13 +4,13 @@ import XCStringsKit
 /// `fitloc-sources`, the program beside this one that does what needs Swift code to be read.
 ///
 /// swift-syntax takes longer to build than all the rest, and would be a load on every start.
-public enum SourcesProgram {
+package enum SourcesProgram {
     private static let name = "fitloc-sources"
 
     /// Has that program do what this one was asked for, in its place: the same arguments, streams and status.
     ///
     /// - Throws: where the program is not there, or cannot be started.
-    public static func takeOver() throws(CommandFailure) -> Never {
+    package static func takeOver() throws(CommandFailure) -> Never {
         guard let path = ProgramFolder.path(of: name) else {
             throw CommandFailure(Texts.Sources.noProgram(program: name))
         }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Where a key's texts come from, for people: a row a text, below it what happened to its source.
-public struct BlameText {
+package struct BlameText {
     private let blame: KeyBlame
     private let width: Int?
     private let styler: Styler
@@ -9,14 +9,14 @@ public struct BlameText {
     /// Creates a report.
     ///
     /// - Parameter width: the terminal's width; nil where nothing is to be wrapped.
-    public init(_ blame: KeyBlame, width: Int?, styler: Styler) {
+    package init(_ blame: KeyBlame, width: Int?, styler: Styler) {
         self.blame = blame
         self.width = width
         self.styler = styler
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         let heading =
             styler.styled(VisibleText.shown(blame.key), as: .bold) + "  "
             + styler.styled(VisibleText.shown(blame.path), as: .path) + "\n"

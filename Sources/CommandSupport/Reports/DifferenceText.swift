@@ -3,18 +3,18 @@ import XCStringsKit
 /// Differences for people: a block a file, in it the keys with what changed in them, old and new below each other.
 ///
 /// Changed words stand in `[-…-]` and `{+…+}`, as in `git diff --word-diff`; on a terminal they are coloured instead.
-public struct DifferenceText {
+package struct DifferenceText {
     private let difference: ProjectDifference
     private let styler: Styler
 
     /// Creates a report.
-    public init(_ difference: ProjectDifference, styler: Styler) {
+    package init(_ difference: ProjectDifference, styler: Styler) {
         self.difference = difference
         self.styler = styler
     }
 
     /// The lines, with a summary at the end unless that is left out.
-    public func text(isQuiet: Bool) -> String {
+    package func text(isQuiet: Bool) -> String {
         guard !difference.isEmpty else { return isQuiet ? "" : "\(Texts.Diff.nothing)\n" }
         let blocks = difference.tables.map(block).joined(separator: "\n")
         return isQuiet ? blocks : "\(blocks)\n\(summary)\n"

@@ -2,7 +2,7 @@ import CatalogRuntime
 import XCStringsKit
 
 /// The end of a report for people: how much was found, by which rules, and what to do next.
-public struct LintSummary {
+package struct LintSummary {
     private let report: LintReport
     private let isLimited: Bool
     private let styler: Styler
@@ -10,14 +10,14 @@ public struct LintSummary {
     /// Creates a summary of a report.
     ///
     /// - Parameter isLimited: whether only keys and files that changed were looked at.
-    public init(_ report: LintReport, isLimited: Bool = false, styler: Styler) {
+    package init(_ report: LintReport, isLimited: Bool = false, styler: Styler) {
         self.report = report
         self.isLimited = isLimited
         self.styler = styler
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
         guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
         return ([headline] + code + ruleLines + nextSteps).map { $0 + "\n" }.joined()

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Keys for people: a row a text, one language beside another; a heading a table where there are several.
-public struct ListingTable {
+package struct ListingTable {
     private let listings: [Listing]
     private let width: Int?
     private let styler: Styler
@@ -15,7 +15,7 @@ public struct ListingTable {
     /// - Parameters:
     ///   - width: the terminal's width; nil where nothing is to be cut or wrapped.
     ///   - choosesLanguages: whether languages for which there is no room are left out, and named below.
-    public init(_ listings: [Listing], width: Int?, styler: Styler, choosesLanguages: Bool) {
+    package init(_ listings: [Listing], width: Int?, styler: Styler, choosesLanguages: Bool) {
         self.listings = listings
         self.width = width
         self.styler = styler
@@ -23,7 +23,7 @@ public struct ListingTable {
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         guard !listings.isEmpty else { return "\(Texts.List.nothing)\n" }
         let blocks = listings.map { listing in
             let heading = listings.count > 1 ? styler.styled(VisibleText.shown(listing.path), as: .path) + "\n" : ""

@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// Texts as a person will read them, for a terminal: a block for each key.
-public struct PreviewText {
+package struct PreviewText {
     private let previews: [Preview]
     private let styler: Styler
 
     /// Creates the text of previews.
-    public init(_ previews: [Preview], styler: Styler) {
+    package init(_ previews: [Preview], styler: Styler) {
         self.previews = previews
         self.styler = styler
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         guard !previews.isEmpty else { return "\(Texts.List.nothing)\n" }
         return previews.map { preview in
             let heading =

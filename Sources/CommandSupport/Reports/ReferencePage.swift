@@ -3,18 +3,18 @@ import Foundation
 /// The page of all commands, `docs/cli.md`, from what the program says of itself.
 ///
 /// The input is the argument parser's description of a tool, which `--experimental-dump-help` prints as JSON.
-public struct ReferencePage {
+package struct ReferencePage {
     private let tool: CommandDescription
 
     /// Reads a description.
     ///
     /// - Throws: what the decoder says where the JSON is of another form.
-    public init(toolInfo json: Data) throws {
+    package init(toolInfo json: Data) throws {
         tool = try JSONDecoder().decode(ToolDescription.self, from: json).command
     }
 
     /// The page as Markdown.
-    public func markdown() -> String {
+    package func markdown() -> String {
         let commands = (tool.subcommands ?? []).filter { $0.isShown && $0.commandName != "help" }
         let contents = commands.map {
             "- [`\(tool.commandName) \($0.commandName)`](#\(tool.commandName)-\($0.commandName)): \($0.abstract ?? "")\n"

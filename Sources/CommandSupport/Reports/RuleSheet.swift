@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// One rule for people: what it finds, why that matters, what may be set, and examples.
-public struct RuleSheet {
+package struct RuleSheet {
     private let rule: RuleDescription
     private let width: Int
     private let styler: Styler
@@ -10,14 +10,14 @@ public struct RuleSheet {
     private static let readableWidth = 88
 
     /// Creates a sheet for a terminal of a width.
-    public init(_ rule: RuleDescription, width: Int?, styler: Styler) {
+    package init(_ rule: RuleDescription, width: Int?, styler: Styler) {
         self.rule = rule
         self.width = min(width ?? Self.readableWidth, Self.readableWidth)
         self.styler = styler
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale)]
         if !rule.options.isEmpty { blocks.append(options) }
         blocks += rule.failing.map { example("Found", $0) } + rule.passing.map { example("Not found", $0) }

@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// Rules for people: a line or a few for each, by category.
-public struct RuleTable {
+package struct RuleTable {
     private let width: Int?
     private let styler: Styler
 
     /// Creates a table for a terminal of a width; nil where nothing is to be wrapped.
-    public init(width: Int?, styler: Styler) {
+    package init(width: Int?, styler: Styler) {
         self.width = width
         self.styler = styler
     }
 
     /// The rules; their columns stand below one another through all categories.
-    public func text(of rules: [RuleDescription]) -> String {
+    package func text(of rules: [RuleDescription]) -> String {
         let column = rules.map { $0.id.name.utf8.count }.max() ?? 0
         let blocks = RulePage.grouped(rules).map { group in
             styler.styled(group.category.rawValue, as: .bold) + "\n"

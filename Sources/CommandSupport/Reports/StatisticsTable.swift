@@ -3,12 +3,12 @@ import XCStringsKit
 /// Statistics for people: aligned, with totals where there are several tables.
 ///
 /// Each row begins with its path; where that is too wide for the terminal, paths stand above their rows.
-public struct StatisticsTable {
+package struct StatisticsTable {
     private let statistics: ProjectStatistics
     private let columns: [StatisticsColumn]
 
     /// Creates a table of statistics.
-    public init(_ statistics: ProjectStatistics) {
+    package init(_ statistics: ProjectStatistics) {
         self.statistics = statistics
         columns = StatisticsColumn.allCases.filter { $0 != .excluded || statistics.hasExcluded }
     }
@@ -16,7 +16,7 @@ public struct StatisticsTable {
     /// The lines.
     ///
     /// - Parameter width: the terminal's width; nil where there is none to fit into.
-    public func text(width: Int?, styler: Styler) -> String {
+    package func text(width: Int?, styler: Styler) -> String {
         guard !statistics.rows.isEmpty else { return "\(Texts.Stats.nothing)\n" }
         let whole = lines(withPaths: true, styler: styler)
         let plain = lines(withPaths: true, styler: .plain)

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// What was found in a folder, for people.
-public struct SurveyText {
+package struct SurveyText {
     private let survey: ProjectSurvey
     private let width: Int?
     private let styler: Styler
@@ -10,14 +10,14 @@ public struct SurveyText {
     private static let shownTables = 12
 
     /// Creates a text for a terminal of a width.
-    public init(_ survey: ProjectSurvey, width: Int?, styler: Styler) {
+    package init(_ survey: ProjectSurvey, width: Int?, styler: Styler) {
         self.survey = survey
         self.width = width
         self.styler = styler
     }
 
     /// The lines.
-    public func text() -> String {
+    package func text() -> String {
         guard !survey.tables.isEmpty else { return "\(Texts.Init.nothing)\n" + broken + code }
         let notes = tests + broken + code
         return tables + "\n" + languages + (notes.isEmpty ? "" : "\n" + notes)

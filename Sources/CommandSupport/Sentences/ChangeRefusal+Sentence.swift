@@ -4,7 +4,7 @@ extension ChangeRefusal {
     /// What is wrong and what can be done about it, in the interface's language.
     ///
     /// What breaks in a file, and what the checks found, is said as `lint` says it.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .broken(let reason): reason
         case .findings(let sentences): sentences.joined(separator: "\n")

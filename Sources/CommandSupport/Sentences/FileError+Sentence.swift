@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension FileError {
     /// The path and what is wrong, in the interface's language.
-    public var sentence: String { "\(path): \(localizedReason)" }
+    package var sentence: String { "\(path): \(localizedReason)" }
 
     private var localizedReason: String {
         switch self {

@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension GitError {
     /// What is wrong, in the interface's language.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .missing: Texts.Git.missing.resolved
         case .tookTooLong(let seconds): Texts.Git.tookTooLong(seconds: seconds).resolved

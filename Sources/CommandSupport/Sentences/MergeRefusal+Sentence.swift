@@ -4,7 +4,7 @@ extension MergeRefusal {
     /// The path and what is wrong, in the interface's language; the place of broken JSON as findings give it.
     ///
     /// - Parameter path: the path of one of the three files.
-    public func sentence(path: (Input) -> String) -> String {
+    package func sentence(path: (Input) -> String) -> String {
         switch self {
         case .broken(let input, let error), .brokenBetweenMarkers(let input, let error):
             "\(path(input)):\(error.position.line):\(error.position.column): error: \(error)"

@@ -1,14 +1,14 @@
 import XCStringsKit
 
 /// Why a command could not do its work, as sentences for people; the program ends with status 2.
-public struct CommandFailure: Error, Sendable, CustomStringConvertible {
+package struct CommandFailure: Error, Sendable, CustomStringConvertible {
     /// What is to be printed on standard error.
-    public let description: String
+    package let description: String
     /// Whether something went wrong, and a person did not just stop.
-    public let isError: Bool
+    package let isError: Bool
 
     /// Creates a failure from its sentence.
-    public init(_ description: String, isError: Bool = true) {
+    package init(_ description: String, isError: Bool = true) {
         self.description = description
         self.isError = isError
     }
@@ -19,7 +19,7 @@ public struct CommandFailure: Error, Sendable, CustomStringConvertible {
     }
 
     /// Creates a failure from what happened to a file.
-    public init(_ error: FileError) {
+    package init(_ error: FileError) {
         self.init(error.sentence)
     }
 }

@@ -1,20 +1,20 @@
 import XCStringsKit
 
 /// The configurations of a run: the nearest above a file governs it, else the nearest above the current folder.
-public struct Configurations {
+package struct Configurations {
     private let currentFolder: String
     private var found: [String: Configuration?] = [:]
 
     /// Creates an empty collection; files are looked for when asked.
-    public init(currentFolder: String) {
+    package init(currentFolder: String) {
         self.currentFolder = currentFolder
     }
 
     /// The configuration for the current folder, if there is one.
-    public mutating func current() throws(CommandFailure) -> Configuration? { try nearest(above: currentFolder) }
+    package mutating func current() throws(CommandFailure) -> Configuration? { try nearest(above: currentFolder) }
 
     /// The configuration that governs a file.
-    public mutating func governing(_ absolutePath: String) throws(CommandFailure) -> Configuration? {
+    package mutating func governing(_ absolutePath: String) throws(CommandFailure) -> Configuration? {
         if let nearest = try nearest(above: Self.parent(of: absolutePath)) { return nearest }
         return try current()
     }

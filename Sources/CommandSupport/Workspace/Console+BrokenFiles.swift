@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension Console {
     /// Finds and reads what arguments name, and says of each path and file that is no good why.
-    public mutating func load(_ paths: [String]) async throws -> Workspace {
+    package mutating func load(_ paths: [String]) async throws -> Workspace {
         let workspace = try await Workspace.load(paths)
         try fail(workspace.failures)
         try failBroken(in: workspace.project)
@@ -11,7 +11,7 @@ extension Console {
 
     /// Says of each file that could not be understood where it breaks and why; the command goes on with the others and
     /// will end with status 2.
-    public mutating func failBroken(in project: Project) throws {
+    package mutating func failBroken(in project: Project) throws {
         for refusal in project.files.compactMap({ project.refusal(of: $0) }) { try fail(refusal) }
     }
 }

@@ -4,7 +4,7 @@ extension Console {
     /// Replaces a file by new bytes if it is still the one that was read; says why where that cannot be done.
     ///
     /// - Returns: whether the file was written.
-    public mutating func replace(_ file: LoadedFile, with bytes: [UInt8]) throws -> Bool {
+    package mutating func replace(_ file: LoadedFile, with bytes: [UInt8]) throws -> Bool {
         do throws(FileError) {
             try FileReplacer.replace(file.path, expecting: file.bytes, with: bytes)
             return true
@@ -17,5 +17,5 @@ extension Console {
 
 extension LoadedFile {
     /// Whether the file came from standard input.
-    public var isStandardInput: Bool { path == Workspace.standardInput }
+    package var isStandardInput: Bool { path == Workspace.standardInput }
 }

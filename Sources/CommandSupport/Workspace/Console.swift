@@ -2,44 +2,44 @@ import ArgumentParser
 import XCStringsKit
 
 /// What a command says, and how it ends.
-public struct Console: ~Copyable {
+package struct Console: ~Copyable {
     private var output = StandardOutput(to: .output)
     private var errors = StandardOutput(to: .error)
     private var status: Int32 = 0
 
     /// Creates a console on the standard streams.
-    public init() {
+    package init() {
         StandardOutput.ignoreBrokenPipeSignal()
     }
 
     /// Whether nothing has failed so far.
-    public var isFine: Bool { status == 0 }
+    package var isFine: Bool { status == 0 }
 
     /// Prints a result.
-    public mutating func write(_ text: String) throws { try output.write(text) }
+    package mutating func write(_ text: String) throws { try output.write(text) }
 
     /// Prints a result as it is.
-    public mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
+    package mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
 
     /// Notes the status that the command is to end with; over several files the highest wins.
-    public mutating func end(with status: ExitStatus) { self.status = max(self.status, status.rawValue) }
+    package mutating func end(with status: ExitStatus) { self.status = max(self.status, status.rawValue) }
 
     /// Says on standard error why a part of the work could not be done; the command will end with status 2.
-    public mutating func fail(_ sentence: String) throws {
+    package mutating func fail(_ sentence: String) throws {
         try errors.writeLine(sentence.contains("error: ") ? sentence : "\(Texts.Words.error(reason: sentence))")
         end(with: .failure)
     }
 
     /// Says things on standard error that are no failure, a line each.
-    public mutating func note(_ sentences: [String]) throws {
+    package mutating func note(_ sentences: [String]) throws {
         for sentence in sentences { try errors.writeLine(sentence) }
     }
 
     /// The same for one.
-    public mutating func note(_ sentence: String) throws { try note([sentence]) }
+    package mutating func note(_ sentence: String) throws { try note([sentence]) }
 
     /// Says why the command ends without having done its work; lines that begin with a space belong to the one before.
-    public mutating func fail(_ failure: CommandFailure) throws {
+    package mutating func fail(_ failure: CommandFailure) throws {
         for line in failure.description.split(separator: "\n").map(String.init) {
             if failure.isError, !line.hasPrefix(" ") { try fail(line) } else { try note(line) }
         }
@@ -47,22 +47,22 @@ public struct Console: ~Copyable {
     }
 
     /// Says which paths could not be read.
-    public mutating func fail(_ errors: [FileError]) throws {
+    package mutating func fail(_ errors: [FileError]) throws {
         for error in errors { try fail(error.sentence) }
     }
 
     /// Hands over what was gathered so far, before something else is said.
-    public mutating func flush() throws { try output.flush() }
+    package mutating func flush() throws { try output.flush() }
 
     /// Hands over what was gathered and ends the command.
-    public consuming func finish() throws {
+    package consuming func finish() throws {
         try output.flush()
         if status != 0 { throw ExitCode(status) }
     }
 }
 
 /// How a command ends (64, wrong usage, is the argument parser's).
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
     /// Done, and nothing that fails.
     case success = 0
     /// Done, and something was found.

@@ -1,12 +1,12 @@
 import XCStringsKit
 
 /// Makes the fixes that findings carry.
-public enum FindingFixer {
+package enum FindingFixer {
     /// Writes the fixes of all files.
     ///
     /// Fixes that touch the same bytes wait for the next run: the first one goes.
     /// - Returns: whether anything was written.
-    public static func write(
+    package static func write(
         _ findings: [Finding], of files: [LoadedFile], to console: inout Console
     ) throws -> Bool {
         var hasWritten = false

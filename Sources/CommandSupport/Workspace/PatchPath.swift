@@ -2,9 +2,9 @@ import Foundation
 import XCStringsKit
 
 /// Paths as patches name files, so that `git apply` finds them from wherever the command was run.
-public enum PatchPath {
+package enum PatchPath {
     /// The path below the root of the git work tree that the current folder is in, as in `git diff`; elsewhere as it is.
-    public static func of(_ path: String) -> String {
+    package static func of(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         guard let found = GitWorkTree.root(around: current), let root = try? ResolvedPath.resolve(found) else {
             return path

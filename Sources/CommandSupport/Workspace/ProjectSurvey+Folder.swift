@@ -4,7 +4,7 @@ extension ProjectSurvey {
     /// Looks at the current folder and all below it but for what git ignores; no configuration is asked.
     ///
     /// What cannot be read is passed over: commands that need it will say so.
-    public static func ofCurrentFolder(environment: [String: String]) async -> ProjectSurvey {
+    package static func ofCurrentFolder(environment: [String: String]) async -> ProjectSurvey {
         let tables = FileFinder(endings: FileFinder.catalogEndings).find(["."]).files.compactMap { file in
             (try? FileReader.read(file.path)).map { TableLoader.Source(path: file.path, bytes: $0.bytes) }
         }

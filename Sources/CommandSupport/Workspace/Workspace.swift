@@ -2,27 +2,27 @@ import Foundation
 import XCStringsKit
 
 /// What a command works on: the files that its arguments lead to, as tables, with what governs each.
-public struct Workspace: Sendable {
+package struct Workspace: Sendable {
     /// The tables and files.
-    public let project: Project
+    package let project: Project
     /// Paths that could not be read; the rest is worked on all the same.
-    public let failures: [FileError]
+    package let failures: [FileError]
     /// Whether the files are all that the configuration speaks of.
-    public let isComplete: Bool
+    package let isComplete: Bool
     /// The folder that the command was started in, without a slash at the end.
-    public let currentFolder: String
+    package let currentFolder: String
     /// The baseline that the configuration of the current folder names, as seen from there.
-    public let baseline: String?
+    package let baseline: String?
     private let governing: [String: Configuration]
     private let absolutePaths: [String: String]
 
     /// The path that stands for standard input.
-    public static let standardInput = "-"
+    package static let standardInput = "-"
 
     /// Finds and reads what `arguments` name; with none, the catalogs of the configuration, else the current folder.
     ///
     /// - Parameter sourceLanguage: the language of `Base.lproj`, where it is not the configuration's.
-    public static func load(
+    package static func load(
         _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil
     ) async throws(CommandFailure) -> Workspace {
         let currentFolder = FileManager.default.currentDirectoryPath
@@ -91,10 +91,10 @@ public struct Workspace: Sendable {
     }
 
     /// The configuration that governs the file at a path; nil where none does.
-    public func configuration(of path: String) -> Configuration? { governing[path] }
+    package func configuration(of path: String) -> Configuration? { governing[path] }
 
     /// What is read where the command line names nothing.
-    public static func defaultPaths() async throws(CommandFailure) -> [String] {
+    package static func defaultPaths() async throws(CommandFailure) -> [String] {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
         let search = WorkspaceSearch(currentFolder: currentFolder, endings: FileFinder.catalogEndings)
@@ -104,7 +104,7 @@ public struct Workspace: Sendable {
     /// The table that a file belongs to, by whatever path the file is named.
     ///
     /// - Throws: where the file cannot be read or is broken.
-    public func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
+    package func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
         if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure) }
         let resolved = FileFinder(endings: FileFinder.catalogEndings).find([path]).files.first?.resolvedPath
         let isNamed = { (other: String) in other == path || absolutePaths[other] == resolved }
@@ -115,7 +115,7 @@ public struct Workspace: Sendable {
     }
 
     /// Whether a configuration names the file at a path as its `default-catalog`.
-    public func isDefaultCatalog(_ path: String) -> Bool {
+    package func isDefaultCatalog(_ path: String) -> Bool {
         guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
         return absolutePaths[path] == configuration.folder + "/" + name
     }
@@ -123,7 +123,7 @@ public struct Workspace: Sendable {
     /// What holds for the checks of each file.
     ///
     /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
-    public func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
+    package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
         let settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
             result[paths.key] = governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
         }

@@ -9,7 +9,7 @@ extension LintReport {
     /// - Parameters:
     ///   - name: the path of a finding's file as the baseline writes it.
     ///   - unmatched: the severity of entries that nothing falls under; off where nobody asks for them.
-    public func accepting(
+    package func accepting(
         _ baseline: Baseline, unmatched: Severity, naming name: (String) -> String,
         couldFind: (FindingFingerprint) -> Bool
     ) -> BaselinedReport {
@@ -43,13 +43,13 @@ extension LintReport {
 }
 
 /// What a report and a baseline come to.
-public struct BaselinedReport: Sendable {
+package struct BaselinedReport: Sendable {
     /// The report without what is accepted, and with a finding for each entry that is too much.
-    public let report: LintReport
+    package let report: LintReport
     /// The report without those findings either, for a baseline that they were taken out of.
-    public let pruned: LintReport
+    package let pruned: LintReport
     /// The entries of the baseline that are still of use, or of which this run cannot tell.
-    public let kept: [FindingFingerprint]
+    package let kept: [FindingFingerprint]
 }
 
 extension FindingFingerprint {

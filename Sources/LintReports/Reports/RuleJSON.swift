@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 
 /// What rules say of themselves, for programs; fields are only ever added.
-public enum RuleJSON {
+package enum RuleJSON {
     /// The rules in the order given, with a newline at the end.
-    public static func rendered(_ rules: [RuleDescription]) -> String {
+    package static func rendered(_ rules: [RuleDescription]) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
             .init("rules", .array(rules.map(fragment))),

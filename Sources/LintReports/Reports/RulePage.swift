@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogLint
 
 /// What rules say of themselves, as a page: the source of `docs/rules.md`.
-public enum RulePage {
+package enum RulePage {
     /// The page of all rules: a table of contents by category, then a section a rule.
-    public static func page(of rules: [RuleDescription]) -> String {
+    package static func page(of rules: [RuleDescription]) -> String {
         let introduction = """
             # Rules
 
@@ -22,7 +22,7 @@ public enum RulePage {
     }
 
     /// The section of one rule.
-    public static func section(of rule: RuleDescription, level: Int = 1) -> String {
+    package static func section(of rule: RuleDescription, level: Int = 1) -> String {
         var blocks = [
             String(repeating: "#", count: level) + " " + rule.id.name,
             "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · "
@@ -38,7 +38,7 @@ public enum RulePage {
     }
 
     /// The rules by category, in the order of the categories; those without a rule are left out.
-    public static func grouped(
+    package static func grouped(
         _ rules: [RuleDescription]
     ) -> [(category: RuleCategory, rules: [RuleDescription])] {
         RuleCategory.allCases.map { category in (category, rules.filter { $0.category == category }) }
@@ -46,7 +46,7 @@ public enum RulePage {
     }
 
     /// A summary as a sentence.
-    public static func sentence(_ summary: String) -> String {
+    package static func sentence(_ summary: String) -> String {
         summary.prefix(1).uppercased() + summary.dropFirst() + "."
     }
 

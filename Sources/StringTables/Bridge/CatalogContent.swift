@@ -4,14 +4,14 @@ import CatalogCore
 ///
 /// Variables become substitutions, which stand under the language also where the texts that refer to them vary by device
 /// (`docs/formats.md` §2).
-public struct CatalogContent: Sendable {
+package struct CatalogContent: Sendable {
     /// The content, fit for a catalog.
-    public let content: LocalizedContent
+    package let content: LocalizedContent
     /// What was left out of it.
-    public let losses: [Loss]
+    package let losses: [Loss]
 
     /// Something that a legacy table has and a catalog has not.
-    public enum Loss: Hashable, Sendable {
+    package enum Loss: Hashable, Sendable {
         /// Texts by width; the widest was kept, or none where the key has another text.
         case widths(Place)
         /// A text beside the texts by device, where these have one for all other devices.
@@ -19,7 +19,7 @@ public struct CatalogContent: Sendable {
     }
 
     /// Puts content in the terms of a catalog.
-    public init(_ content: LocalizedContent) {
+    package init(_ content: LocalizedContent) {
         var builder = CatalogContentBuilder()
         let top = builder.content(content)
         self.content = LocalizedContent(

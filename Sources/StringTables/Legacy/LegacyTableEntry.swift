@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// A key of a legacy table and what it stands for.
-public struct LegacyTableEntry: Hashable, Sendable {
+package struct LegacyTableEntry: Hashable, Sendable {
     /// What a key stands for.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// A plain text.
         case text(String)
         /// A text that depends on numbers, on the device or on the room there is; only in a `.stringsdict`.
@@ -13,20 +13,20 @@ public struct LegacyTableEntry: Hashable, Sendable {
     }
 
     /// The key.
-    public let key: String
+    package let key: String
     /// Where the key is written in the decoded text, quotes or tags included; nil in the binary form.
-    public let keyRange: ByteRange?
+    package let keyRange: ByteRange?
     /// What it stands for.
-    public let value: Value
+    package let value: Value
     /// Where the value is written in the decoded text, quotes or tags included; nil in the binary form.
     ///
     /// The key's range where the pair is `"key";`.
-    public let valueRange: ByteRange?
+    package let valueRange: ByteRange?
     /// The comment before it; only the text form has them.
-    public let comment: String?
+    package let comment: String?
 
     /// Creates an entry from its parts; one that is yet to be written has no places.
-    public init(
+    package init(
         key: String,
         keyRange: ByteRange? = nil,
         value: Value,

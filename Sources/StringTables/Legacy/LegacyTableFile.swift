@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// A legacy table, `.strings` or `.stringsdict`, in any of its three forms, as one file holds it.
-public struct LegacyTableFile: Sendable {
+package struct LegacyTableFile: Sendable {
     /// How the table is stored.
-    public enum Form: Sendable {
+    package enum Form: Sendable {
         /// The old text form; only a `.strings` has it.
         case text(StringsFile)
         /// An XML property list and the text that it was read from.
@@ -13,18 +13,18 @@ public struct LegacyTableFile: Sendable {
     }
 
     /// Whether it is a `.strings` or a `.stringsdict`.
-    public let kind: LegacyTableKind
+    package let kind: LegacyTableKind
     /// How it is stored, with all that is lost in `entries`.
-    public let form: Form
+    package let form: Form
     /// Its keys in the order of the file; one that is there twice is kept twice, and the last wins at run time.
-    public let entries: [LegacyTableEntry]
+    package let entries: [LegacyTableEntry]
     /// What keeps texts from being shown as meant though the file can be read.
-    public let problems: [LegacyTableProblem]
+    package let problems: [LegacyTableProblem]
 
     /// Reads the bytes of a file of the given kind; an empty one is a table without keys.
     ///
     /// - Throws: where the bytes are no such table.
-    public init(_ bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) {
+    package init(_ bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) {
         self.kind = kind
         form = try Self.form(of: bytes, kind: kind)
         switch form {
@@ -39,7 +39,7 @@ public struct LegacyTableFile: Sendable {
     }
 
     /// The bytes of the file: those that it was read from.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         switch form {
         case .text(let file): file.encoded()
         case .xml(_, let text): text.encoded()
@@ -48,7 +48,7 @@ public struct LegacyTableFile: Sendable {
     }
 
     /// The text that the ranges of `entries` count in; nil for the binary form, which has no such ranges.
-    public var text: DecodedText? {
+    package var text: DecodedText? {
         switch form {
         case .text(let file): file.text
         case .xml(_, let text): text

@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// Something in a legacy table that keeps a text from being shown as meant, though the file can be read.
-public struct LegacyTableProblem: Hashable, Sendable {
+package struct LegacyTableProblem: Hashable, Sendable {
     /// What can be wrong in a table that is a well-formed property list.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// A rule with neither a format text nor devices nor widths.
         case missingFormat(key: String)
         /// A variable without `NSStringFormatSpecTypeKey`.
@@ -21,7 +21,7 @@ public struct LegacyTableProblem: Hashable, Sendable {
     }
 
     /// The type that a member must have.
-    public enum Expectation: String, Hashable, Sendable {
+    package enum Expectation: String, Hashable, Sendable {
         /// A text.
         case text = "a text"
         /// A dictionary.
@@ -31,9 +31,9 @@ public struct LegacyTableProblem: Hashable, Sendable {
     }
 
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
     /// Where; nil in the binary form.
-    public let range: ByteRange?
+    package let range: ByteRange?
 
     init(_ reason: Reason, at range: ByteRange?) {
         self.reason = reason
@@ -43,7 +43,7 @@ public struct LegacyTableProblem: Hashable, Sendable {
 
 extension LegacyTableProblem: CustomStringConvertible {
     /// The reason as a sentence for people, without the place.
-    public var description: String {
+    package var description: String {
         switch reason {
         case .missingFormat(let key): "“\(key)” has no \(StringsDictRule.formatKey)"
         case .missingSpecType(let variable): "variable “\(variable)” has no \(StringsDictVariable.specTypeKey)"

@@ -4,13 +4,13 @@ import CatalogRuntime
 /// The keys that are new or say something else in a newer version of a table.
 ///
 /// A key counts when anything of it changed: a text, a state, its comment, members that the model does not know.
-public enum ChangedKeys {
+package enum ChangedKeys {
     /// The keys that changed from one version of a table to another.
     ///
     /// - Parameters:
     ///   - old: nil where the table is new, so that all keys are.
     ///   - languages: what is not compared, of legacy tables.
-    public static func between(
+    package static func between(
         _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
     ) -> Set<String> {
         let before = old.map(places) ?? [:]

@@ -2,26 +2,26 @@ import CatalogRuntime
 import XCStringsKit
 
 /// What becomes of one hard-coded text: a key, what the table holds under it, and code that looks it up.
-public struct Adoption: Sendable {
+package struct Adoption: Sendable {
     /// The text as it was found.
-    public let text: HardCodedText
+    package let text: HardCodedText
     /// The key.
-    public let key: String
+    package let key: String
     /// The table that the key is, or comes, in.
-    public let table: any StringTable
+    package let table: any StringTable
     /// The key with its text for the table; nil where the table has it already.
-    public let addition: KeyAddition?
+    package let addition: KeyAddition?
     /// What takes the place of the literal.
-    public let replacement: String
+    package let replacement: String
     /// The change to the file; nil where the code stays as it is, because the text is its own key.
-    public let edit: Edit?
+    package let edit: Edit?
 
     /// The change to a table that brings the key in; nil where it is there.
     ///
     /// Other languages are left for later, in state `new`.
     ///
     /// - Throws: why the table cannot take it.
-    public func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange? {
+    package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange? {
         guard let addition else { return nil }
         return try addition.adopting(in: table)
     }
@@ -44,9 +44,9 @@ extension KeyAddition {
 }
 
 /// A hard-coded text that stays in the code.
-public struct AdoptionRefusal: Error, Sendable {
+package struct AdoptionRefusal: Error, Sendable {
     /// The text as it was found.
-    public let text: HardCodedText
+    package let text: HardCodedText
     /// Why it stays.
-    public let obstacle: AdoptionObstacle
+    package let obstacle: AdoptionObstacle
 }

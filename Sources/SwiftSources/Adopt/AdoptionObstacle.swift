@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Why a hard-coded text stays in the code.
-public enum AdoptionObstacle: Error, Hashable, Sendable {
+package enum AdoptionObstacle: Error, Hashable, Sendable {
     /// The argument of an attribute, which must be a literal.
     case attribute(String)
     /// The argument of a macro, which sees the code and not the value.

@@ -3,16 +3,16 @@ import XCStringsKit
 /// What becomes of the hard-coded texts of a project; nothing is written.
 ///
 /// A person may look at it, choose other keys or leave texts out; then it is made anew of what was chosen.
-public struct AdoptionPlan: Sendable {
+package struct AdoptionPlan: Sendable {
     /// The texts that come into tables, by file and place.
-    public let adoptions: [Adoption]
+    package let adoptions: [Adoption]
     /// The texts that stay in the code.
-    public let left: [AdoptionRefusal]
+    package let left: [AdoptionRefusal]
 
     /// Plans for texts.
     ///
     /// - Parameter keys: the keys that a person chose, by the places of the texts.
-    public init(
+    package init(
         of texts: [HardCodedText], in project: SourceProject, settings: AdoptionSettings = AdoptionSettings(),
         keys: [SourcePlace: String] = [:]
     ) {
@@ -23,17 +23,17 @@ public struct AdoptionPlan: Sendable {
     }
 
     /// The edits of one file, to be made in one go.
-    public func edits(for path: String) -> [Edit] {
+    package func edits(for path: String) -> [Edit] {
         adoptions.filter { $0.text.place.path == path }.compactMap(\.edit)
     }
 
     /// The files that have edits, in order of path.
-    public var paths: [String] {
+    package var paths: [String] {
         Set(adoptions.filter { $0.edit != nil }.map(\.text.place.path)).sorted()
     }
 
     /// The tables that keys come into, each once.
-    public var tables: [any StringTable] {
+    package var tables: [any StringTable] {
         adoptions.filter { $0.addition != nil }.map(\.table).reduce(into: [any StringTable]()) { tables, table in
             if !tables.contains(where: { $0.isSameTable(as: table) }) { tables.append(table) }
         }
@@ -42,7 +42,7 @@ public struct AdoptionPlan: Sendable {
     /// The changes to a table, each key once.
     ///
     /// - Throws: when one of them cannot be made.
-    public func changes(in table: EditableTable) throws(ChangeRefusal) -> [KeyChange] {
+    package func changes(in table: EditableTable) throws(ChangeRefusal) -> [KeyChange] {
         var changes: [KeyChange] = []
         for adoption in adoptions where adoption.table.isSameTable(as: table.table) {
             guard let change = try adoption.change(in: table) else { continue }

@@ -1,16 +1,16 @@
 import XCStringsKit
 
 /// What a project says of itself, as far as it matters for texts that come into its tables.
-public struct AdoptionSettings: Sendable {
+package struct AdoptionSettings: Sendable {
     /// What the configuration says of the table at a path.
-    public var lint: @Sendable (String) -> LintSettings
+    package var lint: @Sendable (String) -> LintSettings
     /// Whether the configuration names the table at a path as the one for new keys.
-    public var isDefault: @Sendable (String) -> Bool
+    package var isDefault: @Sendable (String) -> Bool
     /// The targets whose accessors are made of the project's catalogs.
-    public var targets: [AccessorTarget]
+    package var targets: [AccessorTarget]
 
     /// Creates settings; without arguments, what holds where there is no configuration.
-    public init(
+    package init(
         targets: [AccessorTarget] = [], lint: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
         isDefault: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {

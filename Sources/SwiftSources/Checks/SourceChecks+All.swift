@@ -4,7 +4,7 @@ extension SourceChecks {
     /// All checks of Swift code, with the exceptions that its comments make.
     ///
     /// - Parameter finder: what finds the uses of keys; without it, Swift code alone is asked.
-    public init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
+    package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
         let judge = LookupJudge(project)
         let texts = HardCodedTexts.all(in: project)
         self.init(

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Finds what the files of a project have to do with a key.
-public struct EvidenceFinder: Sendable {
+package struct EvidenceFinder: Sendable {
     private let mentions: Mentions
     private let uses: [String: [KeyUse]]
     /// Uses whose values are guesses, so that they may be of several keys.
@@ -23,7 +23,7 @@ public struct EvidenceFinder: Sendable {
     /// - Parameters:
     ///   - mentions: what files of other kinds say.
     ///   - failures: files and folders of code that could not be read.
-    public init(_ project: SourceProject, mentions: Mentions = Mentions(), failures: [FileError] = []) {
+    package init(_ project: SourceProject, mentions: Mentions = Mentions(), failures: [FileError] = []) {
         self.mentions = mentions
         let index = project.index
         uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: \.key.key)
@@ -54,7 +54,7 @@ public struct EvidenceFinder: Sendable {
     /// What there is to a key.
     ///
     /// - Parameter table: the name of the table that it is meant of; nil for any.
-    public func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
+    package func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
         let all = ((uses[key] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
             table.map($0.mayLook(in:)) ?? true
         }

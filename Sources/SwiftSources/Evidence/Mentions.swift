@@ -1,39 +1,39 @@
 import XCStringsKit
 
 /// A place in a file that is not Swift where a key stands between quotes or tags.
-public struct Mention: Hashable, Sendable {
+package struct Mention: Hashable, Sendable {
     /// The file.
-    public let path: String
+    package let path: String
     /// Where in the file.
-    public let position: TextPosition
+    package let position: TextPosition
     /// Whether it is looked up there, as by Objective-C's `NSLocalizedString(@"key", …)`.
-    public let isLookup: Bool
+    package let isLookup: Bool
 }
 
 /// The keys that files of other kinds hold: Objective-C and C, Interface Builder's, property lists, JSON.
 ///
 /// They are not parsed: a key that stands in one between quotes or tags may be looked up by who knows whom.
-public struct Mentions: Sendable {
+package struct Mentions: Sendable {
     private var places: [String: [Mention]] = [:]
     /// Look-ups of whatever key, in Objective-C.
     private(set) var doubts: [Clue] = []
 
     /// The endings of the files that are looked through.
-    public static let endings = [
+    package static let endings = [
         "m", "mm", "h", "hpp", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition", "json",
         "apns",
         "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
     ]
 
     /// Nothing is mentioned.
-    public init() {}
+    package init() {}
 
     /// Looks through files.
     ///
     /// - Parameters:
     ///   - files: paths and bytes.
     ///   - keys: what is looked for.
-    public init(of keys: Set<String>, in files: [(path: String, bytes: [UInt8])]) {
+    package init(of keys: Set<String>, in files: [(path: String, bytes: [UInt8])]) {
         for (path, bytes) in files {
             var lines: LineIndex?
             if path.hasSuffix(".m") || path.hasSuffix(".mm") {

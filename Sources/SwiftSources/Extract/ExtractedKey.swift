@@ -1,19 +1,19 @@
 import XCStringsKit
 
 /// A key that code uses, with all that its places say of it.
-public struct ExtractedKey: Sendable {
+package struct ExtractedKey: Sendable {
     /// The key, with specifiers for its values.
-    public let key: KeyText
+    package let key: KeyText
     /// The name of the table that it is looked up in.
-    public let table: String
+    package let table: String
     /// What the places tell translators, each once, a line each; nil for nothing.
-    public let comment: String?
+    package let comment: String?
     /// The text that the code gives for the source language; nil where the key is its own.
-    public let defaultValue: KeyText?
+    package let defaultValue: KeyText?
     /// Whether Xcode's compiler extracts it too; what only a function of the project looks up, it does not see.
-    public let isSeenByXcode: Bool
+    package let isSeenByXcode: Bool
     /// The places.
-    public let places: [SourcePlace]
+    package let places: [SourcePlace]
 
     /// Puts together what uses of one key in one table say.
     init(_ uses: [KeyUse], key: KeyText, table: String) {
@@ -31,7 +31,7 @@ public struct ExtractedKey: Sendable {
 
     /// The source text that a catalog gets along with the key, as Xcode writes it: the default value, and values
     /// numbered where there are several, so that translations may put them in another order.
-    public var sourceText: String? {
+    package var sourceText: String? {
         let text = defaultValue ?? key
         let values = text.parts.count { if case .specifier = $0 { true } else { false } }
         guard defaultValue != nil || values > 1 else { return nil }
@@ -62,7 +62,7 @@ extension SourceProject {
     ///
     /// Uses in tests are left out, and those that are no more than likely, and phrases of App Shortcuts, which catalogs
     /// hold in sets. Where the type of a value is a guess, a key that some table has already is taken to be meant.
-    public func extractedKeys() -> [ExtractedKey] {
+    package func extractedKeys() -> [ExtractedKey] {
         var uses: [UsedKey: [KeyUse]] = [:]
         var order: [UsedKey] = []
         for use in index.uses where use.isExtracted {

@@ -2,19 +2,19 @@ import CatalogRuntime
 import XCStringsKit
 
 /// What the keys that code uses make of a project's tables.
-public struct Extraction: Sendable {
+package struct Extraction: Sendable {
     /// The changes to one table.
-    public struct TableChanges: Sendable {
+    package struct TableChanges: Sendable {
         /// The number of the table.
-        public let table: Int
+        package let table: Int
         /// The changes, those to new keys first.
-        public var changes: [Change] = []
+        package var changes: [Change] = []
     }
 
     /// A change to a key.
-    public struct Change: Sendable {
+    package struct Change: Sendable {
         /// What sort of change it is.
-        public enum Kind: String, Hashable, Sendable, CaseIterable {
+        package enum Kind: String, Hashable, Sendable, CaseIterable {
             /// It comes in.
             case added
             /// Code says something else of it than the table.
@@ -26,22 +26,22 @@ public struct Extraction: Sendable {
         }
 
         /// What sort of change it is.
-        public let kind: Kind
+        package let kind: Kind
         /// The change as tables take it.
-        public let change: KeyChange
+        package let change: KeyChange
     }
 
     /// The changes, table by table.
-    public let tables: [TableChanges]
+    package let tables: [TableChanges]
     /// Keys that no table of the project is there for.
-    public let unplaced: [ExtractedKey]
+    package let unplaced: [ExtractedKey]
 
     /// Compares code and tables.
     ///
     /// - Parameters:
     ///   - isChosen: whether a table may be changed at all.
     ///   - information: what Info.plist files say.
-    public init(
+    package init(
         of project: SourceProject, _ finder: EvidenceFinder, information: [InformationText] = [],
         isChosen: (any StringTable) -> Bool = { _ in true }
     ) {
@@ -54,7 +54,7 @@ public struct Extraction: Sendable {
     }
 
     /// Whether the tables say what the code says.
-    public var isEmpty: Bool { tables.isEmpty }
+    package var isEmpty: Bool { tables.isEmpty }
 }
 
 /// Changes that are being put together.

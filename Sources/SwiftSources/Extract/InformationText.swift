@@ -2,20 +2,20 @@ import Foundation
 import XCStringsKit
 
 /// A text of an Info.plist that people read.
-public struct InformationText: Hashable, Sendable {
+package struct InformationText: Hashable, Sendable {
     /// The file.
-    public let path: String
+    package let path: String
     /// The key, such as `NSCameraUsageDescription`.
-    public let key: String
+    package let key: String
     /// The text.
-    public let text: String
+    package let text: String
     /// What Xcode tells translators of such a key.
-    public let comment: String
+    package let comment: String
 
     /// Reads the texts of an Info.plist; none where it is no property list, or of another kind.
     ///
     /// Texts that the build is yet to fill in, `$(PRODUCT_NAME)`, are left out.
-    public static func all(in bytes: [UInt8], path: String) -> [InformationText] {
+    package static func all(in bytes: [UInt8], path: String) -> [InformationText] {
         let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
         guard let members = list as? [String: Any] else { return [] }
         return members.keys.sorted().compactMap { key in

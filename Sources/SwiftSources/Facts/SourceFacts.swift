@@ -4,7 +4,7 @@ import XCStringsKit
 ///
 /// It depends on the bytes of the file and on nothing else, so that it can be kept (`FactsCache`). What needs other
 /// files (which parameters take keys, what type a property has) is left open, and `SourceIndex` settles it.
-public struct SourceFacts: Hashable, Sendable {
+package struct SourceFacts: Hashable, Sendable {
     /// The string literals, in the order of the file.
     var literals: [LiteralFact] = []
     /// Calls, attributes and macros with an argument that a look-up may take.

@@ -2,18 +2,18 @@ import CatalogRuntime
 import XCStringsKit
 
 /// A text in Swift code that a person will read and that no table holds.
-public struct HardCodedText: Hashable, Sendable {
+package struct HardCodedText: Hashable, Sendable {
     /// What it says, as a key would be made of it: with a specifier for each value in it.
-    public let text: KeyText
+    package let text: KeyText
     /// Where the literal is, quotes included.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// What stands round it.
-    public let position: Position
+    package let position: Position
     /// The language that it is in, where it can be told.
-    public let language: LanguageTag?
+    package let language: LanguageTag?
 
     /// What stands round a text.
-    public enum Position: Hashable, Sendable {
+    package enum Position: Hashable, Sendable {
         /// Something that looks its text up, `Text("…")`: the text is a key that no table has.
         case localizable(callee: String)
         /// Something that shows a `String` as it is: an argument or a property named for it, `label.text = "…"`.

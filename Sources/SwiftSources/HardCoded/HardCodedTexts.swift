@@ -4,9 +4,9 @@ import XCStringsKit
 /// Finds the texts in Swift code that people will read and that no table holds.
 ///
 /// Previews, tests and what is compiled into debug builds only are left out.
-public enum HardCodedTexts {
+package enum HardCodedTexts {
     /// The texts of a project's code, by file and place.
-    public static func all(in project: SourceProject) -> [HardCodedText] {
+    package static func all(in project: SourceProject) -> [HardCodedText] {
         let judge = LookupJudge(project)
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)

@@ -2,7 +2,7 @@ import XCStringsKit
 
 extension LookupHelper {
     /// The functions and properties that files declare to look strings up, each name once.
-    public static func declared(in files: [SourceFile]) -> [LookupHelper] {
+    package static func declared(in files: [SourceFile]) -> [LookupHelper] {
         var found: [String: LookupHelper] = [:]
         for file in files {
             for fact in file.facts.helpers where found[fact.name] == nil {

@@ -1,20 +1,20 @@
 import XCStringsKit
 
 /// A Swift file with its facts.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
     /// The path, as findings show it.
-    public let path: String
+    package let path: String
     /// The bytes that it was read with.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// What the file says.
-    public let facts: SourceFacts
+    package let facts: SourceFacts
     /// Whether it lies in a folder of tests.
     let isForTests: Bool
     /// Whether it lies in what Xcode leaves out of products.
     let isForPreviews: Bool
 
     /// Creates a file.
-    public init(path: String, bytes: [UInt8], facts: SourceFacts) {
+    package init(path: String, bytes: [UInt8], facts: SourceFacts) {
         self.path = path
         self.bytes = bytes
         self.facts = facts
@@ -30,10 +30,10 @@ public struct SourceFile: Hashable, Sendable {
     }
 
     /// The file as findings take it.
-    public var text: TableFile { TableFile(untabled: path, bytes: bytes) }
+    package var text: TableFile { TableFile(untabled: path, bytes: bytes) }
 
     /// Why it was not read, or not as a whole.
-    public var problem: SourceProblem? { facts.problem }
+    package var problem: SourceProblem? { facts.problem }
 
     func context(of spot: SourceSpot) -> ContextFact { facts.contexts[spot.context] }
 

@@ -1,24 +1,24 @@
 import XCStringsKit
 
 /// What the Swift files of a project use, found by looking at all of them together.
-public struct SourceIndex: Sendable {
+package struct SourceIndex: Sendable {
     /// What a project says of its own code.
-    public struct Settings: Hashable, Sendable {
+    package struct Settings: Hashable, Sendable {
         /// The functions and properties that look up, by their Swift names: `localized(with:)`, `L(_:)`.
-        public var helpers: [String]
+        package var helpers: [String]
 
         /// Creates settings; `localized` and `localized(with:)` are known without being named.
-        public init(helpers: [String] = []) {
+        package init(helpers: [String] = []) {
             self.helpers = helpers
         }
     }
 
     /// The files.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
     /// Every use of a key, by file and place.
-    public let uses: [KeyUse]
+    package let uses: [KeyUse]
     /// Every look-up by a key that is made while the program runs, by file and place.
-    public let dynamicUses: [DynamicUse]
+    package let dynamicUses: [DynamicUse]
     let declarations: Declarations
     private let filesByPath: [String: SourceFile]
     /// Where in the lists the uses of a file are, which are sorted by path.
@@ -28,7 +28,7 @@ public struct SourceIndex: Sendable {
     /// Looks at files together.
     ///
     /// - Parameter accessors: the accessors that are generated for the project's catalogs.
-    public init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
+    package init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
         self.files = files
         declarations = Declarations(files.lazy.map(\.facts))
         let helpers = LookupHelper.known.sorted() + settings.helpers
@@ -61,7 +61,7 @@ public struct SourceIndex: Sendable {
     }
 
     /// The file at a path.
-    public func file(at path: String) -> SourceFile? { filesByPath[path] }
+    package func file(at path: String) -> SourceFile? { filesByPath[path] }
 
     /// The numbers of the uses in the file at a path.
     func numbersOfUses(in path: String) -> Range<Int> { usesByPath[path] ?? 0..<0 }
@@ -73,5 +73,5 @@ public struct SourceIndex: Sendable {
     func dynamicUses(in path: String) -> ArraySlice<DynamicUse> { dynamicUses[dynamicUsesByPath[path] ?? 0..<0] }
 
     /// The functions and properties of the project that look up, each name once.
-    public var helpers: [LookupHelper] { LookupHelper.declared(in: files) }
+    package var helpers: [LookupHelper] { LookupHelper.declared(in: files) }
 }

@@ -1,20 +1,20 @@
 import XCStringsKit
 
 /// A target whose accessors are made of catalogs, as its `generate-strings.json` says.
-public struct AccessorTarget: Sendable {
+package struct AccessorTarget: Sendable {
     /// What accessors it gets.
-    public let settings: GenerationSettings
+    package let settings: GenerationSettings
     /// The catalogs.
-    public let catalogs: [Catalog]
+    package let catalogs: [Catalog]
 
     /// Creates a target.
-    public init(_ settings: GenerationSettings, catalogs: [Catalog]) {
+    package init(_ settings: GenerationSettings, catalogs: [Catalog]) {
         self.settings = settings
         self.catalogs = catalogs
     }
 
     /// The names of the accessors.
-    public var directory: AccessorDirectory { StringsGenerator(settings).directory(of: catalogs) }
+    package var directory: AccessorDirectory { StringsGenerator(settings).directory(of: catalogs) }
 
     /// Whether the accessors of a table are made here.
     func covers(_ table: any StringTable) -> Bool { index(of: table) != nil }

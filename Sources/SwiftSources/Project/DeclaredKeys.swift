@@ -1,23 +1,23 @@
 import XCStringsKit
 
 /// The keys of a project's tables, for whoever has a key from code and looks for its entry.
-public struct DeclaredKeys: Sendable {
+package struct DeclaredKeys: Sendable {
     /// Where an entry is.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The number of the table.
-        public let table: Int
+        package let table: Int
         /// The number of the entry in its table.
-        public let index: Int
+        package let index: Int
     }
 
     /// The tables.
-    public let tables: [any StringTable]
+    package let tables: [any StringTable]
     private let entries: [String: [Entry]]
     /// The keys that hold specifiers: a use whose values are guesses may be any of these.
     private let keysWithValues: [String]
 
     /// Reads the keys of tables.
-    public init(_ tables: [any StringTable]) {
+    package init(_ tables: [any StringTable]) {
         self.tables = tables
         var entries: [String: [Entry]] = [:]
         for (number, table) in tables.enumerated() {
@@ -30,26 +30,26 @@ public struct DeclaredKeys: Sendable {
     }
 
     /// Every key, whatever table it is in.
-    public var all: Set<String> { Set(entries.keys) }
+    package var all: Set<String> { Set(entries.keys) }
 
     /// The entries of a key, in whatever table.
-    public func entries(of key: String) -> [Entry] { entries[key] ?? [] }
+    package func entries(of key: String) -> [Entry] { entries[key] ?? [] }
 
     /// The entries that a key from code may stand for, in whatever table.
-    public func entries(of key: KeyText) -> [Entry] {
+    package func entries(of key: KeyText) -> [Entry] {
         if let found = entries[key.key] { return found }
         guard !key.isCertain else { return [] }
         return keysWithValues.filter(key.matches).flatMap { entries(of: $0) }
     }
 
     /// The entries that a use looks up: those of the table that it names.
-    public func entries(of use: KeyUse) -> [Entry] {
+    package func entries(of use: KeyUse) -> [Entry] {
         entries(of: use.key).filter { use.mayLook(in: tables[$0.table].name) }
     }
 
     /// The key of an entry.
-    public func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
+    package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 
     /// The numbers of the tables of a name.
-    public func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
+    package func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
 }

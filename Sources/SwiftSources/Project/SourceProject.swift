@@ -1,18 +1,18 @@
 import XCStringsKit
 
 /// The Swift code of a project beside the tables that it looks its strings up in.
-public struct SourceProject: Sendable {
+package struct SourceProject: Sendable {
     /// The code.
-    public let index: SourceIndex
+    package let index: SourceIndex
     /// The keys of the tables.
-    public let keys: DeclaredKeys
+    package let keys: DeclaredKeys
     /// The names of the accessors that the project has generated.
-    public let accessors: [AccessorDirectory]
+    package let accessors: [AccessorDirectory]
 
     /// Puts code and tables side by side.
     ///
     /// - Parameter accessors: the accessors that are generated for the tables.
-    public init(
+    package init(
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
         accessors: [AccessorDirectory] = []
     ) {
@@ -29,5 +29,5 @@ public struct SourceProject: Sendable {
     }
 
     /// The tables.
-    public var tables: [any StringTable] { keys.tables }
+    package var tables: [any StringTable] { keys.tables }
 }

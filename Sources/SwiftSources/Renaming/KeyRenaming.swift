@@ -4,24 +4,24 @@ import XCStringsKit
 ///
 /// Literals that look the key up are spelled anew, accessors that are named in full follow, and all else that speaks of
 /// the key is listed.
-public struct KeyRenaming: Sendable {
+package struct KeyRenaming: Sendable {
     /// The edits by the paths of the files.
-    public let edits: [String: [Edit]]
+    package let edits: [String: [Edit]]
     /// The places that the edits are at.
-    public let renamed: [SourcePlace]
+    package let renamed: [SourcePlace]
     /// What a person must look at, by file and place.
-    public let left: [Left]
+    package let left: [Left]
 
     /// A place that stays as it is.
-    public struct Left: Hashable, Sendable {
+    package struct Left: Hashable, Sendable {
         /// Where it is.
-        public let place: SourcePlace
+        package let place: SourcePlace
         /// Why.
-        public let reason: Reason
+        package let reason: Reason
     }
 
     /// Why a place that speaks of a key is not changed.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The key holds the specifiers of values that stand in the literal.
         case values
         /// An accessor that is not named in full, or that others follow from; with its new name, where it can be told.
@@ -40,7 +40,7 @@ public struct KeyRenaming: Sendable {
     ///   - table: the table that has the key.
     ///   - targets: the targets whose accessors are made of the project's catalogs, as they are before the renaming.
     ///   - lint: what the configuration says of the table.
-    public init(
+    package init(
         from key: String, to name: String, in project: SourceProject, table: any StringTable,
         targets: [AccessorTarget] = [], lint: LintSettings = LintSettings()
     ) {
@@ -55,5 +55,5 @@ public struct KeyRenaming: Sendable {
     }
 
     /// The edits of one file.
-    public func edits(for path: String) -> [Edit] { edits[path] ?? [] }
+    package func edits(for path: String) -> [Edit] { edits[path] ?? [] }
 }

@@ -1,16 +1,16 @@
 import XCStringsKit
 
 /// A Swift file with some of its bytes replaced, read again to be sure that it still is Swift.
-public struct RewrittenFile: Hashable, Sendable {
+package struct RewrittenFile: Hashable, Sendable {
     /// The path.
-    public let path: String
+    package let path: String
     /// The bytes that it was read with.
-    public let old: [UInt8]
+    package let old: [UInt8]
     /// The bytes that it will have.
-    public let new: [UInt8]
+    package let new: [UInt8]
 
     /// Why a file is left alone.
-    public enum Refusal: Error, Hashable, Sendable {
+    package enum Refusal: Error, Hashable, Sendable {
         /// Two edits touch the same bytes, or one lies outside of the file.
         case edits(Edit.Problem)
         /// The file cannot be read, before or after.
@@ -22,7 +22,7 @@ public struct RewrittenFile: Hashable, Sendable {
     /// Makes edits; nothing is written.
     ///
     /// - Throws: why the file stays as it is.
-    public init(_ file: SourceFile, _ edits: [Edit]) throws(Refusal) {
+    package init(_ file: SourceFile, _ edits: [Edit]) throws(Refusal) {
         path = file.path
         old = file.bytes
         do throws(Edit.Problem) { new = try Edit.apply(edits, to: file.bytes) } catch { throw .edits(error) }

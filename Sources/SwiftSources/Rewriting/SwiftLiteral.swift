@@ -1,26 +1,26 @@
 /// How a string literal is written, so that another text can be spelled in the same way.
-public struct SwiftLiteral: Hashable, Sendable {
+package struct SwiftLiteral: Hashable, Sendable {
     /// How many `#` stand round it.
-    public var pounds: Int
+    package var pounds: Int
     /// The lines of a literal between `"""`; nil for one between `"`.
-    public var lines: Lines?
+    package var lines: Lines?
 
     /// What the lines of a literal between `"""` have in common.
-    public struct Lines: Hashable, Sendable {
+    package struct Lines: Hashable, Sendable {
         /// What stands before each line, and before the quotes at the end.
-        public var indentation: String
+        package var indentation: String
         /// The end of a line, as the file has it.
-        public var ending: String
+        package var ending: String
 
         /// Creates lines.
-        public init(indentation: String = "", ending: String = "\n") {
+        package init(indentation: String = "", ending: String = "\n") {
             self.indentation = indentation
             self.ending = ending
         }
     }
 
     /// Creates a form; without arguments that of `"text"`.
-    public init(pounds: Int = 0, lines: Lines? = nil) {
+    package init(pounds: Int = 0, lines: Lines? = nil) {
         self.pounds = pounds
         self.lines = lines
     }
@@ -29,7 +29,7 @@ public struct SwiftLiteral: Hashable, Sendable {
     ///
     /// Letters, emoji and the like stay as they are; what cannot be seen, or turns the direction of what follows, is
     /// escaped.
-    public func spelling(of text: String) -> String {
+    package func spelling(of text: String) -> String {
         let hashes = String(repeating: "#", count: pounds)
         guard let lines else { return "\(hashes)\"\(escaped(text))\"\(hashes)" }
         // An empty line needs no indentation, and is left as bare as editors leave it.

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// Why a Swift file was not read, or not as a whole.
-public enum SourceProblem: Error, Hashable, Sendable {
+package enum SourceProblem: Error, Hashable, Sendable {
     /// The file is not UTF-8, which Swift demands; with the first byte that is not.
     case notUTF8(offset: Int)
     /// The file has more bytes than the limit.
@@ -16,7 +16,7 @@ public enum SourceProblem: Error, Hashable, Sendable {
 
 extension SourceProblem: CustomStringConvertible {
     /// What is wrong, in a sentence without the path.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notUTF8(let offset): "is not UTF-8: byte \(offset)"
         case .tooLarge(let limit): "is larger than \(limit) bytes and was not read"

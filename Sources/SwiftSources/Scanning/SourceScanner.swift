@@ -6,33 +6,33 @@ import XCStringsKit
 /// let scan = SourceScanner(cache: ".build/fitloc/sources").scan(["Sources"])
 /// let index = SourceIndex(scan.files)
 /// ```
-public struct SourceScanner: Sendable {
+package struct SourceScanner: Sendable {
     /// How many bytes a Swift file may have.
-    public var sizeLimit = 8 << 20
+    package var sizeLimit = 8 << 20
     /// How many files are read at once; who knows the machine says more or less.
-    public var threads = 4
+    package var threads = 4
     /// What `exclude` of the configuration names, and whatever else is to be left out.
-    public var exclusions: [IgnoreRules] = []
+    package var exclusions: [IgnoreRules] = []
     /// The path of a file that keeps what was read, so that the next run reads only what has changed; nil for none.
-    public var cache: String?
+    package var cache: String?
 
     /// Creates a scanner.
-    public init(cache: String? = nil) {
+    package init(cache: String? = nil) {
         self.cache = cache
     }
 
     /// What a scan came to.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The files, by the bytes of their paths.
-        public let files: [SourceFile]
+        package let files: [SourceFile]
         /// What was not there or could not be read.
-        public let failures: [FileError]
+        package let failures: [FileError]
         /// How many files were known from the cache.
-        public let cached: Int
+        package let cached: Int
     }
 
     /// Reads the Swift files that files and folders lead to.
-    public func scan(_ paths: [String]) -> Result {
+    package func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
         let items = ParallelWork.results(found.files, threads: threads) { read($0, kept) }
@@ -43,7 +43,7 @@ public struct SourceScanner: Sendable {
     }
 
     /// Reads one file from its bytes.
-    public func file(at path: String, holding bytes: [UInt8]) -> SourceFile {
+    package func file(at path: String, holding bytes: [UInt8]) -> SourceFile {
         SourceFile(path: path, bytes: bytes, facts: facts(of: bytes))
     }
 

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 /// A key that nothing is known to look up.
-public struct UnusedKey: Sendable {
+package struct UnusedKey: Sendable {
     /// How well it is proved.
-    public enum Proof: String, Hashable, Sendable, CaseIterable, Comparable {
+    package enum Proof: String, Hashable, Sendable, CaseIterable, Comparable {
         /// No literal, no piece of one, no accessor and no look-up of a made key could come to it.
         case certain
         /// Nothing points to it, but something cannot be ruled out: a look-up of whatever key, a piece of a text.
@@ -12,7 +12,7 @@ public struct UnusedKey: Sendable {
         case possible
 
         /// Orders proofs, the best first.
-        public static func < (left: Proof, right: Proof) -> Bool { left.rank < right.rank }
+        package static func < (left: Proof, right: Proof) -> Bool { left.rank < right.rank }
 
         private var rank: Int {
             switch self {
@@ -24,20 +24,20 @@ public struct UnusedKey: Sendable {
     }
 
     /// Its entry.
-    public let entry: DeclaredKeys.Entry
+    package let entry: DeclaredKeys.Entry
     /// The key.
-    public let key: String
+    package let key: String
     /// How well it is proved that nothing uses it.
-    public let proof: Proof
+    package let proof: Proof
     /// What keeps it from being certain.
-    public let because: [Clue]
+    package let because: [Clue]
 }
 
 extension SourceProject {
     /// The keys that nothing is known to look up, table by table in the order of their entries.
     ///
     /// Tables whose keys code does not name are left out: those of Info.plist, of App Shortcuts, of Interface Builder.
-    public func unusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
+    package func unusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
         tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
             (0..<table.entryCount).compactMap { index in
                 unused(DeclaredKeys.Entry(table: number, index: index), in: table, finder)

@@ -1,5 +1,5 @@
 /// What came of a question.
-public enum Answer<Value: Sendable>: Sendable {
+package enum Answer<Value: Sendable>: Sendable {
     /// The person answered.
     case given(Value)
     /// The person ended the input (Ctrl-D), or the terminal went away: nothing more is asked.

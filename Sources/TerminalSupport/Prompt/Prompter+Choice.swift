@@ -8,7 +8,7 @@ extension Prompter {
     ///   - usual: the place of the one that Enter alone means.
     ///   - complaint: the sentence for what is none of the numbers.
     /// - Returns: the place of the one that was chosen, from 0.
-    public mutating func choose(
+    package mutating func choose(
         _ label: String, among alternatives: [String], usual: Int = 0, complaint: String
     ) throws -> Answer<Int> {
         let width = String(alternatives.count).count

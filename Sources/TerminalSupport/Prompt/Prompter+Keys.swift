@@ -8,7 +8,7 @@ extension Prompter {
     ///   - label: what the keys do, such as `[a]ccept  [e]dit`.
     ///   - keys: the keys that count, in lower case; a capital letter counts as well. All others do nothing.
     ///   - enter: what Enter means, if anything.
-    public mutating func askKey(
+    package mutating func askKey(
         _ label: String, keys: Set<Character>, enter: Character? = nil
     ) throws(OutputError) -> Answer<Character> {
         guard let modes = TerminalModes(hasPasteMarks: hasEscapeSequences) else { return .endOfInput }

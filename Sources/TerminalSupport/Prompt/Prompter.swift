@@ -12,9 +12,9 @@ import StandardStreams
 ///
 /// Questions are drawn on standard error, so that results may be redirected. Ctrl-C at a question ends the process as
 /// it does everywhere, with the terminal put right; what was not yet written to a file is not written.
-public struct Prompter: ~Copyable {
+package struct Prompter: ~Copyable {
     /// Whether there is somebody to ask: standard input and standard error are a terminal.
-    public static var isPossible: Bool {
+    package static var isPossible: Bool {
         isatty(STDIN_FILENO) == 1 && StandardStream.error.isTerminal
     }
 
@@ -25,7 +25,7 @@ public struct Prompter: ~Copyable {
     /// Somebody to ask; nil where nobody is there (``isPossible``).
     ///
     /// - Parameter styler: that of standard error.
-    public init?(styler: Styler, environment: [String: String]) {
+    package init?(styler: Styler, environment: [String: String]) {
         guard Self.isPossible else { return nil }
         self.styler = styler
         hasEscapeSequences = !["", "dumb"].contains(environment["TERM", default: ""])
@@ -34,7 +34,7 @@ public struct Prompter: ~Copyable {
     /// Shows what a person needs to see to answer: the source text, a comment.
     ///
     /// The text is printed as it is: escape what comes from files (``VisibleText``).
-    public mutating func show(_ text: String) throws(OutputError) {
+    package mutating func show(_ text: String) throws(OutputError) {
         try output.writeLine(text)
     }
 
@@ -42,7 +42,7 @@ public struct Prompter: ~Copyable {
     ///
     /// - Parameter check: says what is wrong with a text, as a sentence, which is escaped here; it is shown, and the
     ///   same question is asked again with what was typed.
-    public mutating func ask(
+    package mutating func ask(
         _ question: Question, check: (String) throws -> String? = { _ in nil }
     ) throws -> Answer<String> {
         var line = TypedText.typed(for: question.initial)

@@ -1,14 +1,14 @@
 /// Something that a person is asked to type in one line.
-public struct Question: Sendable {
+package struct Question: Sendable {
     /// What stands before the line, without a colon; keep it short, such as a language's tag.
-    public var label: String
+    package var label: String
     /// The text that is there to be edited when the question is asked.
-    public var initial: String
+    package var initial: String
     /// Texts that Up and Tab put into the line, the best first.
-    public var offers: [String]
+    package var offers: [String]
 
     /// A question with nothing in the line and nothing on offer, unless given.
-    public init(_ label: String, initial: String = "", offers: [String] = []) {
+    package init(_ label: String, initial: String = "", offers: [String] = []) {
         self.label = label
         self.initial = initial
         self.offers = offers

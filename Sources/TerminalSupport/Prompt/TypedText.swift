@@ -4,18 +4,18 @@ import CatalogCore
 ///
 /// Every text has a typed form, and reading that form gives the text again, so a text of several lines can be edited
 /// like any other.
-public enum TypedText {
+package enum TypedText {
     /// What to put before a person to edit, for a text.
     ///
     /// What else is invisible or controls a terminal is `\u{202E}`, as ``VisibleText`` shows it.
-    public static func typed(for text: String) -> String {
+    package static func typed(for text: String) -> String {
         VisibleText.escaped(text.replacing("\\", with: "\\\\"))
     }
 
     /// The text that a person means.
     ///
     /// A backslash before anything that is not an escape stands for itself: nothing that was typed is lost.
-    public static func text(forTyped typed: String) -> String {
+    package static func text(forTyped typed: String) -> String {
         var text = ""
         var rest = typed.unicodeScalars[...]
         while let scalar = rest.popFirst() {

@@ -1,5 +1,5 @@
 /// What `--color` says: colours where a person looks, always, or never.
-public enum ColorMode: String, CaseIterable, Sendable {
+package enum ColorMode: String, CaseIterable, Sendable {
     /// On a terminal that can show them, unless `NO_COLOR` says otherwise.
     case auto
     /// Also into files and pipes, whatever the environment says.
@@ -11,7 +11,7 @@ public enum ColorMode: String, CaseIterable, Sendable {
     ///
     /// `NO_COLOR` counts when it is not empty (no-color.org); a `TERM` that is missing or `dumb` has no colours, as
     /// for git and ripgrep.
-    public func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
+    package func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
         switch self {
         case .always: true
         case .never: false

@@ -3,16 +3,16 @@
 /// Terminals differ in detail; this is what most of them and the common `wcwidth` implementations agree on: a cluster
 /// of characters that is read as one takes one column or two. Which characters there are beyond the generated table
 /// is known to Swift's standard library.
-public enum DisplayWidth {
+package enum DisplayWidth {
     /// The columns of a text.
     ///
     /// Control characters, tab and newline too, count as none: escape them before.
-    public static func columns(of text: String) -> Int {
+    package static func columns(of text: String) -> Int {
         columns(of: text[...])
     }
 
     /// The columns of a part of a text; see ``columns(of:)-(String)``.
-    public static func columns(of text: Substring) -> Int {
+    package static func columns(of text: Substring) -> Int {
         columnsOfPlainLatin(text.utf8) ?? text.reduce(0) { $0 + columns(of: $1) }
     }
 
@@ -20,7 +20,7 @@ public enum DisplayWidth {
     ///
     /// A cluster is never wider than two columns, however many letters or persons are in it: that holds for emoji
     /// sequences, flags, Indic conjuncts and Hangul syllables in parts alike.
-    public static func columns(of character: Character) -> Int {
+    package static func columns(of character: Character) -> Int {
         var sum = 0
         var previous: Unicode.Scalar?
         for scalar in character.unicodeScalars {

@@ -1,13 +1,13 @@
 /// Puts text in colour, or leaves it alone: one for each stream that is printed to.
-public struct Styler: Equatable, Sendable {
+package struct Styler: Equatable, Sendable {
     /// Leaves every text as it is.
-    public static let plain = Styler(isColored: false)
+    package static let plain = Styler(isColored: false)
 
     /// Whether escape sequences are written at all.
-    public let isColored: Bool
+    package let isColored: Bool
 
     /// A styler that colours, or does not; see ``ColorMode/isColored(environment:isTerminal:)``.
-    public init(isColored: Bool) {
+    package init(isColored: Bool) {
         self.isColored = isColored
     }
 
@@ -15,7 +15,7 @@ public struct Styler: Equatable, Sendable {
     ///
     /// Rainbow's own string functions ask two mutable globals whether to colour, which are not safe under Swift 6
     /// and ignore `--color always`; so only its codes are used.
-    public func styled(_ text: String, as style: TextStyle) -> String {
+    package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
         let codes = style.codes.map(String.init).joined(separator: ";")
         return "\u{1B}[\(codes)m\(text)\u{1B}[0m"

@@ -8,12 +8,12 @@ import StandardStreams
 #endif
 
 /// How wide the terminal is that a command prints to.
-public enum TerminalSize {
+package enum TerminalSize {
     /// The columns of the terminal behind `stream`; nil when it is a file or a pipe, which have no width.
     ///
     /// Where the terminal does not tell (some serial lines and editors' consoles say 0), `COLUMNS` of `environment`
     /// is taken, else nil.
-    public static func columns(of stream: StandardStream, environment: [String: String]) -> Int? {
+    package static func columns(of stream: StandardStream, environment: [String: String]) -> Int? {
         guard stream.isTerminal else { return nil }
         return columns(reported: reportedColumns(of: stream.descriptor), environment: environment)
     }

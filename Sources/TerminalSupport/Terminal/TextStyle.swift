@@ -4,7 +4,7 @@ private import enum Rainbow.Style
 /// What a piece of printed text is, for its colour.
 ///
 /// Colour only underlines what the words say: a log without it loses nothing.
-public enum TextStyle: CaseIterable, Sendable {
+package enum TextStyle: CaseIterable, Sendable {
     /// The word of an error's severity.
     case error
     /// The word of a warning's severity.

@@ -3,9 +3,9 @@ import CatalogRuntime
 
 /// Rows and columns for a person to read in a terminal or a log: aligned by display width, two spaces between
 /// columns, no lines drawn, no spaces at the ends of lines.
-public struct TextTable: Sendable {
+package struct TextTable: Sendable {
     /// Where a cell's text stands in its column.
-    public enum Alignment: Sendable {
+    package enum Alignment: Sendable {
         /// Words.
         case left
         /// Numbers.
@@ -13,7 +13,7 @@ public struct TextTable: Sendable {
     }
 
     /// What happens to a column when the table is wider than the terminal; the widest columns give way first.
-    public enum Overflow: Sendable {
+    package enum Overflow: Sendable {
         /// It keeps its width, whatever becomes of the line.
         case keep
         /// Its texts are cut, with `…` at the end.
@@ -23,16 +23,16 @@ public struct TextTable: Sendable {
     }
 
     /// One column: its heading and how its cells are set.
-    public struct Column: Sendable {
+    package struct Column: Sendable {
         /// The heading; if all are empty the table has none.
-        public let title: String
+        package let title: String
         /// How heading and cells are aligned.
-        public let alignment: Alignment
+        package let alignment: Alignment
         /// How the column gives way.
-        public let overflow: Overflow
+        package let overflow: Overflow
 
         /// A column headed `title`.
-        public init(_ title: String = "", alignment: Alignment = .left, overflow: Overflow = .keep) {
+        package init(_ title: String = "", alignment: Alignment = .left, overflow: Overflow = .keep) {
             self.title = VisibleText.escaped(title)
             self.alignment = alignment
             self.overflow = overflow
@@ -45,7 +45,7 @@ public struct TextTable: Sendable {
     }
 
     /// One text in the table, from a file or of the program's own.
-    public struct Cell: ExpressibleByStringLiteral, Sendable {
+    package struct Cell: ExpressibleByStringLiteral, Sendable {
         let text: String
         let style: TextStyle?
         let width: Int
@@ -53,7 +53,7 @@ public struct TextTable: Sendable {
         /// A cell that shows `text`, which is escaped here and isolated when printed: give it raw.
         ///
         /// Spaces at its end, which nobody would see, are left out.
-        public init(_ text: String, style: TextStyle? = nil) {
+        package init(_ text: String, style: TextStyle? = nil) {
             var visible = VisibleText.escaped(text)
             while visible.last == " " { visible.removeLast() }
             self.text = visible
@@ -62,28 +62,28 @@ public struct TextTable: Sendable {
         }
 
         /// A cell that shows a number.
-        public init(_ number: Int, style: TextStyle? = nil) {
+        package init(_ number: Int, style: TextStyle? = nil) {
             self.init(String(number), style: style)
         }
 
         /// A cell that shows a text of the program's own.
-        public init(stringLiteral text: String) {
+        package init(stringLiteral text: String) {
             self.init(text)
         }
     }
 
     /// The columns, from the left.
-    public let columns: [Column]
+    package let columns: [Column]
     /// The rows, from the top, without the headings.
-    public private(set) var rows: [[Cell]] = []
+    package private(set) var rows: [[Cell]] = []
 
     /// A table without rows.
-    public init(columns: [Column]) {
+    package init(columns: [Column]) {
         self.columns = columns
     }
 
     /// Adds a row at the bottom; cells that are missing on the right are empty, those beyond the columns left out.
-    public mutating func addRow(_ cells: [Cell]) {
+    package mutating func addRow(_ cells: [Cell]) {
         let missing = max(columns.count - cells.count, 0)
         rows.append(cells.prefix(columns.count) + Array(repeating: "", count: missing))
     }
@@ -92,12 +92,12 @@ public struct TextTable: Sendable {
     ///
     /// `maximumWidth` is the terminal's (``TerminalSize``); without one nothing is cut or wrapped, so that what goes
     /// into a file or a pipe is whole and has one line a row.
-    public func text(maximumWidth: Int? = nil, styler: Styler = .plain) -> String {
+    package func text(maximumWidth: Int? = nil, styler: Styler = .plain) -> String {
         lines(maximumWidth: maximumWidth, styler: styler).reduce(into: "") { $0 += $1 + "\n" }
     }
 
     /// The table as lines without newlines.
-    public func lines(maximumWidth: Int? = nil, styler: Styler = .plain) -> [String] {
+    package func lines(maximumWidth: Int? = nil, styler: Styler = .plain) -> [String] {
         let headings = columns.contains { !$0.title.isEmpty } ? [columns.map { Cell($0.title, style: .bold) }] : []
         let rows = headings + rows
         let widths = TextTableWidths.fitting(columns: columns, rows: rows, maximumWidth: maximumWidth)

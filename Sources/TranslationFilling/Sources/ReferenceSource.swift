@@ -13,7 +13,7 @@ public struct ReferenceSource: FillSource {
     private let bySource: [ExactText: [Int]]
 
     /// Creates a source of translations.
-    public init(_ name: String, _ units: [ReferenceUnit]) {
+    package init(_ name: String, _ units: [ReferenceUnit]) {
         self.name = name
         self.units = units
         byKey = Dictionary(grouping: units.indices) { ExactText(units[$0].key) }

@@ -3,7 +3,7 @@ import TranslationExchange
 
 extension ReferenceUnit {
     /// The translations in files that came back from translators; what is not begun is left out.
-    public static func all(in files: [ReceivedFile]) -> [ReferenceUnit] {
+    package static func all(in files: [ReceivedFile]) -> [ReferenceUnit] {
         files.flatMap { file -> [ReferenceUnit] in
             guard let language = file.targetLanguage else { return [] }
             return file.units.flatMap { unit -> [ReferenceUnit] in

@@ -4,20 +4,20 @@ import CatalogRuntime
 import StringTables
 
 /// A translation in a file beside the project: an old table, a file that came back from translators.
-public struct ReferenceUnit: Sendable {
+package struct ReferenceUnit: Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// Which of its texts it is.
-    public let part: PartPath
+    package let part: PartPath
     /// The language of the translation.
-    public let language: LanguageTag
+    package let language: LanguageTag
     /// The source text that it was made from; nil where the file does not say.
-    public let source: String?
+    package let source: String?
     /// The translation.
-    public let text: String
+    package let text: String
 
     /// Creates a unit.
-    public init(key: String, part: PartPath, language: LanguageTag, source: String?, text: String) {
+    package init(key: String, part: PartPath, language: LanguageTag, source: String?, text: String) {
         self.key = key
         self.part = part
         self.language = language
@@ -28,7 +28,7 @@ public struct ReferenceUnit: Sendable {
     /// The translations in tables, in the terms of a catalog.
     ///
     /// - Parameter settings: what governs the file at a path.
-    public static func all(
+    package static func all(
         in tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }
     ) -> [ReferenceUnit] {
         tables.flatMap { table -> [ReferenceUnit] in

@@ -2,7 +2,7 @@
 ///
 /// They stand below a comment that names who made them. In a file that was there before, one line break is put in front
 /// of them, whether it ends the last line or leaves a blank one: taking it out again gives back the file as it was.
-public enum AttributeLines {
+package enum AttributeLines {
     private static let heading = "# Made by `fitloc git install`; `fitloc git uninstall` takes these lines out."
 
     /// The lines.
@@ -17,7 +17,7 @@ public enum AttributeLines {
     /// The file with the lines; where some of them are missing they are made whole where they stand.
     ///
     /// - Parameter bytes: nil where there is no file.
-    public static func adding(to bytes: [UInt8]?) -> [UInt8] {
+    package static func adding(to bytes: [UInt8]?) -> [UInt8] {
         let block = Array(lines.map { $0 + "\n" }.joined().utf8)
         guard let bytes else { return block }
         guard let known = range(in: bytes) else { return bytes + [newline] + block }
@@ -25,7 +25,7 @@ public enum AttributeLines {
     }
 
     /// The file without the lines; nil where nothing else is in it.
-    public static func removing(from bytes: [UInt8]) -> [UInt8]? {
+    package static func removing(from bytes: [UInt8]) -> [UInt8]? {
         guard var range = range(in: bytes) else { return bytes }
         if range == bytes.startIndex..<bytes.endIndex { return nil }
         // The line break in front is ours, save where it has come to end a line that others follow.

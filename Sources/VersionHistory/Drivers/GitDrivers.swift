@@ -3,7 +3,7 @@
 /// The commands are lines of shell. Where fitloc is not there any more, or ends as no program does by itself, they do
 /// what git does without it: `git merge-file`, and the file as it is. Two places are tried, since programs that run git
 /// from a window often know a shorter PATH than a shell does, and since programs are moved.
-public struct GitDrivers: Hashable, Sendable {
+package struct GitDrivers: Hashable, Sendable {
     /// The name of the drivers, in attributes and in the configuration.
     static let name = "fitloc"
 
@@ -17,19 +17,19 @@ public struct GitDrivers: Hashable, Sendable {
     ///   - program: a name that PATH finds, or a path.
     ///   - otherwise: what is tried where that is not there.
     ///   - version: git's; from 2.44 on it tells drivers what the markers are to say.
-    public init(program: String, otherwise: String, version: GitVersion) {
+    package init(program: String, otherwise: String, version: GitVersion) {
         self.program = program
         self.otherwise = otherwise
         hasLabels = version >= GitVersion(2, 44)
     }
 
     /// The names of all settings.
-    public static let settingNames = ["merge.\(name).name", "merge.\(name).driver", "diff.\(name).textconv"]
+    package static let settingNames = ["merge.\(name).name", "merge.\(name).driver", "diff.\(name).textconv"]
 
     /// The settings, by name.
     ///
     /// What textconv prints is not cached by git: a later fitloc may print it otherwise, and git would not know.
-    public var settings: [(name: String, value: String)] {
+    package var settings: [(name: String, value: String)] {
         Array(zip(Self.settingNames, ["string catalogs, text by text", mergeCommand, textconvCommand]))
     }
 

@@ -1,6 +1,6 @@
 extension GitProgram {
     /// Whose configuration is meant.
-    public enum ConfigurationScope: String, Sendable {
+    package enum ConfigurationScope: String, Sendable {
         /// That of the repository, with all its work trees.
         case local
         /// That of the person.
@@ -8,27 +8,27 @@ extension GitProgram {
     }
 
     /// The values that a setting has in a scope, the last of which counts.
-    public func configuration(_ name: String, in scope: ConfigurationScope) throws(GitError) -> [String] {
+    package func configuration(_ name: String, in scope: ConfigurationScope) throws(GitError) -> [String] {
         try values(of: name, ["--\(scope.rawValue)"])
     }
 
     /// The file that a person's attributes are in, where a setting names one.
-    public var namedAttributesFile: String? {
+    package var namedAttributesFile: String? {
         get throws(GitError) { try values(of: "core.attributesFile", ["--type=path", "--includes"]).last }
     }
 
     /// Gives a setting a value, in place of all that it has.
-    public func configure(_ name: String, to value: String, in scope: ConfigurationScope) throws(GitError) {
+    package func configure(_ name: String, to value: String, in scope: ConfigurationScope) throws(GitError) {
         _ = try output(of: ["config", "--\(scope.rawValue)", "--replace-all", name, value])
     }
 
     /// Takes a setting out; git takes out its section where nothing else is in it.
-    public func unconfigure(_ name: String, in scope: ConfigurationScope) throws(GitError) {
+    package func unconfigure(_ name: String, in scope: ConfigurationScope) throws(GitError) {
         _ = try output(of: ["config", "--\(scope.rawValue)", "--unset-all", name])
     }
 
     /// git's version.
-    public var version: GitVersion {
+    package var version: GitVersion {
         get throws(GitError) { GitVersion(printed: try line(of: ["version"])) ?? GitVersion(0, 0) }
     }
 

@@ -1,10 +1,10 @@
 /// The version of git.
-public struct GitVersion: Hashable, Comparable, Sendable {
+package struct GitVersion: Hashable, Comparable, Sendable {
     private let major: Int
     private let minor: Int
 
     /// Creates a version from its first two numbers.
-    public init(_ major: Int, _ minor: Int) {
+    package init(_ major: Int, _ minor: Int) {
         self.major = major
         self.minor = minor
     }
@@ -19,7 +19,7 @@ public struct GitVersion: Hashable, Comparable, Sendable {
     }
 
     /// The older one first.
-    public static func < (left: GitVersion, right: GitVersion) -> Bool {
+    package static func < (left: GitVersion, right: GitVersion) -> Bool {
         (left.major, left.minor) < (right.major, right.minor)
     }
 }

@@ -1,16 +1,16 @@
 import CatalogCore
 
 /// The white space at the beginning and end of a text, and what lies between.
-public struct TextEdges: Sendable {
+package struct TextEdges: Sendable {
     /// The white space at the beginning.
-    public let leading: ArraySlice<UInt8>
+    package let leading: ArraySlice<UInt8>
     /// The text without white space at either end; empty where there is nothing else.
-    public let core: ArraySlice<UInt8>
+    package let core: ArraySlice<UInt8>
     /// The white space at the end; that of a blank text counts as leading.
-    public let trailing: ArraySlice<UInt8>
+    package let trailing: ArraySlice<UInt8>
 
     /// Looks at the edges of a text; its inside costs nothing.
-    public init(_ text: Text) {
+    package init(_ text: Text) {
         let bytes = text.utf8
         var start = bytes.startIndex
         while start < bytes.endIndex {
@@ -30,19 +30,19 @@ public struct TextEdges: Sendable {
     }
 
     /// Whether there is nothing but white space.
-    public var isBlank: Bool { core.isEmpty }
+    package var isBlank: Bool { core.isEmpty }
 
     /// Whether there is white space at neither end, as in most texts.
-    public var isTrimmed: Bool { leading.isEmpty && trailing.isEmpty }
+    package var isTrimmed: Bool { leading.isEmpty && trailing.isEmpty }
 
     /// The number of line breaks among the white space at the beginning.
-    public var leadingNewlines: Int { leading.count { $0 == 0x0A } }
+    package var leadingNewlines: Int { leading.count { $0 == 0x0A } }
 
     /// The number of line breaks among the white space at the end.
-    public var trailingNewlines: Int { trailing.count { $0 == 0x0A } }
+    package var trailingNewlines: Int { trailing.count { $0 == 0x0A } }
 
     /// The text with other white space round it.
-    public func text(leading: ArraySlice<UInt8>, trailing: ArraySlice<UInt8>) -> String {
+    package func text(leading: ArraySlice<UInt8>, trailing: ArraySlice<UInt8>) -> String {
         String(decoding: leading + core + trailing, as: UTF8.self)
     }
 }

@@ -1,12 +1,12 @@
 /// A property list as read.
-public struct PropertyListDocument: Hashable, Sendable {
+package struct PropertyListDocument: Hashable, Sendable {
     /// Its value.
-    public let root: PropertyListNode
+    package let root: PropertyListNode
     /// Values that follow the first one inside `<plist>`, a mistake for which Foundation refuses the file.
-    public let strayRoots: [PropertyListNode]
+    package let strayRoots: [PropertyListNode]
 
     /// Creates a document from its parts.
-    public init(root: PropertyListNode, strayRoots: [PropertyListNode] = []) {
+    package init(root: PropertyListNode, strayRoots: [PropertyListNode] = []) {
         self.root = root
         self.strayRoots = strayRoots
     }

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// The three forms in which a table may be stored (docs/formats.md §3).
-public enum PropertyListForm: Hashable, Sendable {
+package enum PropertyListForm: Hashable, Sendable {
     /// The old text form, `"key" = "value";`.
     case text
     /// XML.

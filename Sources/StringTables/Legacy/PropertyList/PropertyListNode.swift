@@ -2,33 +2,33 @@ import CatalogCore
 import Foundation
 
 /// A value of a property list and where it is written.
-public struct PropertyListNode: Hashable, Sendable {
+package struct PropertyListNode: Hashable, Sendable {
     /// What it is.
-    public let value: PropertyListValue
+    package let value: PropertyListValue
     /// Where it is written in the decoded text, tags included; nil in the binary form.
-    public let range: ByteRange?
+    package let range: ByteRange?
 
     /// Creates a node from its parts.
-    public init(_ value: PropertyListValue, range: ByteRange? = nil) {
+    package init(_ value: PropertyListValue, range: ByteRange? = nil) {
         self.value = value
         self.range = range
     }
 
     /// The text, where the value is one.
-    public var string: String? {
+    package var string: String? {
         guard case .string(let string) = value else { return nil }
         return string
     }
 
     /// The members, where the value is a dictionary.
-    public var members: [PropertyListMember]? {
+    package var members: [PropertyListMember]? {
         guard case .dictionary(let members) = value else { return nil }
         return members
     }
 }
 
 /// The types of a property list.
-public enum PropertyListValue: Hashable, Sendable {
+package enum PropertyListValue: Hashable, Sendable {
     /// A text.
     case string(String)
     /// A whole number.
@@ -48,16 +48,16 @@ public enum PropertyListValue: Hashable, Sendable {
 }
 
 /// A member of a dictionary in a property list.
-public struct PropertyListMember: Hashable, Sendable {
+package struct PropertyListMember: Hashable, Sendable {
     /// Its name.
-    public let key: String
+    package let key: String
     /// Where the name is written in the decoded text; nil in the binary form.
-    public let keyRange: ByteRange?
+    package let keyRange: ByteRange?
     /// Its value.
-    public let node: PropertyListNode
+    package let node: PropertyListNode
 
     /// Creates a member from its parts.
-    public init(key: String, keyRange: ByteRange? = nil, node: PropertyListNode) {
+    package init(key: String, keyRange: ByteRange? = nil, node: PropertyListNode) {
         self.key = key
         self.keyRange = keyRange
         self.node = node

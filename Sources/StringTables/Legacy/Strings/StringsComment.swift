@@ -1,9 +1,9 @@
 import CatalogCore
 
 /// A comment of a `.strings` table in the text form.
-public struct StringsComment: Hashable, Sendable {
+package struct StringsComment: Hashable, Sendable {
     /// The two ways to write a comment.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// `/* … */`, on one line or several.
         case block
         /// `// …`, to the end of the line.
@@ -11,7 +11,7 @@ public struct StringsComment: Hashable, Sendable {
     }
 
     /// What a comment belongs to; pairs are named by their index in the file.
-    public enum Attachment: Hashable, Sendable {
+    package enum Attachment: Hashable, Sendable {
         /// Directly before a pair: no blank line is between them.
         case pair(Int)
         /// Behind a pair, on the line where it ends.
@@ -23,16 +23,16 @@ public struct StringsComment: Hashable, Sendable {
     }
 
     /// Where it is written in the decoded text, with its signs and without the line break after it.
-    public let range: ByteRange
+    package let range: ByteRange
     /// How it is written.
-    public let kind: Kind
+    package let kind: Kind
     /// What it says, without its signs and the space around.
-    public let text: String
+    package let text: String
     /// What it belongs to.
-    public let attachment: Attachment
+    package let attachment: Attachment
 
     /// Creates a comment from its parts.
-    public init(range: ByteRange, kind: Kind, text: String, attachment: Attachment) {
+    package init(range: ByteRange, kind: Kind, text: String, attachment: Attachment) {
         self.range = range
         self.kind = kind
         self.text = text
@@ -40,7 +40,7 @@ public struct StringsComment: Hashable, Sendable {
     }
 
     /// Whether it heads a part of the table: `// MARK: Tabs`, or a text that begins with a drawn line, `--- Tabs ---`.
-    public var isHeading: Bool {
+    package var isHeading: Bool {
         if text.hasPrefix("MARK:") { return kind == .line }
         guard let first = text.first, "-=*#~+_".contains(first) else { return false }
         return text.prefix { $0 == first }.count >= 3

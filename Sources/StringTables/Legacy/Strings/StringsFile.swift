@@ -3,20 +3,20 @@ import CatalogCore
 /// A `.strings` table in the old text form: pairs, comments, and the bytes that they were read from.
 ///
 /// All ranges are offsets into `text.utf8`. Pairs are in the order of the file, keys that are there twice included.
-public struct StringsFile: Sendable {
+package struct StringsFile: Sendable {
     /// The decoded text, which writes the file's own bytes back.
-    public let text: DecodedText
+    package let text: DecodedText
     /// The pairs.
-    public let pairs: [StringsPair]
+    package let pairs: [StringsPair]
     /// All comments, also those that belong to no pair.
-    public let comments: [StringsComment]
+    package let comments: [StringsComment]
     /// Whether the whole table stands in `{ … }`, which Foundation reads as well.
-    public let isInBraces: Bool
+    package let isInBraces: Bool
 
     /// Reads a table from its decoded text.
     ///
     /// - Throws: where the text is no table.
-    public init(_ text: DecodedText) throws(StringsSyntaxError) {
+    package init(_ text: DecodedText) throws(StringsSyntaxError) {
         var parser = StringsParser(text.utf8)
         try parser.parse()
         self.text = text
@@ -26,10 +26,10 @@ public struct StringsFile: Sendable {
     }
 
     /// The bytes of the file: those that it was read from.
-    public func encoded() -> [UInt8] { text.encoded() }
+    package func encoded() -> [UInt8] { text.encoded() }
 
     /// What the comments directly before `pair` say, one below the other; nil where there are none.
-    public func comment(of pair: StringsPair) -> String? {
+    package func comment(of pair: StringsPair) -> String? {
         guard !pair.comments.isEmpty else { return nil }
         return comments[pair.comments].map(\.text).joined(separator: "\n")
     }

@@ -1,18 +1,18 @@
 import CatalogCore
 
 /// A key or a value of a `.strings` table in the text form.
-public struct StringsToken: Hashable, Sendable {
+package struct StringsToken: Hashable, Sendable {
     /// Where it is written in the decoded text, quotes included.
-    public let range: ByteRange
+    package let range: ByteRange
     /// Whether it stands in quotes, double or single; keys and values of plain letters and digits need none.
-    public let isQuoted: Bool
+    package let isQuoted: Bool
     /// Whether it holds a backslash escape, so that what it says differs from what is written.
-    public let hasEscapes: Bool
+    package let hasEscapes: Bool
     /// What it says, escapes resolved (docs/formats.md §3).
-    public let string: String
+    package let string: String
 
     /// Creates a token from its parts.
-    public init(range: ByteRange, isQuoted: Bool, hasEscapes: Bool, string: String) {
+    package init(range: ByteRange, isQuoted: Bool, hasEscapes: Bool, string: String) {
         self.range = range
         self.isQuoted = isQuoted
         self.hasEscapes = hasEscapes
@@ -20,7 +20,7 @@ public struct StringsToken: Hashable, Sendable {
     }
 
     /// Where its characters are written, without the quotes.
-    public var contentRange: ByteRange {
+    package var contentRange: ByteRange {
         isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
     }
 }

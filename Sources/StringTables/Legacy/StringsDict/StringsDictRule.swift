@@ -2,24 +2,24 @@
 ///
 /// Xcode writes a plural varied by device as one of these with a device rule whose devices are rules again
 /// (docs/formats.md §4 and §5). Nothing keeps a table from having several parts side by side.
-public struct StringsDictRule: Hashable, Sendable {
+package struct StringsDictRule: Hashable, Sendable {
     /// `NSStringLocalizedFormatKey`: the text, with `%#@name@` for each variable.
-    public let format: StringsDictText?
+    package let format: StringsDictText?
     /// The variables, in the order of the file.
-    public let variables: [StringsDictVariable]
+    package let variables: [StringsDictVariable]
     /// `NSStringDeviceSpecificRuleType`: text or rule by device.
-    public let devices: [StringsDictCase<StringsDictValue>]
+    package let devices: [StringsDictCase<StringsDictValue>]
     /// `NSStringVariableWidthRuleType`: text by the width it needs, as written.
-    public let widths: [StringsDictCase<StringsDictText>]
+    package let widths: [StringsDictCase<StringsDictText>]
     /// Members that are none of these.
-    public let others: [PropertyListMember]
+    package let others: [PropertyListMember]
 
     package static let formatKey = "NSStringLocalizedFormatKey"
     package static let deviceKey = "NSStringDeviceSpecificRuleType"
     static let widthKey = "NSStringVariableWidthRuleType"
 
     /// Creates a rule from its parts.
-    public init(
+    package init(
         format: StringsDictText? = nil,
         variables: [StringsDictVariable] = [],
         devices: [StringsDictCase<StringsDictValue>] = [],

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// What a key of a `.stringsdict` table, or a device below it, stands for.
-public indirect enum StringsDictValue: Hashable, Sendable {
+package indirect enum StringsDictValue: Hashable, Sendable {
     /// A plain text.
     case text(StringsDictText)
     /// A text that depends on numbers, on the device or on the room there is.
@@ -22,16 +22,16 @@ public indirect enum StringsDictValue: Hashable, Sendable {
 }
 
 /// A value of a `.stringsdict` table by the name of its case: a plural category, a device or a width.
-public struct StringsDictCase<Content: Hashable & Sendable>: Hashable, Sendable {
+package struct StringsDictCase<Content: Hashable & Sendable>: Hashable, Sendable {
     /// The name as written: `one`, `iphone`, `20`.
-    public let name: String
+    package let name: String
     /// Where the name is written in the decoded text; nil in the binary form.
-    public let nameRange: ByteRange?
+    package let nameRange: ByteRange?
     /// What holds in this case.
-    public let content: Content
+    package let content: Content
 
     /// Creates a case from its parts.
-    public init(name: String, nameRange: ByteRange? = nil, content: Content) {
+    package init(name: String, nameRange: ByteRange? = nil, content: Content) {
         self.name = name
         self.nameRange = nameRange
         self.content = content

@@ -3,29 +3,29 @@ import CatalogCore
 /// A number in a text of a `.stringsdict` table, and what is said for each of its plural categories.
 ///
 /// `%#@name@` in the format text stands for it (docs/formats.md §4).
-public struct StringsDictVariable: Hashable, Sendable {
+package struct StringsDictVariable: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Where the name is written in the decoded text; nil in the binary form.
-    public let nameRange: ByteRange?
+    package let nameRange: ByteRange?
     /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType` in every table that works.
-    public let specType: StringsDictText?
+    package let specType: StringsDictText?
     /// `NSStringFormatValueTypeKey`: the conversion of the number without `%`, such as `lld`.
-    public let valueType: StringsDictText?
+    package let valueType: StringsDictText?
     /// The texts by plural category, in the order of the file; one that is there twice is kept twice.
-    public let cases: [StringsDictCase<StringsDictText>]
+    package let cases: [StringsDictCase<StringsDictText>]
     /// Members of other names, and categories that are no text.
-    public let others: [PropertyListMember]
+    package let others: [PropertyListMember]
 
     /// The one spec type that Foundation knows.
-    public static let pluralRuleType = "NSStringPluralRuleType"
+    package static let pluralRuleType = "NSStringPluralRuleType"
 
     static let specTypeKey = "NSStringFormatSpecTypeKey"
     static let valueTypeKey = "NSStringFormatValueTypeKey"
     static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
     /// Creates a variable from its parts; the spec type is that of all plurals unless another is given.
-    public init(
+    package init(
         name: String,
         nameRange: ByteRange? = nil,
         specType: StringsDictText? = StringsDictText(pluralRuleType),

@@ -1,5 +1,5 @@
 /// One change to a legacy table.
-public enum LegacyTableChange: Hashable, Sendable {
+package enum LegacyTableChange: Hashable, Sendable {
     /// Adds a key beside those that it shares the longest prefix with.
     case add(key: String, value: LegacyTableEntry.Value, comment: String?)
     /// Gives a key another value; of a rule only what differs is written.
@@ -14,7 +14,7 @@ public enum LegacyTableChange: Hashable, Sendable {
     case comment(key: String, String?)
 
     /// The key that is added or changed.
-    public var key: String {
+    package var key: String {
         switch self {
         case .add(let key, _, _), .set(let key, _), .remove(let key), .rename(let key, _), .comment(let key, _): key
         }

@@ -6,7 +6,7 @@ extension LegacyTableFile {
     /// Only the bytes that a change is about differ from the file's own; a binary property list, whose dictionaries
     /// have no order, is written anew. A change that changes nothing leaves the very same bytes.
     /// - Throws: for the first change that cannot be made.
-    public func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
+    package func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
         var table = self
         for change in changes { table = try table.changed(by: change) }
         return table.encoded()

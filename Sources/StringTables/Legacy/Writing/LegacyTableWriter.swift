@@ -1,11 +1,11 @@
 /// Writes whole legacy tables as Xcode and genstrings lay them out.
-public enum LegacyTableWriter {
+package enum LegacyTableWriter {
     /// A file with these entries, in the order given.
     ///
     /// A `.strings` is in the text form, UTF-8, a comment above its pair and a blank line between pairs
     /// (docs/formats.md §3); a `.stringsdict` is an XML property list (docs/formats.md §4), which has no comments.
     /// - Throws: where an entry cannot be written, or two have the same key.
-    public static func bytes(
+    package static func bytes(
         of entries: [LegacyTableEntry],
         kind: LegacyTableKind
     ) throws(LegacyValueError) -> [UInt8] {

@@ -1,25 +1,25 @@
 import XCStringsKit
 
 /// What is known of a key that is put together while the program runs: `badge.*.title`.
-public struct KeyGlob: Hashable, Sendable {
+package struct KeyGlob: Hashable, Sendable {
     /// The texts round the unknown parts: of `badge.*.title` the two `badge.` and `.title`.
-    public let texts: [String]
+    package let texts: [String]
     private let glob: GlobPattern?
 
     /// Creates a pattern from the texts round its unknown parts; one text alone is a whole key.
-    public init(texts: [String]) {
+    package init(texts: [String]) {
         self.texts = texts
         glob = try? GlobPattern(texts.map(Self.escaped).joined(separator: "*"), over: .text)
     }
 
     /// Whether nothing is known of the key.
-    public var isAnything: Bool { texts.allSatisfy(\.isEmpty) }
+    package var isAnything: Bool { texts.allSatisfy(\.isEmpty) }
 
     /// The key, where nothing of it is unknown.
-    public var exact: String? { texts.count == 1 ? texts[0] : nil }
+    package var exact: String? { texts.count == 1 ? texts[0] : nil }
 
     /// Whether a key may be meant.
-    public func matches(_ key: String) -> Bool { glob?.matches(key) ?? false }
+    package func matches(_ key: String) -> Bool { glob?.matches(key) ?? false }
 
     private static func escaped(_ text: String) -> String {
         text.reduce(into: "") { escaped, character in
@@ -31,5 +31,5 @@ public struct KeyGlob: Hashable, Sendable {
 
 extension KeyGlob: CustomStringConvertible {
     /// The pattern with a `*` for each unknown part.
-    public var description: String { texts.joined(separator: "*") }
+    package var description: String { texts.joined(separator: "*") }
 }

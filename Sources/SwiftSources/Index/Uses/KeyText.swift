@@ -1,12 +1,12 @@
 import XCStringsKit
 
 /// A key as the compiler would extract it, or a default value: text, and specifiers where values are.
-public struct KeyText: Hashable, Sendable {
+package struct KeyText: Hashable, Sendable {
     /// The parts in their order; neighbouring texts are one.
-    public let parts: [Part]
+    package let parts: [Part]
 
     /// A part of a key.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// Plain text, with `%` doubled where there are values.
         case text(String)
         /// A specifier; the type of the value may be a guess.
@@ -14,17 +14,17 @@ public struct KeyText: Hashable, Sendable {
     }
 
     /// Creates a key.
-    public init(_ parts: [Part]) {
+    package init(_ parts: [Part]) {
         self.parts = parts
     }
 
     /// Creates a key without values.
-    public init(_ text: String) {
+    package init(_ text: String) {
         parts = text.isEmpty ? [] : [.text(text)]
     }
 
     /// The key by the best guess.
-    public var key: String {
+    package var key: String {
         parts.map { part in
             switch part {
             case .text(let text), .specifier(let text, _): text
@@ -33,15 +33,15 @@ public struct KeyText: Hashable, Sendable {
     }
 
     /// Whether no part of it is a guess.
-    public var isCertain: Bool {
+    package var isCertain: Bool {
         parts.allSatisfy { if case .specifier(_, isCertain: false) = $0 { false } else { true } }
     }
 
     /// Whether it has values.
-    public var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
+    package var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
 
     /// Whether a key of a catalog is this one: the same, or with other specifiers where these are guesses.
-    public func matches(_ key: String) -> Bool {
+    package func matches(_ key: String) -> Bool {
         guard !isCertain else { return key.utf8.elementsEqual(self.key.utf8) }
         var rest = Array(key.utf8)[...]
         for part in parts {
@@ -70,5 +70,5 @@ public struct KeyText: Hashable, Sendable {
 
 extension KeyText: CustomStringConvertible {
     /// The key by the best guess.
-    public var description: String { key }
+    package var description: String { key }
 }

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 /// A place in Swift code where a key, or a text that is its own key, is used.
-public struct KeyUse: Hashable, Sendable {
+package struct KeyUse: Hashable, Sendable {
     /// What makes it one.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A view, modifier, scene or the like of Apple's frameworks that takes a `LocalizedStringKey`.
         case swiftUI
         /// `String(localized:)`, `LocalizedStringResource(…)` and their kind.
@@ -25,42 +25,42 @@ public struct KeyUse: Hashable, Sendable {
     }
 
     /// How sure it is that this is a use.
-    public enum Certainty: Int, Hashable, Sendable, Comparable {
+    package enum Certainty: Int, Hashable, Sendable, Comparable {
         /// By its name alone, or one of several declarations that fit.
         case likely
         /// There is no other reading.
         case certain
 
         /// Orders by how sure it is.
-        public static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// What makes it a use.
-    public let kind: Kind
+    package let kind: Kind
     /// The key.
-    public let key: KeyText
+    package let key: KeyText
     /// The table that the code names; nil for the usual one.
-    public let table: String?
+    package let table: String?
     /// Whether the code names a table by something else than a literal, so that it may be any.
-    public let hasUnknownTable: Bool
+    package let hasUnknownTable: Bool
     /// The bundle as the code writes it; nil for the main bundle.
-    public let bundle: String?
+    package let bundle: String?
     /// The text that the code gives for the source language.
-    public let defaultValue: KeyText?
+    package let defaultValue: KeyText?
     /// The comment for translators.
-    public let comment: String?
+    package let comment: String?
     /// What takes the key, as code names it: `Text`, `.alert`, `NSLocalizedString`.
-    public let callee: String
+    package let callee: String
     /// Where it is.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// How sure it is.
-    public let certainty: Certainty
+    package let certainty: Certainty
 }
 
 /// A place in the Swift code of a project.
-public struct SourcePlace: Hashable, Sendable {
+package struct SourcePlace: Hashable, Sendable {
     /// What part of a project's code is compiled into.
-    public enum Audience: String, Hashable, Sendable {
+    package enum Audience: String, Hashable, Sendable {
         /// The app or library itself.
         case product
         /// Previews only.
@@ -72,15 +72,15 @@ public struct SourcePlace: Hashable, Sendable {
     }
 
     /// The file, as the scanner was given it.
-    public let path: String
+    package let path: String
     /// The beginning by line and column.
-    public let position: TextPosition
+    package let position: TextPosition
     /// The bytes.
-    public let range: ByteRange
+    package let range: ByteRange
     /// The declaration round it, `HomeView.body`; empty at the top of a file.
-    public let declaration: String
+    package let declaration: String
     /// Who sees it.
-    public let audience: Audience
+    package let audience: Audience
 }
 
 extension SourcePlace.Audience {
@@ -90,34 +90,34 @@ extension SourcePlace.Audience {
 
 extension SourcePlace: Comparable {
     /// Orders places by file and position.
-    public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
         (left.path, left.range.lowerBound, left.range.upperBound)
             < (right.path, right.range.lowerBound, right.range.upperBound)
     }
 }
 
 /// A place in Swift code where a string is looked up by a key that is made while the program runs.
-public struct DynamicUse: Hashable, Sendable {
+package struct DynamicUse: Hashable, Sendable {
     /// What makes it one.
-    public let kind: KeyUse.Kind
+    package let kind: KeyUse.Kind
     /// What is known of the key.
-    public let pattern: KeyGlob
+    package let pattern: KeyGlob
     /// Every key that it can be, where all unknown parts are values of enumerations or known properties.
-    public let expansions: [String]?
+    package let expansions: [String]?
     /// Whether these are all.
-    public let isClosed: Bool
+    package let isClosed: Bool
     /// The table that the code names; nil for the usual one.
-    public let table: String?
+    package let table: String?
     /// Whether the code names a table by something else than a literal, so that it may be any.
-    public let hasUnknownTable: Bool
+    package let hasUnknownTable: Bool
     /// The bundle as the code writes it; nil for the main bundle.
-    public let bundle: String?
+    package let bundle: String?
     /// What takes the key, as code names it.
-    public let callee: String
+    package let callee: String
     /// Where it is.
-    public let place: SourcePlace
+    package let place: SourcePlace
     /// Whether the key is a literal with values in it, as in `NSLocalizedString("Hi \(name)", …)`.
-    public let isInterpolated: Bool
+    package let isInterpolated: Bool
 }
 
 extension DynamicUse {

@@ -3,24 +3,24 @@ import CatalogRuntime
 import StringTables
 
 /// A folder `LANG.xcloc` as Xcode exports it (`docs/formats.md` §7).
-public struct LocalizationBundle: Sendable {
+package struct LocalizationBundle: Sendable {
     /// A file of the bundle.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// The path below the bundle's folder.
-        public let path: String
+        package let path: String
         /// What is in it.
-        public let bytes: [UInt8]
+        package let bytes: [UInt8]
     }
 
     /// A table with the files that it was read from.
-    public struct Source: Sendable {
+    package struct Source: Sendable {
         /// The table.
-        public let table: any StringTable
+        package let table: any StringTable
         /// The files of its project.
-        public let files: [LoadedFile]
+        package let files: [LoadedFile]
 
         /// Names a table.
-        public init(_ table: any StringTable, files: [LoadedFile]) {
+        package init(_ table: any StringTable, files: [LoadedFile]) {
             self.table = table
             self.files = files
         }
@@ -29,14 +29,14 @@ public struct LocalizationBundle: Sendable {
     /// The files of the bundle.
     ///
     /// Screenshots and notes that are in the folder already are none of them, and stay.
-    public let files: [File]
+    package let files: [File]
 
     /// The folder with the file for translators.
-    public static let contentsFolder = "Localized Contents"
+    package static let contentsFolder = "Localized Contents"
     /// The file that says what the bundle is.
-    public static let description = "contents.json"
+    package static let description = "contents.json"
     /// The ending of the folder's name.
-    public static let ending = "xcloc"
+    package static let ending = "xcloc"
 
     /// Makes a bundle.
     ///
@@ -45,7 +45,7 @@ public struct LocalizationBundle: Sendable {
     ///   - sources: the tables that they are of.
     ///   - project: the name of the project's file.
     ///   - original: the name of a table's file in the bundle, from its path.
-    public init(
+    package init(
         of files: [ExchangeFile], sources: [Source], project: String, tool: ExchangeTool,
         original: (String) -> String = { $0 }
     ) {
@@ -88,7 +88,7 @@ public struct LocalizationBundle: Sendable {
     }
 
     /// The language that a bundle is for, from the bytes of its `contents.json`; nil where they do not say.
-    public static func targetLanguage(in description: [UInt8]) -> LanguageTag? {
+    package static func targetLanguage(in description: [UInt8]) -> LanguageTag? {
         guard let root = try? Document(description).root else { return nil }
         return root.members.reversed().first { $0.name.text?.string == "targetLocale" }?.value.text.map {
             LanguageTag($0.string)

@@ -1,14 +1,14 @@
 import CatalogCore
 
 /// Why a file of comma-separated values cannot be read, and where it breaks.
-public struct CSVError: Error, Hashable, Sendable {
+package struct CSVError: Error, Hashable, Sendable {
     /// What is wrong.
-    public let reason: Reason
+    package let reason: Reason
     /// Where.
-    public let position: TextPosition
+    package let position: TextPosition
 
     /// What can be wrong with a file.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The bytes are not in the encoding that they seem to be in.
         case encoding(TextEncodingError)
         /// A quote opens a cell and none closes it.

@@ -2,11 +2,11 @@ import CatalogCore
 import CatalogRuntime
 
 /// Translations that came back from a spreadsheet.
-public struct ReceivedSheet: Sendable {
+package struct ReceivedSheet: Sendable {
     /// The languages that have a column.
-    public let languages: [LanguageTag]
+    package let languages: [LanguageTag]
     /// Columns that are no language and mean nothing here.
-    public let otherColumns: [String]
+    package let otherColumns: [String]
     private let rows: [Row]
 
     private struct Row {
@@ -18,7 +18,7 @@ public struct ReceivedSheet: Sendable {
     }
 
     /// Reads the bytes of a file.
-    public init(_ bytes: [UInt8]) throws(CSVError) {
+    package init(_ bytes: [UInt8]) throws(CSVError) {
         let text: [UInt8]
         do throws(TextEncodingError) {
             text = try DecodedText(decoding: bytes).utf8
@@ -47,7 +47,7 @@ public struct ReceivedSheet: Sendable {
     }
 
     /// The names of the files of tables that rows name, each once; nil stands for rows that name none.
-    public var originals: [String?] {
+    package var originals: [String?] {
         var originals: [String?] = []
         for row in rows where !originals.contains(row.path) { originals.append(row.path) }
         return originals
@@ -56,7 +56,7 @@ public struct ReceivedSheet: Sendable {
     /// The translations for the file of a table, by language.
     ///
     /// The column of the source language says what was translated; where there is no other, it is what is to be written.
-    public func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
+    package func files(for original: String?, source: LanguageTag?) -> [ReceivedFile] {
         let sourceColumn = source.flatMap { tag in languages.firstIndex { $0.isSameLanguage(as: tag) } }
         let rows = rows.filter { $0.path == original }
         let targets = languages.indices.filter { languages.count == 1 || $0 != sourceColumn }

@@ -2,9 +2,9 @@
 ///
 /// Whoever sends a file decides what stands there, so that nothing is ever opened by it: it only chooses among the
 /// tables that are found below the folder.
-public enum OriginalPath {
+package enum OriginalPath {
     /// The path without `.` and `..`; nil where it leaves the folder.
-    public static func normalized(_ original: String) -> String? {
+    package static func normalized(_ original: String) -> String? {
         guard !original.utf8.contains(0), !original.hasPrefix("/"), !original.hasPrefix("~") else { return nil }
         var parts: [Substring] = []
         for part in original.split(separator: "/") where part != "." {
@@ -21,7 +21,7 @@ public enum OriginalPath {
     ///
     /// - Parameter groups: paths that belong together, such as those of a legacy table; one that matches is enough.
     /// - Returns: the numbers of the groups that fit; one where the name is plain.
-    public static func matches(_ original: String, among groups: [[String]]) -> [Int] {
+    package static func matches(_ original: String, among groups: [[String]]) -> [Int] {
         let exact = groups.indices.filter { groups[$0].contains(original) }
         guard exact.isEmpty else { return exact }
         let name = lastPart(of: original)

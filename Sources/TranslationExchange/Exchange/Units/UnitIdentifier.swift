@@ -4,12 +4,12 @@ import CatalogCore
 ///
 /// The key itself; of a part `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
 /// `KEY|==|substitutions.NAME.plural.other`, with `@` round a name that has dots in it.
-public enum UnitIdentifier {
+package enum UnitIdentifier {
     /// What stands between the key and the way to the part.
     static let separator = "|==|"
 
     /// The name of a text.
-    public static func id(of key: String, _ part: PartPath) -> String {
+    package static func id(of key: String, _ part: PartPath) -> String {
         part.isWhole ? key : key + separator + part.steps.map(spelling).joined(separator: ".")
     }
 
@@ -24,7 +24,7 @@ public enum UnitIdentifier {
     /// The key and part that a name stands for, where it is not a key as it stands; nil where it can be no part.
     ///
     /// The last separator counts: keys may have one themselves.
-    public static func part(of id: String) -> (key: String, part: PartPath)? {
+    package static func part(of id: String) -> (key: String, part: PartPath)? {
         let bytes = Array(id.utf8)
         let sign = Array(separator.utf8)
         guard bytes.count >= sign.count,

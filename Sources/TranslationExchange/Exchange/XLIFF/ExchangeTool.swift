@@ -1,16 +1,16 @@
 /// The program that a file for translators says it was written by.
-public struct ExchangeTool: Hashable, Sendable {
+package struct ExchangeTool: Hashable, Sendable {
     /// The identifier, by which translation tools tell whose conventions the file follows.
-    public let id: String
+    package let id: String
     /// The name.
-    public let name: String
+    package let name: String
     /// The version.
-    public let version: String
+    package let version: String
     /// The build.
-    public let build: String
+    package let build: String
 
     /// Creates a description.
-    public init(id: String, name: String, version: String, build: String) {
+    package init(id: String, name: String, version: String, build: String) {
         self.id = id
         self.name = name
         self.version = version
@@ -20,7 +20,7 @@ public struct ExchangeTool: Hashable, Sendable {
     /// This program, writing as Xcode does.
     ///
     /// Translation tools look for Xcode's identifier to know what `|==|plural.one` means, so that it stays.
-    public static func fitloc(version: String) -> ExchangeTool {
+    package static func fitloc(version: String) -> ExchangeTool {
         ExchangeTool(id: "com.apple.dt.xcode", name: "fitloc", version: version, build: version)
     }
 }

@@ -35,11 +35,11 @@ public struct XLIFFError: Error, Hashable, Sendable {
 }
 
 /// How much is read of files that others send.
-public enum ExchangeLimits {
+package enum ExchangeLimits {
     /// How many bytes a file may have: 256 MiB.
-    public static let bytes = 1 << 28
+    package static let bytes = 1 << 28
     /// How many texts a file may have.
-    public static let units = 1_000_000
+    package static let units = 1_000_000
     /// How deep elements may lie within one another.
-    public static let depth = 64
+    package static let depth = 64
 }

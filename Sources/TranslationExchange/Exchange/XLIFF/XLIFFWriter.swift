@@ -8,7 +8,7 @@ public struct XLIFFWriter {
     /// The bytes of a file for translators.
     ///
     /// - Parameter original: the name of a table's file in it, from its path.
-    public static func bytes(
+    package static func bytes(
         of files: [ExchangeFile], tool: ExchangeTool, original: (String) -> String = { $0 }
     ) -> [UInt8] {
         var writer = XLIFFWriter(tool: tool)
