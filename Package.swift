@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// A product of another package, for the tools alone: a package that only uses accessors depends on this one with
+/// `traits: []` and resolves no other.
+func tools(_ product: String, of package: String) -> Target.Dependency {
+    .product(name: product, package: package, condition: .when(traits: ["Tools"]))
+}
+
 let package = Package(
     name: "fitloc",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -12,6 +18,12 @@ let package = Package(
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
+    ],
+    traits: [
+        .trait(
+            name: "Tools",
+            description: "fitloc and its library, with the packages they need. Accessors need none: traits: []"),
+        .default(enabledTraits: ["Tools"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -66,7 +78,7 @@ let package = Package(
         .target(
             name: "TerminalSupport",
             dependencies: [
-                "StandardStreams", "CatalogCore", "CLibEdit", .product(name: "Rainbow", package: "Rainbow"),
+                "StandardStreams", "CatalogCore", "CLibEdit", tools("Rainbow", of: "Rainbow"),
             ]
         ),
         .target(
@@ -74,8 +86,8 @@ let package = Package(
             dependencies: [
                 "XCStringsKit",
                 "TerminalSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Yams", package: "Yams"),
+                tools("ArgumentParser", of: "swift-argument-parser"),
+                tools("Yams", of: "Yams"),
             ],
             exclude: ["generate-strings.json"]
         ),
@@ -92,8 +104,8 @@ let package = Package(
             name: "SwiftSources",
             dependencies: [
                 "XCStringsKit",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
+                tools("SwiftSyntax", of: "swift-syntax"),
+                tools("SwiftParser", of: "swift-syntax"),
             ]
         ),
         .executableTarget(name: "fitloc-sources", dependencies: ["CommandSupport", "SwiftSources"]),
@@ -121,8 +133,8 @@ let package = Package(
         .executableTarget(
             name: "parse-probe",
             dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
+                tools("SwiftSyntax", of: "swift-syntax"),
+                tools("SwiftParser", of: "swift-syntax"),
             ],
             path: "Tests/ParseProbe"
         ),
@@ -141,8 +153,8 @@ let package = Package(
             name: "FitlocTests",
             dependencies: [
                 "fitloc", "fitloc-network", "fitloc-sources", "CommandSupport", "FitTodayStrings", "TestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
-                .product(name: "Yams", package: "Yams"),
+                tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
+                tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
             exclude: ["Goldens"]

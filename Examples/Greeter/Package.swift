@@ -5,8 +5,9 @@ let package = Package(
     name: "Greeter",
     platforms: [.macOS(.v14)],
     dependencies: [
-        // In a project of your own: .package(url: "https://…/fitloc", branch: "main")
-        .package(name: "fitloc", path: "../..")
+        // In a project of your own: .package(url: "https://…/fitloc", branch: "main", traits: [])
+        // Without traits it brings no other package along: accessors need none.
+        .package(name: "fitloc", path: "../..", traits: [])
     ],
     targets: [
         .executableTarget(

@@ -37,12 +37,12 @@ struct Manifest {
         return text[..<(end ?? text.endIndex)]
     }
 
-    /// Targets of this package stand there as plain strings; products of others are named by a call.
+    /// Targets of this package stand there as plain strings; products of others are named by a call, `.product` or `tools`.
     private static func dependencies(in arguments: Substring) -> [String] {
         guard let list = try? #/dependencies:\s*\[((?:[^\[\]]|\[[^\]]*\])*)\]/#.firstMatch(in: arguments) else {
             return []
         }
-        let own = list.1.replacing(#/\.product\([^)]*\)/#, with: "")
+        let own = list.1.replacing(#/(?:\.product|tools)\([^)]*\)/#, with: "")
         return own.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     }
 }

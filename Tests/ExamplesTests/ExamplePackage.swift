@@ -26,9 +26,8 @@ struct ExamplePackage: Sendable {
             let text = try String(contentsOf: original.appendingPathComponent(path), encoding: .utf8)
             try write(text.replacing(#"path: "../..""#, with: "path: \"\(SourceTree.package.path)\""), to: path)
         }
-        // The same versions as this package, so that nothing is looked for on the network.
-        let versions = SourceTree.package.appendingPathComponent("Package.resolved")
-        if let text = try? String(contentsOf: versions, encoding: .utf8) { try write(text, to: "Package.resolved") }
+        // What an earlier manifest needed is not needed any more.
+        try? FileManager.default.removeItem(at: file("Package.resolved"))
     }
 
     /// The paths of what a person wrote in a package.
@@ -76,6 +75,14 @@ struct ExamplePackage: Sendable {
     func build() async throws -> ExampleBuild {
         let outcome = try await swift(["build"])
         return ExampleBuild(outcome, of: copy)
+    }
+
+    /// The packages that SwiftPM resolves for the copy where nothing was resolved before, as it lists them.
+    func resolvedPackages() async throws -> String {
+        let scratch = file(".build-resolved").path
+        try? FileManager.default.removeItem(atPath: scratch)
+        return try await swift(["package", "--scratch-path", scratch, "show-dependencies", "--format", "flatlist"])
+            .output
     }
 
     /// What the built program prints; nothing of the person's own language.

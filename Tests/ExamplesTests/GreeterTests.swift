@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The example Greeter, built as a stranger would", .serialized)
@@ -10,6 +11,11 @@ struct GreeterTests {
 
     init() throws {
         package = try ExamplePackage("Greeter")
+    }
+
+    @Test("Accessors bring no other package along, so that none can conflict with the app's own")
+    func packages() async throws {
+        #expect(try await package.resolvedPackages() == "\(SourceTree.package.lastPathComponent.lowercased())\n")
     }
 
     @Test("It builds without a word, and speaks the languages that it is switched to")
