@@ -43,6 +43,11 @@ let package = Package(
             pkgConfig: "libedit",
             providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
         ),
+        .systemLibrary(
+            name: "CLibCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
         .target(name: "CatalogRuntime"),
         .target(name: "CatalogCore", dependencies: ["CatalogRuntime"]),
         .target(name: "TextDifference", dependencies: ["CatalogCore"]),
@@ -99,7 +104,8 @@ let package = Package(
             exclude: ["generate-strings.json"]
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CatalogCore"]),
+        .executableTarget(
+            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CatalogCore", "CLibCurl"]),
         .target(
             name: "SwiftSources",
             dependencies: [

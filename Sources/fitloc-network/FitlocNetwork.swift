@@ -1,24 +1,26 @@
 import CatalogCore
-import Foundation
-import StandardStreams
 import NetworkMessages
+import StandardStreams
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// Sends the request that `fitloc` writes to standard input, and prints the answer.
 @main
 enum FitlocNetwork {
-    static func main() async throws {
+    static func main() throws {
         StandardOutput.ignoreBrokenPipeSignal()
         guard let request = NetworkMessage.request(in: try FileReader.readStandardInput()) else {
             var errors = StandardOutput(to: .error)
             try errors.writeLine("fitloc-network: fitloc starts this program; there is nothing to do by hand")
             exit(64)
         }
-        let result: Result<HTTPResponse, ServiceFailure>
-        do {
-            result = .success(try await URLSessionTransport().send(request))
-        } catch {
-            result = .failure(error as? ServiceFailure ?? .unreachable("\(error)"))
-        }
+        let result = Result { () throws(ServiceFailure) in try Transfer(request).perform() }
         var output = StandardOutput()
         try output.write(try NetworkMessage.bytes(of: result))
         try output.flush()

@@ -3,7 +3,7 @@ enum Layers {
     /// The arrows of the map; what lies further down may be used too.
     static let arrows: [String: Set<String>] = [
         "fitloc": ["CommandSupport"],
-        "fitloc-network": ["NetworkMessages", "StandardStreams", "CatalogCore"],
+        "fitloc-network": ["NetworkMessages", "StandardStreams", "CatalogCore", "CLibCurl"],
         "fitloc-sources": ["CommandSupport", "SwiftSources"],
         "CommandSupport": ["XCStringsKit", "TerminalSupport"],
         "TerminalSupport": ["StandardStreams", "CatalogCore", "CLibEdit"],
@@ -36,6 +36,7 @@ enum Layers {
         "FitTodayStrings": ["CatalogRuntime"],
         "CatalogRuntime": [],
         "CLibXML2": [],
+        "CLibCurl": [],
         "CLibEdit": [],
         "prompt-probe": ["TerminalSupport"],
         "parse-probe": [],
@@ -52,7 +53,7 @@ enum Layers {
     ]
 
     static let system: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
+        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Musl", "Darwin",
         "RegexBuilder", "Observation",
     ]
 

@@ -3,8 +3,8 @@ import XCStringsKit
 
 /// The network by way of `fitloc-network`, the program that lies beside this one.
 ///
-/// Foundation's network brings some thirty libraries along, which every start of `fitloc` would wait for: as git's merge
-/// driver or in a hook it is started for a few milliseconds of work.
+/// libcurl brings some thirty libraries along, which every start of `fitloc` would load: as git's merge driver or in a
+/// hook it is started for a few milliseconds of work.
 struct NetworkProgram: HTTPTransport {
     private static let name = "fitloc-network"
     private let program: ChildProgram

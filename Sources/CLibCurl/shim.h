@@ -1,0 +1,48 @@
+#ifndef FITLOC_CLIBCURL_SHIM_H
+#define FITLOC_CLIBCURL_SHIM_H
+
+#include <curl/curl.h>
+
+/* Swift cannot call variadic functions: one function for each kind of value that an option takes. */
+
+typedef size_t (*fitloc_curl_receiver)(char *bytes, size_t size, size_t count, void *owner);
+
+static inline CURLcode fitloc_curl_set_text(CURL *transfer, CURLoption option, const char *text) {
+    return curl_easy_setopt(transfer, option, text);
+}
+
+static inline CURLcode fitloc_curl_set_number(CURL *transfer, CURLoption option, long number) {
+    return curl_easy_setopt(transfer, option, number);
+}
+
+static inline CURLcode fitloc_curl_set_headers(CURL *transfer, struct curl_slist *headers) {
+    return curl_easy_setopt(transfer, CURLOPT_HTTPHEADER, headers);
+}
+
+/* The bytes are not copied: they must live as long as the transfer. */
+static inline CURLcode fitloc_curl_set_body(CURL *transfer, const char *bytes, size_t count) {
+    CURLcode code = curl_easy_setopt(transfer, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)count);
+    return code != CURLE_OK ? code : curl_easy_setopt(transfer, CURLOPT_POSTFIELDS, bytes);
+}
+
+static inline CURLcode fitloc_curl_set_receivers(
+    CURL *transfer, fitloc_curl_receiver header, fitloc_curl_receiver body, void *owner
+) {
+    curl_easy_setopt(transfer, CURLOPT_HEADERFUNCTION, header);
+    curl_easy_setopt(transfer, CURLOPT_HEADERDATA, owner);
+    curl_easy_setopt(transfer, CURLOPT_WRITEFUNCTION, body);
+    return curl_easy_setopt(transfer, CURLOPT_WRITEDATA, owner);
+}
+
+/* `buffer` takes the reason of a failure, CURL_ERROR_SIZE bytes. */
+static inline CURLcode fitloc_curl_set_error_buffer(CURL *transfer, char *buffer) {
+    return curl_easy_setopt(transfer, CURLOPT_ERRORBUFFER, buffer);
+}
+
+static inline long fitloc_curl_status(CURL *transfer) {
+    long status = 0;
+    curl_easy_getinfo(transfer, CURLINFO_RESPONSE_CODE, &status);
+    return status;
+}
+
+#endif

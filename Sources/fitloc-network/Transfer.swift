@@ -1,0 +1,109 @@
+import CLibCurl
+import NetworkMessages
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A request on its way, by libcurl; proxies are those of the environment.
+///
+/// `URLSession` would link all of Foundation, and on Linux it keeps a processor busy while it waits.
+/// No redirection is followed: the key would go along.
+final class Transfer {
+    /// The most bytes that an answer may have.
+    private static let limit = 16 << 20
+
+    private let request: HTTPRequest
+    private var headers: [String: String] = [:]
+    private var body: [UInt8] = []
+    private var isTooLong = false
+
+    /// Prepares a request.
+    init(_ request: HTTPRequest) {
+        self.request = request
+    }
+
+    /// Sends the request and waits for the whole answer.
+    ///
+    /// The caller sets the timeout: it ends this process.
+    func perform() throws(ServiceFailure) -> HTTPResponse {
+        guard curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK, let transfer = curl_easy_init() else {
+            throw .unreachable("libcurl could not be started")
+        }
+        defer { curl_easy_cleanup(transfer) }
+        var list: UnsafeMutablePointer<curl_slist>?
+        defer { curl_slist_free_all(list) }
+        // An empty one keeps libcurl from asking whether it may send.
+        for line in request.headers.map({ "\($0.key): \($0.value)" }) + ["Expect:"] {
+            list = curl_slist_append(list, line)
+        }
+        var reason = [CChar](repeating: 0, count: Int(CURL_ERROR_SIZE))
+        let code = request.body.withUnsafeBytes { bytes in
+            reason.withUnsafeMutableBufferPointer { buffer in
+                configure(transfer, headers: list, body: bytes, reason: buffer.baseAddress)
+                return curl_easy_perform(transfer)
+            }
+        }
+        if isTooLong { throw .unreadable("the answer is longer than 16 MB") }
+        guard code == CURLE_OK else { throw .unreachable(Self.sentence(code, reason)) }
+        return HTTPResponse(status: fitloc_curl_status(transfer), headers: headers, body: body)
+    }
+
+    private func configure(
+        _ transfer: UnsafeMutableRawPointer, headers: UnsafeMutablePointer<curl_slist>?,
+        body: UnsafeRawBufferPointer, reason: UnsafeMutablePointer<CChar>?
+    ) {
+        _ = fitloc_curl_set_text(transfer, CURLOPT_URL, request.url)
+        _ = fitloc_curl_set_text(transfer, CURLOPT_PROTOCOLS_STR, "http,https")
+        _ = fitloc_curl_set_text(transfer, CURLOPT_ACCEPT_ENCODING, "")
+        _ = fitloc_curl_set_number(transfer, CURLOPT_NOSIGNAL, 1)
+        _ = fitloc_curl_set_headers(transfer, headers)
+        _ = fitloc_curl_set_body(transfer, body.baseAddress?.assumingMemoryBound(to: CChar.self), body.count)
+        _ = fitloc_curl_set_error_buffer(transfer, reason)
+        if let certificates = CertificateFile.path { _ = fitloc_curl_set_text(transfer, CURLOPT_CAINFO, certificates) }
+        _ = fitloc_curl_set_receivers(
+            transfer,
+            { bytes, size, count, owner in Transfer.receiver(owner)?.take(header: bytes, size * count) ?? 0 },
+            { bytes, size, count, owner in Transfer.receiver(owner)?.take(body: bytes, size * count) ?? 0 },
+            Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private static func receiver(_ owner: UnsafeMutableRawPointer?) -> Transfer? {
+        owner.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    // MARK: - What comes in
+
+    /// Takes a line of the head; a head that follows another, as after a proxy's, replaces it.
+    private func take(header bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+        let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+        if line.hasPrefix("HTTP/") { headers = [:] }
+        guard let colon = line.firstIndex(of: ":") else { return count }
+        let name = line[..<colon].lowercased()
+        let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+        let text = String(value.reversed().drop(while: \.isWhitespace).reversed())
+        headers[name] = headers[name].map { "\($0), \(text)" } ?? text
+        return count
+    }
+
+    /// Takes a piece of the body; fewer bytes than there are end the transfer.
+    private func take(body bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+        guard body.count + count <= Self.limit else {
+            isTooLong = true
+            return 0
+        }
+        body += UnsafeRawBufferPointer(start: bytes, count: count)
+        return count
+    }
+
+    /// What libcurl says of a failure, in detail where it knows more.
+    private static func sentence(_ code: CURLcode, _ reason: [CChar]) -> String {
+        let detail = String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        if code == CURLE_PARTIAL_FILE || code == CURLE_GOT_NOTHING { return "the connection was closed" }
+        return detail.isEmpty ? String(cString: curl_easy_strerror(code)) : detail
+    }
+}
