@@ -105,7 +105,7 @@ let package = Package(
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .executableTarget(
-            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CatalogCore", "CLibCurl"]),
+            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CLibCurl"]),
         .target(
             name: "SwiftSources",
             dependencies: [

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What `fitloc` and `fitloc-network` say to one another, on standard input and output: a request or an answer as JSON.
 ///

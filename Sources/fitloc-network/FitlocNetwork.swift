@@ -1,4 +1,3 @@
-import CatalogCore
 import NetworkMessages
 import StandardStreams
 
@@ -15,7 +14,7 @@ import StandardStreams
 enum FitlocNetwork {
     static func main() throws {
         StandardOutput.ignoreBrokenPipeSignal()
-        guard let request = NetworkMessage.request(in: try FileReader.readStandardInput()) else {
+        guard let request = NetworkMessage.request(in: try StandardInput.readAll()) else {
             var errors = StandardOutput(to: .error)
             try errors.writeLine("fitloc-network: fitloc starts this program; there is nothing to do by hand")
             exit(64)

@@ -12,7 +12,7 @@ struct Fitloc: AsyncParsableCommand {
 
             Exit status: 0 done, 1 something was found, 2 the work could not be done, 64 wrong usage.
             """,
-        version: "0.1.0",
+        version: ProgramVersion.current.number,
         subcommands: [
             Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Fill.self,
             Review.self, Extract.self, Unused.self, Usages.self, Adopt.self, Convert.self, Export.self, Import.self,

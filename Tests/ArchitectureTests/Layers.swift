@@ -3,7 +3,7 @@ enum Layers {
     /// The arrows of the map; what lies further down may be used too.
     static let arrows: [String: Set<String>] = [
         "fitloc": ["CommandSupport"],
-        "fitloc-network": ["NetworkMessages", "StandardStreams", "CatalogCore", "CLibCurl"],
+        "fitloc-network": ["NetworkMessages", "StandardStreams", "CLibCurl"],
         "fitloc-sources": ["CommandSupport", "SwiftSources"],
         "CommandSupport": ["XCStringsKit", "TerminalSupport"],
         "TerminalSupport": ["StandardStreams", "CatalogCore", "CLibEdit"],

@@ -16,9 +16,27 @@ struct GeneratedPagesTests {
 
     @Test("docs/cli.md is what the commands say of themselves")
     func commands() throws {
-        let page = try ReferencePage(toolInfo: Data(Fitloc._dumpHelp().utf8))
-        try GeneratedPage("docs/cli.md").expect(page.markdown())
+        try GeneratedPage("docs/cli.md").expect(ReferencePage(try Self.tool()).markdown())
     }
+
+    @Test("docs/man has a manual page for the program and for each command")
+    func manuals() throws {
+        let pages = ManualPages(try Self.tool(), version: .current).all
+        for page in pages { try GeneratedPage("docs/man/\(page.name)").expect(page.text) }
+        let folder = SourceTree.package.appendingPathComponent("docs/man")
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(Swift.Set(present) == Swift.Set(pages.map(\.name)), "a page of a command that is gone")
+    }
+
+    @Test("mandoc has nothing to say of the manual pages", .enabled(if: Mandoc.isInstalled, "mandoc is not installed"))
+    func manualsAreWellFormed() async throws {
+        let folder = SourceTree.package.appendingPathComponent("docs/man")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(!names.isEmpty)
+        #expect(try await Mandoc.lint(names, in: folder) == "")
+    }
+
+    private static func tool() throws -> ToolDescription { try ToolDescription(Data(Fitloc._dumpHelp().utf8)) }
 
     @Test(
         "The accessors of our own strings are those of the catalogs",
@@ -72,5 +90,22 @@ private struct GeneratedPage {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+}
+
+/// The program that reads manual pages.
+private enum Mandoc {
+    private static let path = ["/usr/bin/mandoc", "/usr/local/bin/mandoc", "/opt/homebrew/bin/mandoc"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    static var isInstalled: Bool { path != nil }
+
+    /// What it has to say of pages.
+    static func lint(_ names: [String], in folder: URL) async throws -> String {
+        let words = [path ?? "mandoc", "-T", "lint", "-W", "style"] + names
+        return try await OwnThread.run {
+            try SpawnedProgram(words, in: folder, environment: ["LC_ALL": "C"]).waitForEnd().output
+        }
     }
 }

@@ -26,7 +26,7 @@ struct ReferencePageTests {
 
     @Test("Each command has its usage and a line an argument")
     func page() throws {
-        let page = try ReferencePage(toolInfo: Data(Tool._dumpHelp().utf8)).markdown()
+        let page = ReferencePage(try ToolDescription(Data(Tool._dumpHelp().utf8))).markdown()
         #expect(page.hasPrefix("# The commands of tool\n"))
         #expect(page.contains("- [`tool check`](#tool-check): Check files.\n"))
         #expect(

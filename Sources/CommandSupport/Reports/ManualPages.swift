@@ -1,0 +1,70 @@
+/// The manual pages of a program in the language of `mandoc`: one for the program, one for each command.
+package struct ManualPages {
+    private let tool: ToolDescription.Command
+    private let version: ProgramVersion
+
+    /// Creates the pages of a program.
+    package init(_ tool: ToolDescription, version: ProgramVersion) {
+        self.tool = tool.command
+        self.version = version
+    }
+
+    /// A page.
+    package struct Page {
+        /// The name of its file, such as `fitloc-lint.1`.
+        package let name: String
+        /// The page.
+        package let text: String
+    }
+
+    /// The pages, the program's first.
+    package var all: [Page] { pages(of: tool, named: [tool.commandName]) }
+
+    private func pages(of command: ToolDescription.Command, named words: [String]) -> [Page] {
+        let page = Page(name: words.joined(separator: "-") + ".1", text: text(of: command, named: words))
+        return [page] + command.shownSubcommands.flatMap { pages(of: $0, named: words + [$0.commandName]) }
+    }
+
+    private func text(of command: ToolDescription.Command, named words: [String]) -> String {
+        let name = words.joined(separator: "-")
+        var page = ManualText()
+        page.macro("Dd", version.manualDate)
+        page.macro("Dt", name.uppercased(), "1")
+        page.macro("Os", "\(tool.commandName) \(version.number)")
+        page.macro("Sh", "NAME")
+        page.macro("Nm", name)
+        page.macro("Nd", Self.withoutFullStop(command.abstract ?? name))
+        page.macro("Sh", "SYNOPSIS")
+        page.synopsis(of: command, named: words)
+        page.macro("Sh", "DESCRIPTION")
+        page.paragraphs(command.discussion ?? command.abstract ?? "")
+        if !command.shownArguments.isEmpty { page.options(command.shownArguments) }
+        page.commands(command.shownSubcommands, below: words)
+        if words.count > 1 { page.seeAlso(words.dropLast()) }
+        return page.text
+    }
+
+    private static func withoutFullStop(_ text: String) -> String {
+        text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+}
+
+/// The version of a program and the day of its release.
+package struct ProgramVersion: Sendable {
+    /// The version, as in `0.2.0`.
+    package let number: String
+    private let day: Int
+    private let month: String
+    private let year: Int
+
+    /// Creates a version.
+    package init(_ number: String, released day: Int, _ month: String, _ year: Int) {
+        self.number = number
+        self.day = day
+        self.month = month
+        self.year = year
+    }
+
+    /// The day as manual pages have it: `November 22, 2026`.
+    var manualDate: String { "\(month) \(day), \(year)" }
+}

@@ -1,0 +1,118 @@
+/// Text in the language of `mandoc`.
+struct ManualText {
+    private(set) var text = ""
+
+    /// Adds a macro with its arguments.
+    mutating func macro(_ name: String, _ arguments: String...) {
+        text += ([".\(name)"] + arguments.map(Self.escaped)).joined(separator: " ") + "\n"
+    }
+
+    /// Adds a line of text.
+    mutating func line(_ line: some StringProtocol) {
+        let escaped = Self.escaped(String(line))
+        // At the beginning of a line these would be a macro.
+        text += (escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped) + "\n"
+    }
+
+    /// Adds text, each sentence on a line of its own, and lines that an editor shows whole.
+    private mutating func prose(_ text: some StringProtocol) {
+        var current = ""
+        for word in text.split(separator: " ") {
+            let next = current.isEmpty ? String(word) : "\(current) \(word)"
+            if Self.escaped(next).utf8.count > 78, !current.isEmpty {
+                line(current)
+                current = String(word)
+            } else {
+                current = next
+            }
+            guard word.last.map({ ".?!".contains($0) }) ?? false else { continue }
+            line(current)
+            current = ""
+        }
+        if !current.isEmpty { line(current) }
+    }
+
+    /// Adds paragraphs; lines that are indented are examples and stay as they are.
+    mutating func paragraphs(_ text: String) {
+        var isFirst = true
+        for block in Self.blocks(text) {
+            if block.isExample {
+                self.text += ".Bd -literal -offset indent\n"
+                for example in block.lines { line(example.drop { $0 == " " }) }
+                macro("Ed")
+            } else {
+                if !isFirst { macro("Pp") }
+                for paragraph in block.lines { prose(paragraph) }
+            }
+            isFirst = false
+        }
+    }
+
+    /// Adds the line of usage.
+    mutating func synopsis(of command: ToolDescription.Command, named words: [String]) {
+        macro("Nm", words.joined(separator: " "))
+        for argument in command.shownArguments { line(argument.usage) }
+        if !command.shownSubcommands.isEmpty { line("<command>") }
+    }
+
+    /// Adds the list of arguments.
+    mutating func options(_ arguments: [ToolDescription.Argument]) {
+        macro("Sh", "OPTIONS")
+        text += ".Bl -tag -width indent\n"
+        for argument in arguments {
+            let names = (argument.names ?? []).map(\.spelling).joined(separator: ", ")
+            macro("It", [names, argument.isFlag ? "" : argument.value].filter { !$0.isEmpty }.joined(separator: " "))
+            prose(argument.abstract ?? "")
+            if let value = argument.defaultValue { line("The default is \(value).") }
+        }
+        macro("El")
+    }
+
+    /// Adds the list of the commands below one.
+    mutating func commands(_ commands: [ToolDescription.Command], below words: [String]) {
+        guard !commands.isEmpty else { return }
+        macro("Sh", "COMMANDS")
+        text += ".Bl -tag -width indent\n"
+        for command in commands {
+            let name = (words + [command.commandName]).joined(separator: "-")
+            text += ".It Xr \(name) 1\n"
+            prose(command.abstract ?? "")
+        }
+        macro("El")
+    }
+
+    /// Adds the page that it belongs to.
+    mutating func seeAlso(_ words: ArraySlice<String>) {
+        macro("Sh", "SEE ALSO")
+        text += ".Xr \(words.joined(separator: "-")) 1\n"
+    }
+
+    private struct Block {
+        var lines: [Substring]
+        let isExample: Bool
+    }
+
+    /// Lines of one kind that follow one another.
+    private static func blocks(_ text: String) -> [Block] {
+        var blocks: [Block] = []
+        var continues = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isBlank = line.allSatisfy { $0 == " " }
+            let isExample = line.hasPrefix("  ")
+            if isBlank {
+                continues = false
+            } else if continues, blocks[blocks.count - 1].isExample == isExample {
+                blocks[blocks.count - 1].lines.append(line)
+            } else {
+                blocks.append(Block(lines: [line], isExample: isExample))
+                continues = true
+            }
+        }
+        return blocks
+    }
+
+    /// Backslashes begin escapes; quotes in arguments of macros would end them; a minus must not become a hyphen.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
+    }
+}
