@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Questions and answers as JSON (`README.md`, “Fill”).
+/// Questions and answers as JSON (`docs/filling.md`).
 extension ServiceQuestion {
     /// The question's members; empty ones are left out.
     func members(withNeighbours: Bool = true) -> [DocumentFragment.Member] {
