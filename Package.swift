@@ -168,3 +168,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `scripts/test MODULE…` builds the tests of these modules alone, and what they need.
+if let modules = Context.environment["FITLOC_TESTS"] {
+    let wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })
+    package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
