@@ -29,7 +29,7 @@ public struct StringsGenerator: Sendable {
     }
 
     private func place(of catalog: Catalog) -> GenerationPlace {
-        GenerationPlace(path: catalog.files[0].path, position: .start)
+        GenerationPlace(path: catalog.path, position: .start)
     }
 }
 

@@ -22,7 +22,7 @@ public struct TranslationMemory: Sendable {
     public init(_ tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }) {
         var collector = MemoryCollector()
         for table in tables {
-            collector.add(TableContext(table, settings: settings(table.files.first?.path ?? "")))
+            collector.add(TableContext(table, settings: settings(table.path)))
         }
         units = collector.units
         localizations = collector.localizations

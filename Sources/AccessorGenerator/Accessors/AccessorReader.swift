@@ -18,14 +18,14 @@ struct AccessorReader {
 
     /// The texts of storyboards are looked up by ids that no code knows; their catalogs lie in `mul.lproj`.
     static func isMadeByInterfaceBuilder(_ catalog: Catalog) -> Bool {
-        TablePath.projectFolder(of: catalog.files[0].path) != nil
+        TablePath.projectFolder(of: catalog.path) != nil
     }
 
     private mutating func read(_ index: Int) {
         let entry = catalog.entry(at: index)
         guard isSelected(entry) else { return }
         let key = entry.key.string
-        let origin = KeyOrigin(path: catalog.files[0].path, lines: lines, offset: entry.key.range.lowerBound)
+        let origin = KeyOrigin(path: catalog.path, lines: lines, offset: entry.key.range.lowerBound)
         switch name(of: key, entry) {
         case .failure(let rejection):
             leftOut.append(LeftOutKey(key: key, place: origin.place, reason: rejection.reason))

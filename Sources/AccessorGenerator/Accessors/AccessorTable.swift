@@ -24,7 +24,7 @@ struct AccessorTable: Sendable {
     }
 
     /// The catalog's file.
-    package var path: String { catalog.files[0].path }
+    package var path: String { catalog.path }
 
     /// The table's name.
     var name: String { catalog.name }

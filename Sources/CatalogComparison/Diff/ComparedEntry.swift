@@ -31,7 +31,7 @@ struct ComparedEntry {
         comment = entry.comment?.string
         for localization in entry.localizations {
             let content =
-                terms.isMixed && table.document == nil
+                terms.isMixed && table.isLegacy
                 ? CatalogContent(localization.content).content : localization.content
             add(content, language: localization.language.canonical, in: terms)
         }
@@ -83,7 +83,7 @@ struct ComparisonTerms {
     let hasFlags: Bool
 
     init(_ old: (any StringTable)?, _ new: (any StringTable)?) {
-        let areCatalogs = [old, new].compactMap { $0 }.map { $0.document != nil }
+        let areCatalogs = [old, new].compactMap { $0 }.map(\.isCatalog)
         isMixed = Set(areCatalogs).count > 1
         hasFlags = !areCatalogs.contains(false)
     }

@@ -28,7 +28,7 @@ package enum TextconvFile {
         guard let file = project.files.first, project.refusal(of: file) == nil, let table = project.tables.first else {
             return (nil, project.files.first)
         }
-        let isOdd = table.document == nil && !(table.problems.isEmpty && table.duplicateKeys.isEmpty)
+        let isOdd = table.isLegacy && !(table.problems.isEmpty && table.duplicateKeys.isEmpty)
         if isOdd, file.encoding != nil { return (nil, file) }
         var lines = TextconvLines(table)
         if file.format == .strings { lines.add(looseComments(in: bytes)) }

@@ -36,7 +36,7 @@ struct TextconvLines {
         let key = Self.name(entry.key.string)
         let marks = Self.marks(of: entry)
         let comment = entry.comment.map { " # " + Self.escaped($0.string) } ?? ""
-        if table.document != nil || !comment.isEmpty {
+        if table.isCatalog || !comment.isEmpty {
             lines.append(key + (marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]") + comment)
         }
         let sorted = entry.localizations.enumerated().sorted {
@@ -65,10 +65,10 @@ struct TextconvLines {
     // MARK: - Texts
 
     private func lines(of localization: Localization, _ key: String) -> [String] {
-        let start = table.document == nil ? key : "\(key) \(Self.escaped(localization.language.spelling))"
+        let start = table.isLegacy ? key : "\(key) \(Self.escaped(localization.language.spelling))"
         if localization.content.isEmpty { return [start] }
         let texts = localization.content.parts.map { part in
-            (part.path.description, Self.mark(of: part.unit, isCatalog: table.document != nil) + Self.quoted(part.unit))
+            (part.path.description, Self.mark(of: part.unit, isCatalog: table.isCatalog) + Self.quoted(part.unit))
         }
         let numbers = localization.content.substitutions.map { substitution in
             (PartPath([.substitution(substitution.name.string)]).description, Self.argument(of: substitution))

@@ -31,6 +31,15 @@ public protocol StringTable: Sendable {
 }
 
 extension StringTable {
+    /// The path of the first file, which stands for the table where one is to be named; empty where there is no file.
+    public var path: String { files.first?.path ?? "" }
+
+    /// Whether the table is a string catalog.
+    public var isCatalog: Bool { document != nil }
+
+    /// Whether the table is made of `.strings` and `.stringsdict` files.
+    public var isLegacy: Bool { document == nil }
+
     /// Reads entries one after another.
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
         for index in range { body(entry(at: index)) }

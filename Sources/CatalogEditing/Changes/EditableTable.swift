@@ -33,7 +33,7 @@ public struct EditableTable: Sendable {
     }
 
     /// The path that names the table in messages: its first file's.
-    public var path: String { table.files.first?.path ?? "" }
+    public var path: String { table.path }
 
     /// Whether it is a catalog; otherwise it is made of legacy files.
     public var isCatalog: Bool { table is Catalog }

@@ -7,8 +7,8 @@ struct SpelledLanguages {
     private let path: String
 
     init(of table: any StringTable) {
-        path = table.files.first?.path ?? ""
-        let source = table.document == nil ? nil : table.sourceLanguage
+        path = table.path
+        let source = table.isLegacy ? nil : table.sourceLanguage
         known = table.languages + [source].compactMap { $0 }.filter { !table.languages.contains($0) }
     }
 

@@ -40,7 +40,7 @@ package struct ReviewQueue: Sendable {
         settings: (String) -> LintSettings = { _ in LintSettings() }
     ) {
         items = tables.flatMap { table -> [Item] in
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             let context = TableContext(table, settings: settings(path))
             return (0..<table.entryCount).flatMap { index -> [Item] in
                 guard match.pattern?.matches(table.key(at: index).string) ?? true else { return [] }

@@ -23,7 +23,7 @@ package enum TableChoice {
     package static func forNew(
         _ key: String, in tables: [any StringTable], isDefault: (String) -> Bool = { _ in false }
     ) -> Result {
-        let candidates = tables.filter { TableKind($0) == .code && ($0.document != nil || $0.sourceLanguage != nil) }
+        let candidates = tables.filter { TableKind($0) == .code && ($0.isCatalog || $0.sourceLanguage != nil) }
         let shared = candidates.map { sharedWords(of: key, with: $0) }
         if let longest = shared.max(), longest > 0 {
             return result(zip(candidates, shared).filter { $0.1 == longest }.map(\.0), isDefault)

@@ -83,9 +83,15 @@ public final class TableContext: Sendable {
     /// Whether the configuration or the command line says which languages are required.
     public var hasRequirements: Bool { settings.requiredLanguages != nil }
 
+    /// Whether the table is a string catalog.
+    public var isCatalog: Bool { table.isCatalog }
+
+    /// Whether the table is made of `.strings` and `.stringsdict` files.
+    public var isLegacy: Bool { table.isLegacy }
+
     /// Whether there is something that translations can be held against: a catalog names its source language, while
     /// legacy tables may have translations only, as those of storyboards do.
-    public var hasSource: Bool { table.document != nil || table.sourceLanguage != nil }
+    public var hasSource: Bool { table.isCatalog || table.sourceLanguage != nil }
 
     /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
     private static func mostKeysAreIdentifiers(of table: any StringTable, source: LanguageTag?) -> Bool {
@@ -110,7 +116,7 @@ public enum TableKind: Hashable, Sendable {
 
     /// Tells by the table's name and folder.
     public init(_ table: any StringTable) {
-        let path = table.files.first?.path ?? ""
+        let path = table.path
         self =
             if TablePath.projectFolder(of: path) == "mul" {
                 .interfaceBuilder

@@ -54,6 +54,6 @@ extension UnitContext {
 
     /// Edits that put another text in the place of this one; none in legacy tables, which have other escapes.
     public func replacing(with replacement: String) -> [Edit] {
-        entry.table.table.document == nil ? [] : [Edit(replacing: text, with: replacement)]
+        entry.table.isLegacy ? [] : [Edit(replacing: text, with: replacement)]
     }
 }

@@ -5,7 +5,7 @@ extension Linter {
     ///
     /// For tables of a few entries, such as one that is about to be written.
     public func check(entriesOf table: any StringTable) -> [Finding] {
-        EntryLinter(rules, settings: settings(table.files.first?.path ?? ""), selection: selection).check(
+        EntryLinter(rules, settings: settings(table.path), selection: selection).check(
             entriesOf: table)
     }
 }

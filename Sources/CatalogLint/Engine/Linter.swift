@@ -37,7 +37,7 @@ public struct Linter: Sendable {
     ///   matches nothing is one too many.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
         let contexts = project.tables.map { table in
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             return TableContext(table, settings: settings(path), history: histories[path], knownRules: rules)
         }
         var drafts = await checkTables(contexts)
@@ -47,7 +47,7 @@ public struct Linter: Sendable {
         return LintReport(
             findings: findings, fileCount: project.files.count, sourceCount: sources?.fileCount ?? 0,
             keyCounts: Dictionary(
-                contexts.map { ($0.table.files.first?.path ?? "", $0.table.entryCount) }
+                contexts.map { ($0.table.path, $0.table.entryCount) }
             ) { $0 + $1 })
     }
 

@@ -34,7 +34,7 @@ public struct KeyBlame: Sendable {
             languages?.contains { $0.isSameLanguage(as: text.language) } ?? true
         }
         self.key = key
-        path = table.files.first?.path ?? ""
+        path = table.path
         texts = found
         isCutOff = history.isCutOff
         comment = entry.entry.comment.flatMap { comment in
@@ -69,7 +69,7 @@ public struct KeyBlame: Sendable {
 
     /// The key in the source language, where it is its own text.
     private static func keyText(of entry: EntryContext, _ history: any TableHistory) -> [BlamedText] {
-        guard let source = entry.table.sourceLanguage, entry.table.table.document != nil else { return [] }
+        guard let source = entry.table.sourceLanguage, entry.table.isCatalog else { return [] }
         return [
             BlamedText(
                 language: source, part: .whole, value: entry.key, isKey: true, state: nil,

@@ -22,7 +22,7 @@ public struct Listing: Sendable {
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
     ) -> [Listing] {
         project.tables.map { table in
-            let context = TableContext(table, settings: settings(table.files.first?.path ?? ""))
+            let context = TableContext(table, settings: settings(table.path))
             return Listing(context, languages: languages, filter: filter)
         }.filter { !$0.keys.isEmpty }
     }
@@ -31,7 +31,7 @@ public struct Listing: Sendable {
         let languages = table.languagesToShow(asked, prominent: [filter.missing].compactMap { $0 })
         self.languages = languages.map(\.tag)
         let missing = filter.missing.map { ShownLanguage($0, in: table) }
-        path = table.table.files.first?.path ?? ""
+        path = table.table.path
         keys = (0..<table.table.entryCount).compactMap { index in
             let entry = EntryContext(table.table.entry(at: index), in: table)
             guard filter.passes(key: entry.key), filter.passes(entry, missing: missing) else { return nil }

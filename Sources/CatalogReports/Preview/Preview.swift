@@ -27,7 +27,7 @@ public struct Preview: Sendable {
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
     ) -> [Preview] {
         project.tables.map { table in
-            let context = TableContext(table, settings: settings(table.files.first?.path ?? ""))
+            let context = TableContext(table, settings: settings(table.path))
             return Preview(table, languages: context.languagesToShow(languages).map(\.tag), matching: patterns)
         }.filter { !$0.keys.isEmpty }
     }
@@ -41,7 +41,7 @@ public struct Preview: Sendable {
         let source = table.sourceLanguage
         let encoding = TableEncoding(name: table.name, sourceLanguage: source, entries: entries)
         let texts = CatalogTable(bytes: Array(encoding.text.utf8))
-        path = table.files.first?.path ?? ""
+        path = table.path
         self.languages = languages
         keys = entries.enumerated().map { number, entry in
             PreviewedKey(entry, at: number, of: texts, source: source, languages: languages)

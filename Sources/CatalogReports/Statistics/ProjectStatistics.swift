@@ -19,7 +19,7 @@ public struct ProjectStatistics: Sendable {
         of project: Project, languages: [LanguageTag]? = nil,
         settings: @Sendable (String) -> LintSettings = { _ in LintSettings() }
     ) async {
-        let contexts = project.tables.map { TableContext($0, settings: settings($0.files.first?.path ?? "")) }
+        let contexts = project.tables.map { TableContext($0, settings: settings($0.path)) }
         rows = await withTaskGroup(of: (Int, [LanguageStatistics]).self) { group in
             for (index, context) in contexts.enumerated() {
                 group.addTask { (index, StatisticsCounter.rows(of: context, languages: languages)) }

@@ -25,7 +25,7 @@ public struct ProjectSurvey: Sendable {
     /// - Parameter helpers: the functions that look strings up, those of tests among them; nil where nobody knows.
     public init(_ project: Project, sources: [String], helpers: [LookupHelper]?) {
         // Where nothing but samples is there, they are what the folder is for.
-        let own = project.tables.filter { TestFolders.folder(of: $0.files.first?.path ?? "") == nil }
+        let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
         languages = SurveyedLanguage.all(of: tables)
@@ -42,7 +42,7 @@ public struct ProjectSurvey: Sendable {
     public var tableFolders: [String] { Self.topFolders(of: tables.map(\.path)) }
 
     private static func testFolders(of tables: [any StringTable]) -> [String] {
-        Set(tables.compactMap { TestFolders.folder(of: $0.files.first?.path ?? "") }).sorted()
+        Set(tables.compactMap { TestFolders.folder(of: $0.path) }).sorted()
     }
 
     private static func topFolders(of paths: [String]) -> [String] {

@@ -31,8 +31,8 @@ public struct SurveyedTable: Sendable {
                 counts[language.facts.canonical, default: 0] += 1
             }
         }
-        path = table.files.first?.path ?? ""
-        isLegacy = table.document == nil
+        path = table.path
+        isLegacy = table.isLegacy
         fileCount = table.files.count
         sourceLanguage = table.sourceLanguage
         keyCount = keys

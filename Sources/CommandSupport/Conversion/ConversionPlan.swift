@@ -17,10 +17,10 @@ package struct ConversionPlan: Sendable {
     ) throws(CommandFailure) -> ConversionPlan {
         let tables = workspace.project.tables.compactMap { $0 as? LegacyTable }
         guard !tables.isEmpty else { throw CommandFailure(Texts.Convert.noTables) }
-        try check(tables.map { ($0.name, $0.files.first?.path ?? "") }, target: target)
+        try check(tables.map { ($0.name, $0.path) }, target: target)
         var plan = ConversionPlan(nextStep: Texts.Convert.Next.catalogs.resolved)
         for table in tables {
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             let chosen = sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage
             guard let language = CatalogConversion.sourceLanguage(of: table, chosen: chosen) else {
                 throw CommandFailure(refusal(for: table, path: path))
@@ -36,7 +36,7 @@ package struct ConversionPlan: Sendable {
     ) throws(CommandFailure) -> ConversionPlan {
         let catalogs = workspace.project.tables.compactMap { $0 as? Catalog }
         guard !catalogs.isEmpty else { throw CommandFailure(Texts.Convert.noCatalogs) }
-        try check(catalogs.map { ($0.name, $0.files.first?.path ?? "") }, target: folder)
+        try check(catalogs.map { ($0.name, $0.path) }, target: folder)
         var plan = ConversionPlan(nextStep: Texts.Convert.Next.tables.resolved)
         for catalog in catalogs {
             let conversion = LegacyConversion(catalog)

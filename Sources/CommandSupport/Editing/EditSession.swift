@@ -64,7 +64,7 @@ package struct EditSession {
         if isNamed, let table = tables.first { return editable(table) }
         let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
         if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
-            let path = ShellWord.quoted(special.files.first?.path ?? "")
+            let path = ShellWord.quoted(special.path)
             throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: path))
         }
         if case .one(let table) = choice, isSure(of: table, for: key) { return editable(table) }
@@ -92,7 +92,7 @@ package struct EditSession {
 
     /// A table with its files and settings, to be changed.
     package func editable(_ table: any StringTable) -> EditableTable {
-        EditableTable(table, of: workspace.project, settings: settings(table.files.first?.path ?? ""))
+        EditableTable(table, of: workspace.project, settings: settings(table.path))
     }
 
     private func chosen(
@@ -102,7 +102,7 @@ package struct EditSession {
         case .one(let table): return editable(table)
         case .none: throw CommandFailure(none)
         case .several(let tables):
-            let paths = tables.map { $0.files.first?.path ?? "" }
+            let paths = tables.map(\.path)
             guard var prompter = prompter() else {
                 throw CommandFailure("\(refusal)\(Words.lines(paths, atMost: .max))")
             }

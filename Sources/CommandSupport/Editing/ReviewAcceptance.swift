@@ -15,7 +15,7 @@ package struct ReviewAcceptance {
     package func accept(_ queue: ReviewQueue, console: inout Console) throws {
         var count = 0
         for table in workspace.project.tables {
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             let items = queue.items.filter { $0.path == path }
             guard !items.isEmpty else { continue }
             let settings = workspace.lintSettings(requiring: nil)(path)

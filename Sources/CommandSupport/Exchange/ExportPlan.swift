@@ -49,7 +49,7 @@ package struct ExportPlan {
 
     private static func source(of table: any StringTable, in workspace: Workspace) throws(CommandFailure) -> LanguageTag
     {
-        let path = table.files.first?.path ?? ""
+        let path = table.path
         guard let source = table.sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage else {
             throw CommandFailure(Texts.Export.noSource(path: path))
         }

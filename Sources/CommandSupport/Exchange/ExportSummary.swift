@@ -12,7 +12,7 @@ enum ExportSummary {
 
     /// What stays behind, each text once.
     static func lines(of table: ExportedTable) -> [String] {
-        table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.files.first?.path ?? "") }
+        table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.path) }
     }
 
     private static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {

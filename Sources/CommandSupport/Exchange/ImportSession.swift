@@ -67,7 +67,7 @@ package struct ImportSession {
         guard !matches.isEmpty else {
             throw CommandFailure(place(Texts.Import.noTable(name: Quotation.of(original ?? "")).resolved))
         }
-        let list = matches.map { "\n  \(tables[$0].files.first?.path ?? "")" }.joined()
+        let list = matches.map { "\n  \(tables[$0].path)" }.joined()
         let sentence = original.map { Texts.Import.severalTables(name: Quotation.of($0)) } ?? Texts.Import.noName
         throw CommandFailure(place(sentence.resolved) + list)
     }

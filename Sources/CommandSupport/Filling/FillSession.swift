@@ -50,7 +50,7 @@ package struct FillSession {
     private var tablesByConfiguration: [(Configuration?, [any StringTable])] {
         var groups: [(configuration: Configuration?, tables: [any StringTable])] = []
         for table in workspace.project.tables {
-            let configuration = workspace.configuration(of: table.files.first?.path ?? "")
+            let configuration = workspace.configuration(of: table.path)
             if let index = groups.firstIndex(where: { $0.configuration?.path == configuration?.path }) {
                 groups[index].tables.append(table)
             } else {

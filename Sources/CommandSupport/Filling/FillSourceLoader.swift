@@ -46,7 +46,7 @@ struct FillSourceLoader {
         let others = try await Workspace.load([folder.map { $0.isEmpty ? "." : $0 } ?? path])
         let table = folder == nil ? nil : try others.table(at: path)
         if let failure = others.failures.first { throw CommandFailure(failure) }
-        let legacy = table.map { [$0] } ?? others.project.tables.filter { $0.document == nil }
+        let legacy = table.map { [$0] } ?? others.project.tables.filter(\.isLegacy)
         guard !legacy.isEmpty else { throw CommandFailure(Texts.Fill.noStrings(path: path)) }
         let units = ReferenceUnit.all(in: legacy, settings: others.lintSettings(requiring: nil))
         return ReferenceSource("strings:\(path)", units)

@@ -6,7 +6,7 @@ extension Linter {
     /// - Parameter notes: what could not be told, for a person; added to.
     package func informed(by workspace: Workspace, notes: inout [String]) async -> Linter {
         let tables = workspace.project.tables.filter { table in
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             return path != Workspace.standardInput && asksForHistory(at: path)
         }
         guard !tables.isEmpty, let rule = rules.needingHistory.first?.name else { return self }

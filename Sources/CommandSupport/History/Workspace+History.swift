@@ -11,7 +11,7 @@ extension Workspace {
         var groups: [String: [any StringTable]] = [:]
         var failures: [(path: String, error: GitError)] = []
         for table in tables {
-            let path = table.files.first?.path ?? ""
+            let path = table.path
             do throws(GitError) {
                 let history = try GitHistory(around: folder(of: path))
                 repositories[history.root] = history
@@ -26,9 +26,9 @@ extension Workspace {
                 guard let histories = try await repositories[root]?.histories(of: tracked(tables, below: root)) else {
                     continue
                 }
-                for (table, history) in zip(tables, histories) { found[table.files.first?.path ?? ""] = history }
+                for (table, history) in zip(tables, histories) { found[table.path] = history }
             } catch {
-                failures += tables.map { ($0.files.first?.path ?? "", error) }
+                failures += tables.map { ($0.path, error) }
             }
         }
         return (found, failures)
@@ -46,7 +46,7 @@ extension Workspace {
     package func blame(
         _ key: String, in table: any StringTable, languages: [LanguageTag]?
     ) async throws(CommandFailure) -> KeyBlame {
-        let path = table.files.first?.path ?? ""
+        let path = table.path
         guard path != Self.standardInput else { throw CommandFailure(Texts.Blame.standardInput) }
         let (found, failures) = await histories(of: [table])
         if let error = failures.first?.error { throw CommandFailure(error.sentence) }

@@ -16,7 +16,7 @@ struct ChangedTable: Sendable {
         from old: (any StringTable)?, to new: any StringTable, changed: ChangedPaths, unreadable: Set<String>
     ) {
         table = new
-        path = new.files.first?.path ?? ""
+        path = new.path
         let lost = (old?.files ?? []).filter { unreadable.contains($0.path) }.compactMap(\.language)
         keys = Self.isUntouched(old, new, changed) ? [] : ChangedKeys.between(old, and: new, besides: Set(lost))
     }

@@ -41,7 +41,7 @@ struct ExtraTranslationKeyRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.table.table.document == nil, entry.table.table.sourceLanguage != nil, entry.source == nil,
+        guard entry.table.isLegacy, entry.table.table.sourceLanguage != nil, entry.source == nil,
             entry.table.kind == .code, let first = entry.entry.localizations.first
         else { return }
         let others = entry.entry.localizations.dropFirst()

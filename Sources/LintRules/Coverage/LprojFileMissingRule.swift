@@ -43,7 +43,7 @@ struct LprojFileMissingRule: ProjectRule {
     )
 
     func check(_ project: ProjectContext, into findings: inout FindingSink) {
-        let tables = project.tables.filter { $0.table.document == nil && $0.table.sourceLanguage != nil }
+        let tables = project.tables.filter { $0.table.isLegacy && $0.table.sourceLanguage != nil }
         for (_, siblings) in Dictionary(grouping: tables, by: { folder(of: $0) ?? "" }) {
             for table in siblings where folder(of: table) != nil {
                 for target in targets(of: table, among: siblings) {

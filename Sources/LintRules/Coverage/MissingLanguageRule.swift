@@ -29,7 +29,7 @@ struct MissingLanguageRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        guard table.table.document != nil else { return }
+        guard table.isCatalog else { return }
         let absent = table.targets.filter { !$0.isPresent }
         guard !absent.isEmpty else { return }
         let count = translatableKeys(of: table)

@@ -65,7 +65,7 @@ struct MissingTranslationRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable, entry.table.hasSource else { return }
         let format = entry.legacyFormat
-        guard entry.table.table.document != nil || format != nil else { return }
+        guard entry.table.isCatalog || format != nil else { return }
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
             findings.add(

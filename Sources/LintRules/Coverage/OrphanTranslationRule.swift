@@ -50,7 +50,7 @@ struct OrphanTranslationRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.table.keysAreIdentifiers, entry.table.table.document != nil, entry.isTranslatable,
+        guard entry.table.keysAreIdentifiers, entry.table.isCatalog, entry.isTranslatable,
             entry.entry.extractionState != .manual, !entry.hasSourceValue, !entry.keyIsText
         else { return }
         guard let translated = entry.entry.localizations.first(where: { hasText($0) }) else { return }

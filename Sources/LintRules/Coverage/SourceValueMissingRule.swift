@@ -45,7 +45,7 @@ struct SourceValueMissingRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.entry.extractionState == .manual, entry.isTranslatable, entry.table.kind == .code,
-            entry.table.table.document != nil, let language = entry.table.sourceLanguage
+            entry.table.isCatalog, let language = entry.table.sourceLanguage
         else { return }
         guard !entry.hasSourceValue, !entry.keyIsText else { return }
         findings.add(

@@ -39,7 +39,7 @@ struct SymbolCollisionRule: TableRule {
     )
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
-        guard table.kind == .code, table.table.document != nil else { return }
+        guard table.kind == .code, table.isCatalog else { return }
         let extracted = SymbolCandidate.includesExtracted(findings.options)
         for group in KeyFold.groups(of: table, .asSymbol) {
             var seen: [String: Entry] = [:]

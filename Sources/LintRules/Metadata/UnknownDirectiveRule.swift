@@ -61,7 +61,7 @@ struct UnknownDirectiveRule: EntryRule {
 
     /// The instruction itself where the comment's bytes are those of the file, else the comment.
     private func place(of directive: Directive, in comment: Text, of entry: EntryContext) -> Place {
-        guard entry.table.table.document != nil, !comment.hasEscapes else { return comment.place }
+        guard entry.table.isCatalog, !comment.hasEscapes else { return comment.place }
         let start = comment.range.lowerBound + 1
         let range = (start + directive.range.lowerBound)..<(start + directive.range.upperBound)
         return Place(file: comment.place.file, range: range)

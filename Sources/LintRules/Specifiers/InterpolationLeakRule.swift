@@ -28,7 +28,7 @@ struct InterpolationLeakRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         // JSON escapes every backslash; legacy texts are decoded and don't tell.
-        guard unit.text.hasEscapes || unit.entry.table.table.document == nil else { return }
+        guard unit.text.hasEscapes || unit.entry.table.isLegacy else { return }
         guard let leak = SwiftInterpolation.first(in: unit.text.utf8) else { return }
         if let source = unit.sourceText, SwiftInterpolation.isIn(source) { return }
         findings.add(

@@ -43,7 +43,7 @@ struct InvalidAxisNestingRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.table.table.document != nil else { return }
+        guard entry.table.isCatalog else { return }
         for localization in entry.entry.localizations {
             check(localization.content, inside: nil, language: localization.language, into: &findings)
             for substitution in localization.content.substitutions {

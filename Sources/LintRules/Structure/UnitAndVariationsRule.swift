@@ -37,7 +37,7 @@ struct UnitAndVariationsRule: EntryRule {
     )
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
-        guard entry.table.table.document != nil else { return }
+        guard entry.table.isCatalog else { return }
         for localization in entry.entry.localizations where localization.content.isVaried {
             for content in localization.content.withNested where content.unit != nil && !content.variations.isEmpty {
                 findings.add(

@@ -46,7 +46,7 @@ struct UnknownEntryFieldRule: EntryRule {
                 "\(Quotation.of(name)) is not known here and is passed over\(question)", at: problem.place,
                 language: entry.entry.language(at: problem.place), atMost: question.isEmpty ? .note : .warning)
         }
-        guard entry.table.table.document != nil else { return }
+        guard entry.table.isCatalog else { return }
         for localization in entry.entry.localizations {
             for variation in localization.content.allVariations {
                 guard case .unknown(let axis) = variation.axis else { continue }

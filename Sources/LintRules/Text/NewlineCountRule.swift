@@ -29,7 +29,7 @@ struct NewlineCountRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let source = unit.sourceText, unit.isInUse else { return }
-        let mayHaveAny = !unit.text.isPlainASCII || !source.isPlainASCII || unit.entry.table.table.document == nil
+        let mayHaveAny = !unit.text.isPlainASCII || !source.isPlainASCII || unit.entry.table.isLegacy
         guard mayHaveAny else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isBlank, !sourceEdges.isBlank else { return }

@@ -44,7 +44,7 @@ struct SubstitutionTypeRule: EntryRule {
             checkSpelling(localization.content, language, into: &findings)
             guard !language.isSource, localization.content.hasCases, let source = entry.source else { continue }
             let mismatches = Self.mismatches(of: localization.content, with: source.content)
-            for mismatch in mismatches where mismatch.isOfKind || entry.table.table.document != nil {
+            for mismatch in mismatches where mismatch.isOfKind || entry.table.isCatalog {
                 findings.add(
                     mismatch.message, at: mismatch.specifier.place, language: language.tag,
                     part: Self.part(mismatch.substitution), atMost: mismatch.isOfKind ? .error : .warning)

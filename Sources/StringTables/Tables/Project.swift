@@ -12,7 +12,7 @@ public struct Project: Sendable {
     public init(tables: [any StringTable], files: [LoadedFile]) {
         self.tables = tables
         self.files = files
-        let found = tables.compactMap { $0 as? Catalog }.map { ($0.files[0].path, $0) }
+        let found = tables.compactMap { $0 as? Catalog }.map { ($0.path, $0) }
         catalogs = Dictionary(found) { first, _ in first }
     }
 

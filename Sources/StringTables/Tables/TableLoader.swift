@@ -48,7 +48,7 @@ public enum TableLoader {
         let tables: [any StringTable] =
             units.compactMap(\.catalog) + LegacyTable.group(units.compactMap(\.legacy), development: development)
         return Project(
-            tables: tables.sorted { ($0.files.first?.path ?? "") < ($1.files.first?.path ?? "") },
+            tables: tables.sorted { $0.path < $1.path },
             files: units.map(\.file).sorted { $0.path < $1.path })
     }
 }

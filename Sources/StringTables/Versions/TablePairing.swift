@@ -27,7 +27,7 @@ package struct TablePairing {
                 renames[file.path].map { old in left.files.contains { $0.path == old } } ?? false
             }
         }
-        pair { $0.name == $1.name && ($0.document == nil) != ($1.document == nil) }
+        pair { $0.name == $1.name && $0.isLegacy != $1.isLegacy }
     }
 
     /// The pairs that were found, and what is left alone on either side.
@@ -44,8 +44,8 @@ package struct TablePairing {
 
     /// The path of a catalog; of legacy files the folder that holds theirs, and their name.
     private static func identity(of table: any StringTable, _ path: (String) -> String) -> String {
-        let first = path(table.files.first?.path ?? "")
-        guard table.document == nil else { return first }
+        let first = path(table.path)
+        guard table.isLegacy else { return first }
         return (TablePath.tableFolder(of: first) ?? first) + "\u{0}" + table.name
     }
 }

@@ -49,7 +49,7 @@ public struct Filler: Sendable {
         progress: @escaping @Sendable (FillProgress) async -> Void = { _ in }
     ) async -> FillResult {
         let tables = tables.map {
-            FillTable($0, of: project, settings: settings($0.files.first?.path ?? ""), rules: rules)
+            FillTable($0, of: project, settings: settings($0.path), rules: rules)
         }
         var finder = GapFinder(isWanted: isWanted)
         for (number, table) in tables.enumerated() where table.table.brokenFile == nil {

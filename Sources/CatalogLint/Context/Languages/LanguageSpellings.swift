@@ -22,7 +22,7 @@ extension TableContext {
     /// Entries are read only up to the last of them.
     package func spellings(of languages: [LanguageTag]) -> [LanguageSpelling] {
         guard !languages.isEmpty else { return [] }
-        guard table.document != nil else { return folderSpellings(of: languages) }
+        guard table.isCatalog else { return folderSpellings(of: languages) }
         var places: [LanguageTag: Place] = [:]
         if let source = (table as? Catalog)?.sourceLanguageText { places[LanguageTag(source.string)] = source.place }
         var missing = Set(languages).subtracting(places.keys)

@@ -13,7 +13,7 @@ extension EntryContext {
     /// Which kind of legacy file the source text comes from; nil in catalogs, and for keys that the source language
     /// lacks.
     package var legacyFormat: TableFormat? {
-        guard table.table.document == nil, let source else { return nil }
+        guard table.isLegacy, let source else { return nil }
         return table.table.files[source.languagePlace.file].format
     }
 }

@@ -17,7 +17,7 @@ package struct LocalizationRemoval {
             $0.languagePlace.range.lowerBound < $1.languagePlace.range.lowerBound
         }
         let goes = localizations.map(isLost)
-        let isClean = entry.table.table.document != nil && !isDoubled && goes.contains(false)
+        let isClean = entry.table.isCatalog && !isDoubled && goes.contains(false)
         ordered = isClean ? localizations : []
         self.goes = isClean ? goes : []
     }

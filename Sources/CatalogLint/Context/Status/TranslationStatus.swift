@@ -51,7 +51,7 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
     /// that was written by a person: the compiler would have extracted a text.
     private static func withoutText(_ entry: EntryContext, in language: ShownLanguage) -> TranslationStatus {
         guard language.facts.isSource else { return .missing }
-        let isCatalog = entry.table.table.document != nil
+        let isCatalog = entry.table.isCatalog
         let isOwn = entry.table.kind == .code && (!isCatalog || entry.entry.extractionState == .manual)
         return isOwn && KeyStyle.isIdentifier(entry.key) ? .missing : .translated
     }
