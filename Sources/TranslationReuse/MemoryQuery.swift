@@ -29,7 +29,7 @@ struct MemoryQuery {
     /// cases, `other` will do.
     func isWanted(_ translation: MemoryTranslation) -> Bool {
         guard languages.contains(translation.canonical) else { return false }
-        let pluralCase = form.part.path.pluralCase
+        let pluralCase = form.part.path.name(along: .plural)
         return translation.pluralCase == pluralCase || (pluralCase == nil && translation.pluralCase == "other")
     }
 
@@ -64,7 +64,7 @@ struct MemoryQuery {
         score -= MemoryScore.carried * Double(edges.carried) + MemoryScore.left * Double(edges.left)
         if !form.hasSamePlaceholders(as: old) { score -= MemoryScore.carried }
         if localization.canonical != languages.first { score -= MemoryScore.otherLanguage }
-        if unit.part.pluralCase != form.part.path.pluralCase { score -= MemoryScore.otherPart }
+        if unit.part.name(along: .plural) != form.part.path.name(along: .plural) { score -= MemoryScore.otherPart }
         let match = MemoryMatch(
             text: edges.text, score: max(0, score), likeness: likeness, source: old.text, translation: unit.text,
             key: localization.key, path: localization.path, part: unit.part, language: localization.language,

@@ -57,11 +57,3 @@ package struct ExactText: Hashable, Sendable {
         string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
-
-extension PartPath {
-    /// The plural case that the way leads into last.
-    var pluralCase: String? {
-        for case .variation(.plural, let name) in steps.reversed() { return name }
-        return nil
-    }
-}

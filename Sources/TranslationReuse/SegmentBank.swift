@@ -97,7 +97,8 @@ struct SegmentDraft {
     /// Adds a unit with its own number.
     mutating func add(_ unit: MemoryUnit, number: Int, canonical: LanguageTag) {
         let group = Group(
-            segment: unit.segment, canonical: canonical, pluralCase: unit.part.pluralCase, text: ExactText(unit.text))
+            segment: unit.segment, canonical: canonical, pluralCase: unit.part.name(along: .plural),
+            text: ExactText(unit.text))
         if groups[group] == nil { order.append(group) }
         groups[group, default: MemoryTranslation(canonical: canonical, pluralCase: group.pluralCase)].add(number)
     }

@@ -5,7 +5,7 @@ extension TranslationMemory {
     /// The sets of translations that fit the texts of a key with plural cases, devices or substitutions, best first.
     ///
     /// Sought by the text of the case `other`, else the plain one. A set is offered whole, with the cases that its own
-    /// language has, and only where every text of it fits: a case that the source lacks is held against its `other`.
+    /// language has, and only where every text of it fits: a case that the source lacks is held against what stands in for it.
     ///
     /// - Parameters:
     ///   - texts: the source texts by the way to them.
@@ -20,7 +20,8 @@ extension TranslationMemory {
         }
         let minimum = MemoryLimits.score(minimum)
         let query = SetQuery(
-            texts: texts, source: source, target: target, minimum: minimum, place: place, memory: self, bank: bank)
+            texts: texts, paths: Self.sorted(texts), source: source, target: target, minimum: minimum, place: place,
+            memory: self, bank: bank)
         let languages = MemoryLanguage.serving(target)
         var seen: Set<Int32> = []
         var found: [(set: MemorySetMatch, number: Int)] = []
@@ -39,17 +40,22 @@ extension TranslationMemory {
         return sorted.prefix(min(limit, MemoryLimits.matches)).map(\.set)
     }
 
+    private static func sorted(_ texts: [PartPath: String]) -> [PartPath] {
+        texts.keys.sorted { $0.description < $1.description }
+    }
+
     /// The text that stands for all.
     private static func mainPart(of texts: [PartPath: String]) -> PartPath? {
-        let paths = texts.keys.sorted { $0.description < $1.description }
-        return paths.first { $0.endsInOther && !$0.isSubstitution } ?? paths.first(where: \.isWhole)
-            ?? paths.first(where: \.endsInOther) ?? paths.first
+        let paths = sorted(texts)
+        return PartPath.whole.nearest(among: paths).map { paths[$0] } ?? paths.first(where: \.endsInOther)
+            ?? paths.first
     }
 }
 
 /// The texts of a key that a whole set of translations is wanted for.
 private struct SetQuery {
     let texts: [PartPath: String]
+    let paths: [PartPath]
     let source: LanguageTag
     let target: LanguageTag
     let minimum: Double
@@ -65,7 +71,7 @@ private struct SetQuery {
         var matches: [MemoryMatch] = []
         for unit in localization.units {
             let part = memory.units[unit].part
-            guard let text = texts[part] ?? texts[part.withLastCase("other")] else { return nil }
+            guard let text = part.nearest(among: paths).flatMap({ texts[paths[$0]] }) else { return nil }
             let query = MemoryQuery(
                 SegmentForm(text, path: part), from: source, to: target, place: place, in: memory)
             let old = SegmentForm(bank.texts[Int(memory.units[unit].segment)], path: part)

@@ -28,7 +28,7 @@ struct AccessorDocumentation {
 
     private func summary(_ content: LocalizedContent?) -> String {
         let parts = content?.parts ?? []
-        let part = parts.first { $0.path.isWhole } ?? parts.first { $0.path.isOther } ?? parts.first
+        let part = PartPath.whole.nearest(among: parts.map(\.path)).map { parts[$0] } ?? parts.first
         let text = part?.unit.value?.string ?? entry.key.string
         return text.allSatisfy(\.isWhitespace) ? "An empty text." : Self.quoted(text)
     }
@@ -64,13 +64,6 @@ extension AccessorDocumentation {
         return comment.split(whereSeparator: \.isNewline)
             .map { $0.split(separator: " ").joined(separator: " ") }
             .filter { !$0.isEmpty }
-    }
-}
-
-extension PartPath {
-    /// Whether the text is that of `other` on every axis.
-    fileprivate var isOther: Bool {
-        steps.allSatisfy { if case .variation(_, "other") = $0 { true } else { false } }
     }
 }
 

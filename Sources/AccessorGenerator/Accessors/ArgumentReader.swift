@@ -134,13 +134,6 @@ extension FormatSpecifier {
     }
 }
 
-extension PartPath {
-    /// Whether the text is a case of a substitution.
-    fileprivate var isInSubstitution: Bool {
-        steps.contains { if case .substitution = $0 { true } else { false } }
-    }
-}
-
 extension LocalizedContent {
     /// Whether some text is in it.
     fileprivate var hasText: Bool { parts.contains { $0.unit.value != nil } }

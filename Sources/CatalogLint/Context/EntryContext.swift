@@ -33,14 +33,12 @@ public final class EntryContext {
     /// Ids of Interface Builder, names of Info.plist's values and dotted identifiers are not.
     public private(set) lazy var keyIsText: Bool = table.kind == .code && !KeyStyle.isIdentifier(key)
 
-    /// The source text that a part of a translation was made from: of the same path, else the nearest.
-    ///
-    /// A plural case falls back on `other`, a device on `other` or the plain text, as at run time.
+    /// The source text that a part of a translation was made from: of the same path, else what stands in for it.
     public func counterpart(of path: PartPath) -> Text? {
         let parts = sourceParts
         guard !parts.isEmpty else { return sourceIndex == nil && keyIsText ? entry.key : nil }
         if path.isWhole, parts[0].path.isWhole { return parts[0].unit.value }
-        return path.counterpart(in: parts.map(\.path)).flatMap { parts[$0].unit.value }
+        return path.nearest(among: parts.map(\.path)).flatMap { parts[$0].unit.value }
     }
 
     /// What is wrong with the arguments of its texts, in all languages; each kind is one rule's.
@@ -48,31 +46,4 @@ public final class EntryContext {
 
     /// Whether the key is to be translated at all: not stale, and not marked otherwise.
     public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }
-}
-
-extension PartPath {
-    /// Which of the parts of a source text this one is made from: that of the same path, else the nearest.
-    func counterpart(in parts: [PartPath]) -> Int? {
-        if let same = parts.firstIndex(of: self) { return same }
-        let other = withLastCase("other")
-        if let other = parts.firstIndex(of: other) { return other }
-        if case .substitution = steps.first { return nil }
-        return parts.firstIndex(of: .whole) ?? parts.lastIndex { $0.endsInOther && !$0.isSubstitution }
-    }
-
-    /// The same way with another case at its last step.
-    package func withLastCase(_ name: String) -> PartPath {
-        guard case .variation(let axis, _) = steps.last else { return self }
-        return PartPath(steps.dropLast() + [.variation(axis, name)])
-    }
-
-    /// Whether the last step is into a case `other`.
-    package var endsInOther: Bool {
-        if case .variation(_, "other") = steps.last { true } else { false }
-    }
-
-    /// Whether the way leads through a substitution.
-    package var isSubstitution: Bool {
-        steps.contains { if case .substitution = $0 { true } else { false } }
-    }
 }

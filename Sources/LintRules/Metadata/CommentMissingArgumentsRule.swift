@@ -58,8 +58,8 @@ struct CommentMissingArgumentsRule: EntryRule {
 
     /// The specifiers of the source text by argument, each as it is written first.
     private static func arguments(of entry: EntryContext) -> [FormatSpecifier] {
-        let parts = entry.sourceParts.filter { !$0.path.isSubstitution }
-        let part = parts.first { $0.path.isWhole } ?? parts.last { $0.path.endsInOther } ?? parts.first
+        let parts = entry.sourceParts.filter { !$0.path.isInSubstitution }
+        let part = PartPath.whole.nearest(among: parts.map(\.path)).map { parts[$0] }
         guard let text = part?.unit.value ?? (entry.source == nil ? entry.entry.key : nil) else { return [] }
         let format = FormatString(utf8: text.utf8)
         guard !format.specifiers.contains(where: \.hasSpaceFlag) else { return [] }

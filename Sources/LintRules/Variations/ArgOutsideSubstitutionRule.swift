@@ -33,7 +33,7 @@ struct ArgOutsideSubstitutionRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let format = unit.format, !format.substitutionArguments.isEmpty else { return }
-        if unit.path.isSubstitution, unit.entry.table.table.document != nil { return }
+        if unit.path.isInSubstitution, unit.entry.table.isCatalog { return }
         let bytes = Array(unit.text.utf8)
         let isArgument = format.substitutionArguments.contains { range in
             range.upperBound >= bytes.count || !Self.isWord(bytes[range.upperBound])

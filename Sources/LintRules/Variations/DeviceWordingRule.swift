@@ -38,7 +38,8 @@ struct DeviceWordingRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let name = unit.path.deviceCase, let device = Device(rawValue: name), device != .other, unit.isInUse,
+        guard let name = unit.path.name(along: .device), let device = Device(rawValue: name), device != .other,
+            unit.isInUse,
             let word = foreignWord(in: unit.plain, for: device, unit.language.canonical.language ?? "")
         else { return }
         findings.add(
@@ -90,12 +91,4 @@ private enum DeviceWords {
     }
 
     private static func patterns(_ words: String...) -> [TermPattern] { words.map { TermPattern($0) } }
-}
-
-extension PartPath {
-    /// The device that the text is for; nil where it is for all.
-    fileprivate var deviceCase: String? {
-        for case .variation(.device, let name) in steps { return name }
-        return nil
-    }
 }

@@ -57,7 +57,7 @@ struct NeedsPluralRule: EntryRule {
             return isText ? [(.whole, entry.entry.key)] : []
         }
         return entry.sourceParts.compactMap { part in
-            guard !part.path.isPluralCase, !part.path.isSubstitution, let text = part.unit.value,
+            guard !part.path.isPluralCase, !part.path.isInSubstitution, let text = part.unit.value,
                 text.substitutionNames.isEmpty
             else { return nil }
             return (part.path, text)

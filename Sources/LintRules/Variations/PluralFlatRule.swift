@@ -36,7 +36,7 @@ struct PluralFlatRule: EntryRule {
         guard let example = sets.first else { return }
         let shown = ShownArguments(of: source.content)
         for (localization, language) in entry.shownLocalizations where Self.inflects(language) {
-            for sentence in localization.content.sentences where !sentence.path.isPlural {
+            for sentence in localization.content.sentences where !sentence.path.isPluralCase {
                 guard let text = sentence.unit.writtenText, Self.isFlat(text, in: sentence, sets, shown) else {
                     continue
                 }
@@ -111,12 +111,5 @@ struct PluralFlatRule: EntryRule {
         case (UInt8(ascii: "("), UInt8(ascii: ")")): return true
         default: return false
         }
-    }
-}
-
-extension PartPath {
-    /// Whether the way leads through a plural case.
-    var isPlural: Bool {
-        steps.contains { if case .variation(.plural, _) = $0 { true } else { false } }
     }
 }

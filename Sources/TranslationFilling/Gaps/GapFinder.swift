@@ -52,11 +52,6 @@ struct GapFinder {
     }
 }
 
-extension PartPath {
-    /// Whether it is one of the texts of a string set.
-    fileprivate var isInSet: Bool { steps.contains { if case .set = $0 { true } else { false } } }
-}
-
 extension String {
     fileprivate var trimmed: String {
         let start = drop { $0.isWhitespace }

@@ -46,13 +46,14 @@ struct WantedParts {
     /// The source's texts as the language needs them.
     private var wanted: [FillGap.Part] {
         let texts = sourceTexts
+        let paths = sources.map(\.path)
         var seen: Set<PartPath> = []
         return sources.flatMap { path, text -> [FillGap.Part] in
             guard path.pluralCategory != nil else { return [FillGap.Part(path: path, source: text)] }
             guard seen.insert(path.parent).inserted else { return [] }
             return categories(at: path.parent, in: texts).map { category in
                 let part = path.parent.appending(.variation(.plural, category.rawValue))
-                return FillGap.Part(path: part, source: texts[part] ?? texts[part.withLastCase("other")] ?? text)
+                return FillGap.Part(path: part, source: part.nearest(among: paths).map { sources[$0].text } ?? text)
             }
         }
     }

@@ -28,7 +28,7 @@ public struct PseudoSource: FillSource {
         ]
         return (gap.limit == nil ? forms.prefix(1) : forms[...]).map { form in
             let texts = gap.parts.map { part in
-                (part.path, form(PseudoText(part.source, style: style, terms: terms), part.path.isSubstitution))
+                (part.path, form(PseudoText(part.source, style: style, terms: terms), part.path.isInSubstitution))
             }
             return FillCandidate(Dictionary(texts) { $1 }, origin: FillOrigin(source: name))
         }

@@ -32,13 +32,13 @@ package struct ReferenceUnit: Sendable {
         in tables: [any StringTable], settings: (String) -> LintSettings = { _ in LintSettings() }
     ) -> [ReferenceUnit] {
         tables.flatMap { table -> [ReferenceUnit] in
-            let context = TableContext(table, settings: settings(table.files.first?.path ?? ""))
+            let context = TableContext(table, settings: settings(table.path))
             return (0..<table.entryCount).flatMap { units(of: EntryContext(table.entry(at: $0), in: context)) }
         }
     }
 
     private static func units(of entry: EntryContext) -> [ReferenceUnit] {
-        let isCatalog = entry.table.table.document != nil
+        let isCatalog = entry.table.isCatalog
         let parts = { (content: LocalizedContent) in (isCatalog ? content : CatalogContent(content).content).parts }
         let sources = entry.source.map { parts($0.content) }
         // Where the source's file is not at hand, nobody can tell what a key said.
@@ -47,11 +47,11 @@ package struct ReferenceUnit: Sendable {
             guard !entry.table.facts(of: localization.language).isSource else { return [] }
             return parts(localization.content).compactMap { part in
                 guard part.unit.isWritten, let text = part.unit.value?.string else { return nil }
-                let path = part.path
-                let source =
-                    sources?.first { $0.path == path } ?? sources?.first { $0.path == path.withLastCase("other") }
+                let source = sources.flatMap { sources in
+                    part.path.nearest(among: sources.map(\.path)).map { sources[$0] }
+                }
                 return ReferenceUnit(
-                    key: entry.key, part: path, language: localization.language,
+                    key: entry.key, part: part.path, language: localization.language,
                     source: source?.unit.value?.string ?? (isOwnText ? entry.key : nil), text: text)
             }
         }

@@ -49,7 +49,7 @@ struct ArgumentInspection {
         var result: [ArgumentDefect] = []
         for var defect in found {
             defect.language = language
-            if entry.table.table.document == nil { defect.fix = [] }
+            if entry.table.isLegacy { defect.fix = [] }
             guard let index = result.firstIndex(where: { $0.isSame(as: defect) }) else {
                 result.append(defect)
                 continue

@@ -33,7 +33,7 @@ package struct ArgumentUse: Sendable {
         switch (role == .substitution, other.role == .substitution) {
         case (true, true): return nil
         case (false, false): return difference
-        case (false, true) where part.path.isSubstitution && specifier.position != nil: return nil
+        case (false, true) where part.path.isInSubstitution && specifier.position != nil: return nil
         default: return difference == .kind ? .kind : nil
         }
     }

@@ -4,7 +4,7 @@ import CatalogCore
 package struct ExpectedArguments: Sendable {
     /// The texts that show it.
     package let texts: [FormattedText]
-    /// The one that stands for all: the plain one, else the first case `other`.
+    /// The one that stands for all: the plain one, else that of `other`.
     package let main: FormattedText
     /// What they take together.
     package let known: TakenArguments
@@ -15,7 +15,7 @@ package struct ExpectedArguments: Sendable {
 
     /// Reads what a text of the source language or a key shows; nil where there is nothing.
     package init?(_ texts: [FormattedText]) {
-        let whole = texts.first { $0.part.path.isWhole } ?? texts.first { $0.part.path.endsInOther }
+        let whole = PartPath.whole.nearest(among: texts.map(\.part.path)).map { texts[$0] }
         guard let main = whole ?? texts.first else { return nil }
         self.texts = texts
         self.main = main
@@ -27,11 +27,9 @@ package struct ExpectedArguments: Sendable {
     /// Whether the text is formatted at all.
     package var isFormatted: Bool { !known.isEmpty }
 
-    /// The text that a part of another language was made from: as `EntryContext.counterpart(of:)`.
+    /// The text that a part of another language was made from.
     package func counterpart(of path: PartPath) -> FormattedText? {
-        let fallback = path.withLastCase("other")
-        return texts.first { $0.part.path == path } ?? texts.first { $0.part.path == fallback }
-            ?? texts.first { $0.part.path.isWhole } ?? texts.last { $0.part.path.endsInOther }
+        path.nearest(among: texts.map(\.part.path)).map { texts[$0] }
     }
 
     /// The arguments that a text must take, by number.

@@ -76,11 +76,6 @@ package struct FormattedSubstitution: Sendable {
 }
 
 extension PartPath {
-    /// Whether the way leads through a case of a plural outside substitutions.
-    package var isPluralCase: Bool {
-        steps.contains { if case .variation(.plural, _) = $0 { true } else { false } }
-    }
-
     /// Whether the last step is into a plural's case for one or a few small numbers.
     var isSmallCase: Bool {
         guard case .variation(.plural, let name) = steps.last else { return false }

@@ -43,7 +43,7 @@ extension EntryContext {
         guard !version.texts.isEmpty else {
             return table.kind == .code && !KeyStyle.isIdentifier(version.key) ? version.key : nil
         }
-        return path.counterpart(in: version.texts.map(\.part)).map { version.texts[$0].text }
+        return path.nearest(among: version.texts.map(\.part)).map { version.texts[$0].text }
     }
 }
 

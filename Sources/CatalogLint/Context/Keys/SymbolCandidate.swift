@@ -12,7 +12,7 @@ package struct SymbolCandidate {
     /// Nil where Xcode makes no symbol: of keys that code was asked for, unless `extracted` says otherwise, of those
     /// that opt out, and of stale ones (`docs/formats.md` §6).
     package init?(_ entry: Entry, in table: TableContext, extracted: Bool) {
-        guard table.kind == .code, table.table.document != nil, entry.generatesSymbol != false,
+        guard table.kind == .code, table.isCatalog, entry.generatesSymbol != false,
             entry.extractionState == .manual || (extracted && entry.extractionState != .stale)
         else { return nil }
         self.entry = entry
@@ -25,8 +25,8 @@ package struct SymbolCandidate {
     /// The arguments are those of the source text, else of the key; a substitution's name is its label.
     private var labels: [String] {
         let content = table.sourceLanguage.flatMap { entry.localization($0) }?.content
-        let parts = content?.parts.filter { !$0.path.isSubstitution } ?? []
-        let text = parts.first { $0.path.isWhole } ?? parts.last { $0.path.endsInOther } ?? parts.first
+        let parts = content?.parts.filter { !$0.path.isInSubstitution } ?? []
+        let text = PartPath.whole.nearest(among: parts.map(\.path)).map { parts[$0] }
         let format = FormatString(text?.unit.value?.string ?? entry.key.string)
         return format.arguments.list.map { argument in
             guard let use = argument.uses.first(where: { $0.role == .value }) else { return "_" }

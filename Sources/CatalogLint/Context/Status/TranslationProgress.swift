@@ -54,7 +54,7 @@ package enum TranslationProgress {
         guard language.isSource || part.unit.state != .new else { return false }
         guard value.isBlank else { return true }
         // In the source language a substitution may be empty to make a phrase vanish.
-        if language.isSource { return entry.entry.key.isBlank || part.path.isSubstitution }
+        if language.isSource { return entry.entry.key.isBlank || part.path.isInSubstitution }
         return entry.counterpart(of: part.path)?.isBlank ?? false
     }
 }

@@ -36,40 +36,8 @@ struct LanguageTexts {
 
     subscript(part: PartPath) -> Unit? { units[part] }
 
-    /// The text of this language that a part of another goes by: the same part, else the nearest that stands in for it.
+    /// The text of this language that a part of another goes by.
     package func text(standingInFor part: PartPath) -> String? {
-        if let found = units[part] { return found.text }
-        guard !part.isInSubstitution else { return nearest(to: part, in: parts.filter(\.isInSubstitution)) }
-        return nearest(to: part, in: parts.filter { !$0.isInSubstitution })
-    }
-
-    /// Steps into `other` are the best, then none at all: a text that does not vary stands for all of its cases.
-    private func nearest(to part: PartPath, in candidates: [PartPath]) -> String? {
-        let ranked = candidates.compactMap { candidate in candidate.distance(to: part).map { ($0, candidate) } }
-        return ranked.min { $0.0 < $1.0 }.flatMap { units[$0.1]?.text }
-    }
-}
-
-extension PartPath {
-    /// Whether it leads into a substitution.
-    var isInSubstitution: Bool { if case .substitution? = steps.first { true } else { false } }
-
-    /// How far this part is from standing in for another; nil where it cannot.
-    ///
-    /// On each axis the same case is the nearest, then `other`, then a text that does not vary along it; last, any case.
-    fileprivate func distance(to other: PartPath) -> Int? {
-        if isInSubstitution || other.isInSubstitution {
-            guard let mine = steps.first, mine == other.steps.first else { return nil }
-        }
-        return [VariationAxis.device, .plural].reduce(0) { sum, axis in
-            let (mine, theirs) = (name(along: axis), other.name(along: axis))
-            if mine == theirs { return sum * 4 }
-            return sum * 4 + (mine == "other" ? 1 : mine == nil ? 2 : 3)
-        }
-    }
-
-    private func name(along axis: VariationAxis) -> String? {
-        for case .variation(axis, let name) in steps { return name }
-        return nil
+        part.nearest(among: parts).flatMap { units[parts[$0]]?.text }
     }
 }

@@ -24,7 +24,9 @@ package struct LegacyUnitNames {
             switch step {
             case .variation(.device, let name): names += [StringsDictRule.deviceKey, name]
             case .variation(.plural, let name):
-                if index == 0 || !part.isInSubstitution { names.append(variable(of: key, device: part.device)) }
+                if index == 0 || !part.isInSubstitution {
+                    names.append(variable(of: key, device: part.name(along: .device)))
+                }
                 names.append(name)
             case .variation(let axis, let name): names += [axis.spelling, name]
             case .substitution(let name): names.append(name)
@@ -37,8 +39,8 @@ package struct LegacyUnitNames {
     /// The text that only names the variable of a plain plural, with what it says; nil where the part is in no such one.
     package func reference(of key: String, _ part: PartPath) -> (id: String, text: String)? {
         guard part.pluralCategory != nil, !part.isInSubstitution else { return nil }
-        let above = part.device.map { [StringsDictRule.deviceKey, $0] } ?? []
-        let name = variable(of: key, device: part.device)
+        let above = part.name(along: .device).map { [StringsDictRule.deviceKey, $0] } ?? []
+        let name = variable(of: key, device: part.name(along: .device))
         return (Self.path([key] + above + [StringsDictRule.formatKey]), "%#@\(name)@")
     }
 
@@ -77,13 +79,6 @@ package struct LegacyUnitNames {
             return inner.onlyVariable ?? "value"
         }
         return "value"
-    }
-}
-
-extension PartPath {
-    /// The device whose text it is.
-    fileprivate var device: String? {
-        if case .variation(.device, let name)? = steps.first { name } else { nil }
     }
 }
 

@@ -1,0 +1,58 @@
+import CatalogRuntime
+import Testing
+
+@testable import CatalogCore
+
+@Suite("Which part stands in for another")
+struct NearestPartTests {
+    /// The part, the parts that there are, and the one that stands in.
+    private static let cases: [(part: String, among: [String], nearest: String?)] = [
+        ("plural.one", ["plural.one", "plural.other"], "plural.one"),
+        ("plural.few", ["plural.one", "plural.other"], "plural.other"),
+        ("plural.few", ["plural.one", "plural.two"], "plural.one"),
+        ("plural.one", [""], ""),
+        ("", ["plural.one", "plural.other"], "plural.other"),
+        ("", ["device.iphone", "device.other"], "device.other"),
+        ("", ["device.iphone", "device.mac"], "device.iphone"),
+        ("device.ipad", ["device.iphone", "device.other"], "device.other"),
+        ("device.ipad", ["plural.one", "plural.other"], "plural.other"),
+        ("device.ipad.plural.one", ["plural.one", "plural.other"], "plural.one"),
+        (
+            "device.ipad.plural.few", ["device.ipad.plural.other", "device.other.plural.few"],
+            "device.ipad.plural.other"
+        ),
+        (
+            "device.ipad.plural.few", ["device.other.plural.other", "device.mac.plural.few"],
+            "device.other.plural.other"
+        ),
+        (
+            "", ["device.other.plural.one", "device.mac.plural.other", "device.other.plural.other"],
+            "device.other.plural.other"
+        ),
+        (
+            "substitutions.days.plural.few", ["", "substitutions.days.plural.one", "substitutions.days.plural.other"],
+            "substitutions.days.plural.other"
+        ),
+        ("substitutions.days.plural.one", ["", "substitutions.weeks.plural.one"], nil),
+        ("", ["substitutions.days.plural.one", "substitutions.days.plural.other"], nil),
+        ("plural.one", ["", "substitutions.days.plural.one"], ""),
+        ("set.2", ["set.0", "set.1"], nil),
+        ("set.2", [""], ""),
+        ("", ["set.0"], nil),
+        ("", [], nil),
+    ]
+
+    @Test("Along each axis the same case, else other, else what does not vary, else any", arguments: cases.indices)
+    func nearest(index: Int) throws {
+        let (part, among, nearest) = Self.cases[index]
+        let parts = try among.map { try #require(PartPath($0)) }
+        let found = try #require(PartPath(part)).nearest(among: parts)
+        #expect(found.map { among[$0] } == nearest)
+    }
+
+    @Test("The first of those equally near")
+    func first() {
+        let one = PartPath([.variation(.plural, "one")])
+        #expect(PartPath([.variation(.plural, "two")]).nearest(among: [one, .whole, .whole]) == 1)
+    }
+}
