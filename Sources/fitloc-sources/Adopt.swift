@@ -22,7 +22,7 @@ struct Adopt: AsyncParsableCommand {
         let project = code.project(beside: session.tables)
         let named = Set(CodeReading.files(below: arguments.file))
         try console.note(code.notes(on: named))
-        let texts = HardCodedTexts.all(in: project).filter { named.contains($0.place.path) }
+        let texts = HardCodedTexts.adoptable(in: project).filter { named.contains($0.place.path) }
         let planning = AdoptionPlanning(project, session, targets: code.targets)
         var choice = AdoptionChoice(planning.plan(of: texts))
         if let prompter {

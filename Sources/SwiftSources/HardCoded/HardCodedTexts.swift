@@ -21,6 +21,18 @@ package enum HardCodedTexts {
         return found.sorted { $0.place < $1.place }
     }
 
+    /// The texts of a project's code that no comment says are there on purpose.
+    package static func adoptable(in project: SourceProject) -> [HardCodedText] {
+        let rule = HardCodedTextRule.description.id
+        let excepted = project.index.files.reduce(into: [String: [Range<Int>]]()) { lines, file in
+            let ranges = file.suppressions.filter { $0.rule == rule }.map(\.lines)
+            if !ranges.isEmpty { lines[file.path] = ranges }
+        }
+        return all(in: project).filter { text in
+            !(excepted[text.place.path] ?? []).contains { $0.contains(text.place.range.lowerBound) }
+        }
+    }
+
     /// Prose where a key is wanted.
     private static func prose(in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages) -> [HardCodedText] {
         uses.filter { use in

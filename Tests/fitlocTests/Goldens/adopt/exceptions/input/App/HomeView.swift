@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct HomeView: View {
+    var body: some View {
+        VStack {
+            Text("Último treino da semana")
+            // [fitloc:off hard-coded-text]
+            Text("Escolha o seu treino")
+            Text("Nome da marca") // [fitloc:off hard-coded-text]
+        }
+    }
+}
