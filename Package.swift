@@ -80,6 +80,7 @@ let package = Package(
             ]
         ),
         .target(name: "StandardStreams"),
+        .target(name: "CProgramStart"),
         .target(
             name: "TerminalSupport",
             dependencies: [
@@ -91,6 +92,7 @@ let package = Package(
             dependencies: [
                 "XCStringsKit",
                 "TerminalSupport",
+                "CProgramStart",
                 tools("ArgumentParser", of: "swift-argument-parser"),
                 tools("Yams", of: "Yams"),
             ],
@@ -105,7 +107,7 @@ let package = Package(
         ),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .executableTarget(
-            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CLibCurl"]),
+            name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
         .target(
             name: "SwiftSources",
             dependencies: [

@@ -3,9 +3,9 @@ enum Layers {
     /// The arrows of the map; what lies further down may be used too.
     static let arrows: [String: Set<String>] = [
         "fitloc": ["CommandSupport"],
-        "fitloc-network": ["NetworkMessages", "StandardStreams", "CLibCurl"],
+        "fitloc-network": ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"],
         "fitloc-sources": ["CommandSupport", "SwiftSources"],
-        "CommandSupport": ["XCStringsKit", "TerminalSupport"],
+        "CommandSupport": ["XCStringsKit", "TerminalSupport", "CProgramStart"],
         "TerminalSupport": ["StandardStreams", "CatalogCore", "CLibEdit"],
         "StandardStreams": [],
         "SwiftSources": ["XCStringsKit"],
@@ -35,6 +35,7 @@ enum Layers {
         "CatalogCore": ["CatalogRuntime"],
         "FitTodayStrings": ["CatalogRuntime"],
         "CatalogRuntime": [],
+        "CProgramStart": [],
         "CLibXML2": [],
         "CLibCurl": [],
         "CLibEdit": [],

@@ -1,0 +1,1 @@
+/* Linked into every program, and called by none: see CProgramStart.c. */
