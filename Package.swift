@@ -135,7 +135,8 @@ let package = Package(
             name: "TranslationExchangeTests", dependencies: ["TranslationExchange", "LintRules", "TestSupport"]),
         .testTarget(name: "TranslationReuseTests", dependencies: ["TranslationReuse", "TestSupport"]),
         .testTarget(name: "TranslationFillingTests", dependencies: ["TranslationFilling", "LintRules", "TestSupport"]),
-        .testTarget(name: "CatalogComparisonTests", dependencies: ["CatalogComparison", "TestSupport"]),
+        .testTarget(
+            name: "CatalogComparisonTests", dependencies: ["CatalogComparison", "TableConversion", "TestSupport"]),
         .testTarget(name: "TableConversionTests", dependencies: ["TableConversion", "TestSupport"]),
         .testTarget(name: "CatalogReportsTests", dependencies: ["CatalogReports", "TestSupport"]),
         .executableTarget(

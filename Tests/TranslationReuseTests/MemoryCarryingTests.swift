@@ -1,6 +1,6 @@
 import CatalogRuntime
 import Testing
-@testable import TranslationFilling
+@testable import TranslationReuse
 
 @Suite("What a match takes over from the new text")
 struct MemoryCarryingTests {

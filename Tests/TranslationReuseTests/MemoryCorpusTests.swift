@@ -2,7 +2,6 @@ import CatalogLint
 import StringTables
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationReuse
 

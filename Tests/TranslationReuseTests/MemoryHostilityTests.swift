@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-@testable import TranslationFilling
+@testable import TranslationReuse
 
 @Suite("Hostile input to a translation memory")
 struct MemoryHostilityTests {

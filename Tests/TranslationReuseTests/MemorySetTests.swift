@@ -1,7 +1,6 @@
 import CatalogCore
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationReuse
 

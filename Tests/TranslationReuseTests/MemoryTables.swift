@@ -1,7 +1,6 @@
 import CatalogRuntime
 import StringTables
 import TestSupport
-@testable import TranslationFilling
 
 @testable import TranslationReuse
 

@@ -1,4 +1,3 @@
-import AccessorGenerator
 import CatalogCore
 import CatalogRuntime
 import TestSupport
