@@ -32,26 +32,26 @@ struct CodeReading {
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
-        return ReadCode(scan.files, failures: scan.failures, settings, targets: GeneratedAccessors.find(settings))
+        return ReadCode(scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings))
     }
 
-    /// What the Info.plist files beside the code say to people.
-    func information() -> [InformationText] {
-        let found = FileFinder(endings: ["plist"], exclusions: settings.exclusions).find(settings.paths)
-        return found.files.filter { $0.path.hasSuffix("Info.plist") }.flatMap { file in
-            (try? FileReader.read(file.path)).map { InformationText.all(in: $0.bytes, path: file.path) } ?? []
-        }
-    }
+    /// Reads the files of other kinds, which may use keys too.
+    func otherFiles(beside code: ReadCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
+
+    /// Reads what the Info.plist files beside the code say to people.
+    func information() -> ReadInformation { ReadInformation(settings) }
 
     /// The code as checks of tables take it.
     func linted() throws(CommandFailure) -> LintedCode {
         let code = try read()
+        let others = otherFiles(beside: code)
         return LintedCode(
-            settings.paths, files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures, notes: code.notes
+            settings.paths, files: code.files.map { ($0.path, $0.bytes) }, failures: code.failures,
+            notes: code.notes + others.notes
         ) { project, earlier in
             let code = code.replacing(earlier)
             let beside = code.project(beside: project.tables)
-            return SourceChecks(beside, finder: code.finder(of: beside))
+            return SourceChecks(beside, finder: code.finder(of: beside, others))
         }
     }
 }
@@ -63,24 +63,24 @@ struct ReadCode: Sendable {
     /// What could not be read.
     let failures: [FileError]
     private let settings: CodeSettings
-    /// The targets that get accessors.
-    let targets: [AccessorTarget]
+    private let accessors: GeneratedAccessors
 
-    init(
-        _ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, targets: [AccessorTarget]
-    ) {
+    init(_ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, accessors: GeneratedAccessors) {
         self.files = files
         self.failures = failures
         self.settings = settings
-        self.targets = targets
+        self.accessors = accessors
     }
+
+    /// The targets that get accessors.
+    var targets: [AccessorTarget] { accessors.targets }
 
     /// The same code, some files of it being as they once were.
     func replacing(_ earlier: LintedCode.EarlierCode) -> ReadCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
         return ReadCode(
-            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, targets: targets)
+            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors)
     }
 
     /// The code beside tables.
@@ -89,32 +89,27 @@ struct ReadCode: Sendable {
             files, tables: tables, settings: .init(helpers: settings.helpers), accessors: targets.map(\.directory))
     }
 
-    /// What finds the uses of the tables' keys, in files of other kinds too.
+    /// What finds the uses of the tables' keys.
     ///
-    /// - Parameter key: one more, which no table need have.
-    func finder(of project: SourceProject, besides key: String? = nil) -> EvidenceFinder {
+    /// - Parameters:
+    ///   - others: the files of other kinds.
+    ///   - key: one more, which no table need have.
+    func finder(of project: SourceProject, _ others: OtherFiles, besides key: String? = nil) -> EvidenceFinder {
         let keys = project.keys.all.union(key.map { [$0] } ?? [])
-        return EvidenceFinder(project, mentions: mentions(of: keys), failures: failures)
+        return EvidenceFinder(
+            project, mentions: others.mentions(of: keys),
+            unread: failures.map(UnreadFile.init) + accessors.unread + others.unread)
     }
-
-    /// What files of other kinds say of keys.
-    private func mentions(of keys: Set<String>) -> Mentions {
-        let found = FileFinder(endings: Mentions.endings, exclusions: settings.exclusions).find(settings.paths)
-        let others = found.files.compactMap { file in
-            (try? FileReader.read(file.path, limit: Self.sizeLimit)).map { (path: file.path, bytes: $0.bytes) }
-        }
-        return Mentions(of: keys, in: others)
-    }
-
-    /// The most bytes that a file of another kind may have to be looked through.
-    private static let sizeLimit = 8 << 20
 
     /// What keeps some files from being read whole.
     func notes(on paths: Set<String>) -> [String] {
         files.filter { paths.contains($0.path) }.compactMap { file in
-            file.problem.map { Texts.Sources.unread(path: file.path, reason: "\($0)").resolved }
+            file.problem.map { UnreadFile(file.path, $0).note }
         }
     }
+
+    /// What keeps any file from being read whole, or accessors from being known.
+    var unreadNotes: [String] { notes(on: Set(files.map(\.path))) + accessors.notes }
 
     /// What a person should know of the code before trusting what is said of it.
     var notes: [String] {
@@ -124,6 +119,6 @@ struct ReadCode: Sendable {
                 path: helper.path, line: helper.line, name: helper.name, file: Configuration.fileName
             ).resolved
         }
-        return notes(on: Set(files.map(\.path))) + helpers
+        return unreadNotes + helpers
     }
 }

@@ -22,12 +22,14 @@ struct Extract: AsyncParsableCommand {
         }
         try session.reportUnreadable(to: &console)
         let chosen = Set(session.tables.compactMap { $0.files.first?.path })
-        let extraction = Extraction(of: project, code.finder(of: project), information: reading.information()) {
+        let others = reading.otherFiles(beside: code)
+        let information = try information(for: session, reading, console: &console)
+        let extraction = Extraction(of: project, code.finder(of: project, others), information: information) {
             chosen.contains($0.files.first?.path ?? "")
         }
         let report = ExtractReport(extraction, in: project)
         // A catalog that cannot be read may be what keys would go to.
-        try console.note(code.notes + (console.isFine ? report.notes : []))
+        try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))
         if arguments.check {
             if console.isFine || !extraction.isEmpty { try console.write(report.text(arguments.output)) }
             if !extraction.isEmpty { console.end(with: .findings) }
@@ -45,5 +47,15 @@ struct Extract: AsyncParsableCommand {
             try console.write("\(Texts.Extract.current)\n")
         }
         try console.finish()
+    }
+
+    /// What Info.plist files say to people; nothing is read where no table takes it.
+    private func information(
+        for session: EditSession, _ reading: CodeReading, console: inout Console
+    ) throws -> [InformationText] {
+        guard session.tables.contains(where: { TableKind($0) == .infoPlist }) else { return [] }
+        let information = reading.information()
+        for failure in information.failures { try console.fail(failure) }
+        return information.texts
     }
 }

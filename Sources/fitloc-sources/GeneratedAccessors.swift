@@ -3,16 +3,37 @@ import SwiftSources
 import XCStringsKit
 
 /// The targets of a project that get accessors, by the `generate-strings.json` of each.
-enum GeneratedAccessors {
-    /// Finds them below the code and below the current folder; what cannot be read is `generate`'s to complain of.
-    static func find(_ settings: CodeSettings) -> [AccessorTarget] {
+struct GeneratedAccessors: Sendable {
+    /// The targets.
+    private(set) var targets: [AccessorTarget] = []
+    /// The settings that cannot be used, so that nobody knows what accessors their targets have.
+    private(set) var unread: [UnreadFile] = []
+
+    /// Finds them below the code and below the current folder.
+    init(_ settings: CodeSettings) {
         let finder = FileFinder(endings: ["json"], exclusions: settings.exclusions)
         let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + ["."]).files.filter {
             $0.path.split(separator: "/").last.map(String.init) == GenerationSettings.fileName
         }
-        return configurations.compactMap { file in
-            guard let input = try? GenerationInput(configuration: file.path) else { return nil }
-            return AccessorTarget(input.settings, catalogs: input.readableCatalogs())
+        for file in configurations {
+            do throws(GenerationRefusal) {
+                let input = try GenerationInput(configuration: file.path)
+                targets.append(AccessorTarget(input.settings, catalogs: input.readableCatalogs()))
+            } catch {
+                unread += error.problems.map { UnreadFile($0, in: file.path) }
+            }
         }
+    }
+
+    /// What is wrong with the settings, with its place.
+    var notes: [String] {
+        unread.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
+    }
+}
+
+extension UnreadFile {
+    /// What is wrong with settings.
+    fileprivate init(_ problem: GenerationDiagnostic, in path: String) {
+        self.init(path: path, reason: problem.message, position: problem.place.position ?? .start)
     }
 }

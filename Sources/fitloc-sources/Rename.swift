@@ -29,7 +29,7 @@ struct Rename: AsyncParsableCommand {
         if arguments.edit.isDryRun { try rewriting.show(console: &console) }
         let report = RenameReport(renaming, arguments)
         if !arguments.edit.isDryRun, !arguments.output.isQuiet { try console.write(report.summary) }
-        try console.note(report.notes)
+        try console.note(code.unreadNotes + report.notes)
         try console.finish()
     }
 }

@@ -12,15 +12,18 @@ struct Unused: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(arguments.edit, arguments.output)
-        let code = try CodeReading(arguments.code.paths).read()
+        let reading = try CodeReading(arguments.code.paths)
+        let code = try reading.read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         // Of code that is not there nothing can be said.
         guard !code.files.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
+        let others = reading.otherFiles(beside: code)
         let unused = UnusedReport(
-            project.unusedKeys(code.finder(of: project)), in: project, atLeast: UnusedKey.Proof(arguments.level))
-        try console.note(code.notes)
+            project.unusedKeys(code.finder(of: project, others)), in: project, atLeast: UnusedKey.Proof(arguments.level)
+        )
+        try console.note(code.notes + others.notes)
         if !arguments.removes {
             try console.write(arguments.isJSON ? unused.json() : unused.text(arguments.output))
             return try console.finish()

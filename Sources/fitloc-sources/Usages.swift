@@ -12,10 +12,13 @@ struct Usages: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(arguments.table.editOptions, arguments.output)
-        let code = try CodeReading(arguments.code.paths).read()
+        let reading = try CodeReading(arguments.code.paths)
+        let code = try reading.read()
         try console.fail(code.failures)
         let project = code.project(beside: session.tables)
-        let report = UsagesReport(of: arguments.key, in: project, code.finder(of: project, besides: arguments.key))
+        let others = reading.otherFiles(beside: code)
+        let finder = code.finder(of: project, others, besides: arguments.key)
+        let report = UsagesReport(of: arguments.key, in: project, finder)
         if report.isEmpty || !report.isDeclared {
             // A key that is neither in a table nor in code is a slip of the pen.
             guard !report.isEmpty || report.isDeclared else { _ = try session.table(having: arguments.key); return }
@@ -23,7 +26,7 @@ struct Usages: AsyncParsableCommand {
             try console.note(
                 (report.isDeclared ? Texts.Usages.none(key: key) : Texts.Usages.undeclared(key: key)).resolved)
         }
-        try console.note(code.notes)
+        try console.note(code.notes + others.notes)
         try console.write(arguments.isJSON ? report.json() : report.text(arguments.output))
         try console.finish()
     }

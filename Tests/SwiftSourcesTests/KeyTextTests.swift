@@ -34,6 +34,8 @@ struct KeyTextTests {
         let glob = KeyGlob(texts: ["a[*].", ".title"])
         #expect(glob.matches("a[*].b.c.title"))
         #expect(!glob.matches("ab.c.title"))
+        #expect(KeyGlob(texts: ["[\u{301}", "*\u{301}"]).matches("[\u{301}b*\u{301}"))
+        #expect(!KeyGlob(texts: ["a*\u{301}", ""]).matches("ab\u{301}"))
         #expect(KeyGlob(texts: ["whole"]).exact == "whole")
         #expect(KeyGlob(texts: ["", ""]).isAnything)
     }

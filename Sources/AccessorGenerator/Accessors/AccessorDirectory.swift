@@ -22,9 +22,12 @@ public struct AccessorDirectory: Sendable {
     public let style: AccessorStyle
     /// Who sees them.
     public let access: AccessLevel
+    /// Why there are none, where no code can be made.
+    package let problems: [GenerationDiagnostic]
 
-    init(_ entries: [Entry], _ settings: GenerationSettings) {
+    init(_ entries: [Entry], _ settings: GenerationSettings, problems: [GenerationDiagnostic] = []) {
         self.entries = entries
+        self.problems = problems
         style = settings.style
         access = settings.access
     }
@@ -34,8 +37,10 @@ extension StringsGenerator {
     /// The names of the accessors that the catalogs of one target get; none where no code can be made of them.
     public func directory(of catalogs: [Catalog]) -> AccessorDirectory {
         let tables = catalogs.filter(\.hasStrings).map { AccessorTable($0, settings: settings) }
-        guard case .success(let scopes) = plan(tables) else { return AccessorDirectory([], settings) }
-        return AccessorDirectory(zip(tables, scopes).flatMap(entries), settings)
+        switch plan(tables) {
+        case .failure(let refusal): return AccessorDirectory([], settings, problems: refusal.problems)
+        case .success(let scopes): return AccessorDirectory(zip(tables, scopes).flatMap(entries), settings)
+        }
     }
 
     private func entries(_ table: AccessorTable, _ scope: RootNamespace?) -> [AccessorDirectory.Entry] {

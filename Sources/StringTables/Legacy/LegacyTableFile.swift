@@ -67,7 +67,7 @@ package struct LegacyTableFile: Sendable {
     }
 
     private static func form(of bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) -> Form {
-        if PropertyListForm.isBinary(bytes) {
+        if BinaryPropertyListReader.isBinary(bytes) {
             do throws(PropertyListError) {
                 return .binary(try BinaryPropertyListReader.read(bytes), bytes)
             } catch {

@@ -22,8 +22,8 @@ package struct EvidenceFinder: Sendable {
     ///
     /// - Parameters:
     ///   - mentions: what files of other kinds say.
-    ///   - failures: files and folders of code that could not be read.
-    package init(_ project: SourceProject, mentions: Mentions = Mentions(), failures: [FileError] = []) {
+    ///   - unread: files and folders besides the project's own files that were to be read and were not.
+    package init(_ project: SourceProject, mentions: Mentions = Mentions(), unread: [UnreadFile] = []) {
         self.mentions = mentions
         let index = project.index
         uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: \.key.key)
@@ -37,12 +37,9 @@ package struct EvidenceFinder: Sendable {
         patterns = open.filter { !$0.pattern.isAnything }
         doubts =
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
-            + index.files.compactMap { file in
-                file.problem.map {
-                    Clue(kind: .unread, text: "\($0)", path: file.path, position: .start)
-                }
-            } + index.openReferences
-            + failures.map { Clue(kind: .unread, text: $0.reason, path: $0.path, position: .start) }
+            + index.files.compactMap { file in file.problem.map { Clue(UnreadFile(file.path, $0)) } }
+            + index.openReferences
+            + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(Clue.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
         literals = texts.whole

@@ -18,39 +18,38 @@ package struct Mentions: Sendable {
     /// Look-ups of whatever key, in Objective-C.
     private(set) var doubts: [Clue] = []
 
-    /// The endings of the files that are looked through.
-    package static let endings = [
-        "m", "mm", "h", "hpp", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition", "json",
-        "apns",
-        "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
-    ]
-
     /// Nothing is mentioned.
     package init() {}
 
     /// Looks through files.
     ///
-    /// - Parameters:
-    ///   - files: paths and bytes.
-    ///   - keys: what is looked for.
-    package init(of keys: Set<String>, in files: [(path: String, bytes: [UInt8])]) {
-        for (path, bytes) in files {
-            var lines: LineIndex?
-            if path.hasSuffix(".m") || path.hasSuffix(".mm") {
-                doubts += MentionReader(bytes).openLookups().map { offset in
-                    let position = LineIndex(bytes).position(at: offset)
-                    return Clue(kind: .anyKey, text: "*", path: path, position: position)
-                }
+    /// - Parameter keys: what is looked for.
+    package init(of keys: Set<String>, in files: [OtherFile]) {
+        for file in files { take(file, keys) }
+    }
+
+    private mutating func take(_ file: OtherFile, _ keys: Set<String>) {
+        let bytes = file.text
+        let reader = MentionReader(bytes)
+        var lines: LineIndex?
+        if file.path.hasSuffix(".m") || file.path.hasSuffix(".mm") {
+            doubts += reader.openLookups().map { offset in
+                let position = LineIndex(bytes).position(at: offset)
+                return Clue(kind: .anyKey, text: "*", path: file.path, position: position)
             }
-            MentionReader(bytes).forEachText { text, range in
-                guard keys.contains(text) else { return }
-                let index = lines ?? LineIndex(bytes)
-                lines = index
-                let mention = Mention(
-                    path: path, position: index.position(at: range.lowerBound),
-                    isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
-                places[text, default: []].append(mention)
-            }
+        }
+        reader.forEachText { text, range in
+            guard keys.contains(text) else { return }
+            let index = lines ?? LineIndex(bytes)
+            lines = index
+            let mention = Mention(
+                path: file.path, position: index.position(at: range.lowerBound),
+                isLookup: MentionReader.isLookup(before: range.lowerBound, in: bytes))
+            places[text, default: []].append(mention)
+        }
+        // The binary form has no lines.
+        for text in Set(file.values) where keys.contains(text) {
+            places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
         }
     }
 
@@ -123,15 +122,23 @@ private struct MentionReader {
             case "n": result.append("\n")
             case "t": result.append("\t")
             case "r": result.append("\r")
-            case "u":
-                let digits = rest.prefix(4)
-                guard digits.count == 4, let unit = UInt16(digits, radix: 16) else { break }
-                rest = rest.dropFirst(4)
-                result += String(decoding: [unit], as: UTF16.self)
+            case "u": result += String(decoding: codeUnits(of: &rest), as: UTF16.self)
             default: result.append(next)
             }
         }
         return result
+    }
+
+    /// The code units of escapes that follow one another, `\u` of the first being read: beyond U+FFFF it takes two.
+    private static func codeUnits(of rest: inout Substring) -> [UInt16] {
+        var units: [UInt16] = []
+        while let unit = UInt16(rest.prefix(4), radix: 16) {
+            units.append(unit)
+            rest = rest.dropFirst(4)
+            guard rest.hasPrefix("\\u"), UInt16(rest.dropFirst(2).prefix(4), radix: 16) != nil else { break }
+            rest = rest.dropFirst(2)
+        }
+        return units
     }
 
     /// Where Objective-C looks up what is no literal.

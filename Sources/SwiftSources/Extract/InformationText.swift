@@ -1,4 +1,3 @@
-import Foundation
 import XCStringsKit
 
 /// A text of an Info.plist that people read.
@@ -12,18 +11,21 @@ package struct InformationText: Hashable, Sendable {
     /// What Xcode tells translators of such a key.
     package let comment: String
 
-    /// Reads the texts of an Info.plist; none where it is no property list, or of another kind.
+    /// Reads the texts of an Info.plist, in any form of property lists; none where it is an empty file.
     ///
-    /// Texts that the build is yet to fill in, `$(PRODUCT_NAME)`, are left out.
-    package static func all(in bytes: [UInt8], path: String) -> [InformationText] {
-        let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-        guard let members = list as? [String: Any] else { return [] }
-        return members.keys.sorted().compactMap { key in
-            guard let comment = comment(on: key), let text = members[key] as? String, !text.isEmpty,
-                !text.contains("$(")
-            else { return nil }
-            return InformationText(path: path, key: key, text: text, comment: comment)
+    /// Texts that the build is yet to fill in, `$(PRODUCT_NAME)`, are left out. Of a key that is there twice the last
+    /// counts.
+    ///
+    /// - Throws: where it is no property list with keys, with the place.
+    package static func all(in bytes: [UInt8], path: String) throws(LegacyTableError) -> [InformationText] {
+        var texts: [String: InformationText] = [:]
+        for entry in try LegacyTableFile(bytes, kind: .strings).entries {
+            guard let comment = comment(on: entry.key) else { continue }
+            texts[entry.key] = nil
+            guard case .text(let text) = entry.value, !text.isEmpty, !text.contains("$(") else { continue }
+            texts[entry.key] = InformationText(path: path, key: entry.key, text: text, comment: comment)
         }
+        return texts.values.sorted { $0.key < $1.key }
     }
 
     /// What Xcode calls a key that people read; nil for all others.

@@ -14,6 +14,13 @@ package enum SourceProblem: Error, Hashable, Sendable {
     case unreadable(FileError)
 }
 
+extension SourceProblem {
+    /// What the system's refusal to give a file means.
+    init(_ error: FileError) {
+        if case .tooLarge(_, let limit) = error { self = .tooLarge(limit: limit) } else { self = .unreadable(error) }
+    }
+}
+
 extension SourceProblem: CustomStringConvertible {
     /// What is wrong, in a sentence without the path.
     package var description: String {
@@ -23,7 +30,7 @@ extension SourceProblem: CustomStringConvertible {
         case .tooDeep(let position):
             "is nested too deeply at line \(position.line); what lies deeper was not read"
         case .syntax(let position): "is no valid Swift at line \(position.line)"
-        case .unreadable(let error): error.reason
+        case .unreadable(let error): "could not be read: \(error.reason)"
         }
     }
 }

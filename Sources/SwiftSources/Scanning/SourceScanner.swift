@@ -70,9 +70,7 @@ package struct SourceScanner: Sendable {
             let facts = SourceReader.read(bytes, limit: sizeLimit)
             return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false)
         } catch {
-            let problem: SourceProblem =
-                if case .tooLarge(_, let limit) = error { .tooLarge(limit: limit) } else { .unreadable(error) }
-            return Item(file: file, facts: SourceFacts(problem: problem), digest: nil, isCached: false)
+            return Item(file: file, facts: SourceFacts(problem: SourceProblem(error)), digest: nil, isCached: false)
         }
     }
 }

@@ -52,19 +52,21 @@ struct ExtractReport {
     func possible(
         _ changes: [Extraction.Change], in table: EditableTable, console: inout Console
     ) throws -> [Extraction.Change] {
+        let trial: ChangeTrial
         do throws(ChangeRefusal) {
-            let trial = try ChangeTrial(table)
-            var refused: [String] = []
-            let possible = changes.filter { change in
-                guard let refusal = trial.refusal(of: change.change) else { return true }
-                refused.append(refusal.sentence)
-                return false
-            }
-            for sentence in refused { try? console.fail(sentence) }
-            return possible
+            trial = try ChangeTrial(table)
         } catch {
             throw CommandFailure(error)
         }
+        var possible: [Extraction.Change] = []
+        for change in changes {
+            if let refusal = trial.refusal(of: change.change) {
+                try console.fail(refusal.sentence)
+            } else {
+                possible.append(change)
+            }
+        }
+        return possible
     }
 
     // MARK: - For programs

@@ -5,13 +5,13 @@ import XCStringsKit
 
 @Suite("Keys in files of other kinds")
 struct MentionsTests {
-    private func mentions(_ keys: Set<String>, _ text: String) -> Mentions {
-        Mentions(of: keys, in: [(path: "App/A.m", bytes: Array(text.utf8))])
+    private func mentions(_ keys: Set<String>, _ text: String) throws -> Mentions {
+        Mentions(of: keys, in: [try OtherFile(path: "App/A.m", bytes: Array(text.utf8))])
     }
 
     @Test("A text between quotes is a mention, with its place")
-    func quoted() {
-        let found = mentions(["home.title"], "// c\nNSString *key = @\"home.title\";\n").of("home.title")
+    func quoted() throws {
+        let found = try mentions(["home.title"], "// c\nNSString *key = @\"home.title\";\n").of("home.title")
         #expect(found == [Mention(path: "App/A.m", position: TextPosition(line: 2, column: 18), isLookup: false)])
     }
 
@@ -21,37 +21,37 @@ struct MentionsTests {
             "NSLocalizedString(@\"home.title\", nil)", "NSLocalizedStringFromTable( @\"home.title\", @\"T\", nil)",
             "MYLocalizedString(\"home.title\")", "[bundle localizedStringForKey:@\"home.title\" value:nil table:nil]",
         ])
-    func lookups(code: String) {
-        #expect(mentions(["home.title"], code).of("home.title").map(\.isLookup) == [true])
+    func lookups(code: String) throws {
+        #expect(try mentions(["home.title"], code).of("home.title").map(\.isLookup) == [true])
     }
 
     @Test(
         "Other calls are none",
         arguments: ["log(@\"home.title\")", "NSLocalizedString(key, @\"home.title\")", "@\"home.title\""]
     )
-    func noLookups(code: String) {
-        #expect(mentions(["home.title"], code).of("home.title").map(\.isLookup) == [false])
+    func noLookups(code: String) throws {
+        #expect(try mentions(["home.title"], code).of("home.title").map(\.isLookup) == [false])
     }
 
     @Test("Escapes of code and entities of XML are read")
-    func escapes() {
-        let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>", "a/b", "Olá", "Don't go"]
+    func escapes() throws {
+        let keys: Set<String> = ["say \"hi\"", "a\nb", "c\\d", "you & me <b>", "a/b", "Olá", "Don't go", "go 🏃 a"]
         let code =
-            #"@"say \"hi\"" @"a\nb" @"c\\d" <string>you &amp; me &lt;b&gt;</string> "a\/b" "Ol\u00e1" <s>Don&#39;t go</s>"#
-        let found = mentions(keys, code)
+            #"@"say \"hi\"" @"a\nb" @"c\\d" <string>you &amp; me &lt;b&gt;</string> "a\/b" "Ol\u00e1" "go \uD83C\uDFC3 \u0061" <s>Don&#39;t go</s>"#
+        let found = try mentions(keys, code)
         #expect(keys.allSatisfy { found.of($0).count == 1 })
     }
 
     @Test("A part of a text is no mention, and quotes that never close are none")
-    func wholeTexts() {
-        let found = mentions(["home", "title"], "@\"home.title\" \"home\n title\" it's \"title")
+    func wholeTexts() throws {
+        let found = try mentions(["home", "title"], "@\"home.title\" \"home\n title\" it's \"title")
         #expect(found.of("home").isEmpty)
         #expect(found.of("title").isEmpty)
     }
 
     @Test("A file of quotes alone takes no longer for being large")
-    func manyQuotes() {
+    func manyQuotes() throws {
         let text = String(repeating: "\"", count: 200_000) + String(repeating: ">", count: 20_000)
-        #expect(mentions(["x"], text).of("x").isEmpty)
+        #expect(try mentions(["x"], text).of("x").isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import XCStringsKit
 struct UnusedKeyTests {
     /// What is said of keys of a catalog beside some code.
     private func proofs(
-        _ keys: [String], _ code: String, table: String = "Localizable", failures: [FileError] = []
+        _ keys: [String], _ code: String, table: String = "Localizable", unread: [UnreadFile] = []
     ) async -> [String: UnusedKey] {
         let entries = keys.map { "\"\($0)\" : { \"extractionState\" : \"manual\" }" }.joined(separator: ",")
         let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries) }, \"version\" : \"1.0\" }"
@@ -15,7 +15,7 @@ struct UnusedKeyTests {
         let tables = await TableLoader.load([source]).tables
         let file = SourceScanner().file(at: "App/A.swift", holding: Array(code.utf8))
         let project = SourceProject([file], tables: tables)
-        let unused = project.unusedKeys(EvidenceFinder(project, failures: failures))
+        let unused = project.unusedKeys(EvidenceFinder(project, unread: unread))
         return Dictionary(uniqueKeysWithValues: unused.map { ($0.key, $0) })
     }
 
@@ -100,7 +100,7 @@ struct UnusedKeyTests {
 
     @Test("Code that could not be read leaves a doubt about all")
     func unread() async {
-        let found = await proofs(["home.title"], "", failures: [.notFound(path: "Other")])
+        let found = await proofs(["home.title"], "", unread: [UnreadFile(FileError.notFound(path: "Other"))])
         #expect(found["home.title"]?.because.map(\.path) == ["Other"])
         #expect(found["home.title"]?.proof == .likely)
     }
@@ -202,11 +202,13 @@ struct UnusedKeyTests {
     }
 
     @Test("Objective-C that looks up what is no literal leaves a doubt about all")
-    func openObjectiveC() async {
+    func openObjectiveC() throws {
         let code = "return NSLocalizedString([NSString stringWithFormat:@\"badge.%@\", k], nil);"
-        let mentions = Mentions(of: ["home.title"], in: [(path: "App/B.m", bytes: Array(code.utf8))])
-        #expect(mentions.doubts.map(\.position) == [TextPosition(line: 1, column: 8)])
-        let plain = Mentions(of: [], in: [(path: "App/B.m", bytes: Array("NSLocalizedString(@\"a\", nil)".utf8))])
-        #expect(plain.doubts.isEmpty)
+        #expect(try doubts(code).map(\.position) == [TextPosition(line: 1, column: 8)])
+        #expect(try doubts("NSLocalizedString(@\"a\", nil)").isEmpty)
+    }
+
+    private func doubts(_ code: String) throws -> [Clue] {
+        Mentions(of: [], in: [try OtherFile(path: "App/B.m", bytes: Array(code.utf8))]).doubts
     }
 }

@@ -1,12 +1,14 @@
+import Foundation
 import Testing
+import XCStringsKit
 
 @testable import SwiftSources
 
 @Suite("Texts of an Info.plist")
 struct InformationTextTests {
-    private func texts(_ members: String) -> [InformationText] {
+    private func texts(_ members: String) throws -> [InformationText] {
         let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(members)</dict></plist>"
-        return InformationText.all(in: Array(list.utf8), path: "App/Info.plist")
+        return try InformationText.all(in: Array(list.utf8), path: "App/Info.plist")
     }
 
     @Test(
@@ -18,9 +20,9 @@ struct InformationTextTests {
             ("NFCReaderUsageDescription", "Privacy - NFC Scan Usage Description"),
             ("CFBundleDisplayName", "Bundle display name"), ("NSHumanReadableCopyright", "Copyright (human-readable)"),
         ])
-    func names(key: String, comment: String) {
+    func names(key: String, comment: String) throws {
         #expect(
-            texts("<key>\(key)</key><string>To train</string>")
+            try texts("<key>\(key)</key><string>To train</string>")
                 == [InformationText(path: "App/Info.plist", key: key, text: "To train", comment: comment)])
     }
 
@@ -31,13 +33,41 @@ struct InformationTextTests {
             "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>", "<key>CFBundleName</key><string></string>",
             "<key>CFBundleName</key><true/>",
         ])
-    func others(members: String) {
-        #expect(texts(members).isEmpty)
+    func others(members: String) throws {
+        #expect(try texts(members).isEmpty)
     }
 
-    @Test("What is no property list has none")
-    func broken() {
-        #expect(InformationText.all(in: Array("<plist".utf8), path: "Info.plist").isEmpty)
-        #expect(InformationText.all(in: [], path: "Info.plist").isEmpty)
+    @Test("The binary and the text form are read too")
+    func forms() throws {
+        let texts: [InformationText] = [
+            InformationText(
+                path: "Info.plist", key: "CFBundleDisplayName", text: "FitToday", comment: "Bundle display name")
+        ]
+        let text = "CFBundleDisplayName = \"FitToday\";"
+        #expect(try InformationText.all(in: Array(text.utf8), path: "Info.plist") == texts)
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: ["CFBundleDisplayName": "FitToday", "UIBackgroundModes": ["audio"]], format: .binary,
+            options: 0)
+        #expect(try InformationText.all(in: Array(binary), path: "Info.plist") == texts)
+    }
+
+    @Test("Of a key that is there twice the last counts")
+    func doubled() throws {
+        let first = "<key>CFBundleName</key><string>Fit</string>"
+        #expect(try texts(first + "<key>CFBundleName</key><string>Today</string>").map(\.text) == ["Today"])
+        #expect(try texts(first + "<key>CFBundleName</key><true/>").isEmpty)
+    }
+
+    @Test("What is no property list is refused with its place; an empty file has none")
+    func broken() throws {
+        let list = "<plist><dict>\n<key>CFBundleName</key><string>A & B</string></dict></plist>"
+        let error = #expect(throws: LegacyTableError.self) {
+            try InformationText.all(in: Array(list.utf8), path: "Info.plist")
+        }
+        #expect(error?.position == TextPosition(line: 2, column: 34))
+        #expect(throws: LegacyTableError.self) {
+            try InformationText.all(in: Array("<plist><array/></plist>".utf8), path: "Info.plist")
+        }
+        #expect(try InformationText.all(in: [], path: "Info.plist").isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The file is a header of 8 bytes, objects, a table of their offsets, and a trailer of 32 bytes that describes the
 /// table. An object begins with a byte of kind and length; containers name their parts by number.
-struct BinaryPropertyListReader {
+package struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let trailer: BinaryPropertyListTrailer
     /// The values read, by the offsets of their objects; writers store equal ones once.
@@ -15,10 +15,13 @@ struct BinaryPropertyListReader {
     /// The bytes that may still be read, each object once: those that don't overlap take no more than the file has.
     private var budget: Int
 
+    /// Whether a file is a binary property list, told by its first bytes.
+    package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
     /// The property list in `bytes`.
     ///
     /// - Throws: where they are none.
-    static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListDocument {
+    package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListDocument {
         var reader = try BinaryPropertyListReader(bytes)
         return PropertyListDocument(root: try reader.node(reader.trailer.rootNumber, depth: 0))
     }

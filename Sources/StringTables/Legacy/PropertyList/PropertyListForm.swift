@@ -9,9 +9,6 @@ package enum PropertyListForm: Hashable, Sendable {
     /// Binary, `bplist00`.
     case binary
 
-    /// Whether a file is a binary property list, told by its first bytes.
-    static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
-
     /// The form of a decoded text, XML or the old one.
     ///
     /// XML begins with `<`, which a table in the text form never does save where git left a conflict.

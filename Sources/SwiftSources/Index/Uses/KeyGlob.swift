@@ -19,14 +19,21 @@ package struct KeyGlob: Hashable, Sendable {
     package var exact: String? { texts.count == 1 ? texts[0] : nil }
 
     /// Whether a key may be meant.
-    package func matches(_ key: String) -> Bool { glob?.matches(key) ?? false }
+    ///
+    /// A pattern that cannot be read may mean any.
+    package func matches(_ key: String) -> Bool { glob?.matches(key) ?? true }
 
+    /// By scalars, since one that stands before a combining one is another character.
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { escaped, character in
-            if "\\*?[]{}!^".contains(character) { escaped.append("\\") }
-            escaped.append(character)
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if special.contains(scalar) { escaped.append("\\") }
+            escaped.append(scalar)
         }
+        return String(escaped)
     }
+
+    private static let special = Set("\\*?[]{}!^".unicodeScalars)
 }
 
 extension KeyGlob: CustomStringConvertible {

@@ -1,0 +1,31 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// What the Info.plist files of a project say to people.
+struct ReadInformation: Sendable {
+    /// The texts.
+    private(set) var texts: [InformationText] = []
+    /// Why some files have none to give, a line each.
+    private(set) var failures: [String] = []
+
+    /// Reads the files beside the code.
+    init(_ settings: CodeSettings) {
+        let found = FileFinder(endings: ["plist"], exclusions: settings.exclusions).find(settings.paths)
+        for file in found.files where file.path.hasSuffix("Info.plist") { take(file.path) }
+    }
+
+    private mutating func take(_ path: String) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(path).bytes
+        } catch {
+            return failures.append(error.sentence)
+        }
+        do throws(LegacyTableError) {
+            texts += try InformationText.all(in: bytes, path: path)
+        } catch {
+            failures.append("\(path):\(error.position.line):\(error.position.column): error: \(error)")
+        }
+    }
+}

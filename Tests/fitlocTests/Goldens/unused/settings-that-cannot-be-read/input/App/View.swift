@@ -1,0 +1,1 @@
+let title = Texts.Home.title
