@@ -39,21 +39,3 @@ struct MemoryTranslation: Sendable {
     /// The first of them.
     var units: [Int32] = []
 }
-
-/// A text that is told from others by its bytes: `String` takes two spellings of one character for equal.
-package struct ExactText: Hashable, Sendable {
-    package let string: String
-
-    package init(_ string: String) {
-        self.string = string
-    }
-
-    package static func == (left: ExactText, right: ExactText) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        var string = string
-        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-}

@@ -95,7 +95,7 @@ struct ReadCode: Sendable {
     ///   - others: the files of other kinds.
     ///   - key: one more, which no table need have.
     func finder(of project: SourceProject, _ others: OtherFiles, besides key: String? = nil) -> EvidenceFinder {
-        let keys = project.keys.all.union(key.map { [$0] } ?? [])
+        let keys = project.keys.all.union(key.map { [ExactText($0)] } ?? [])
         return EvidenceFinder(
             project, mentions: others.mentions(of: keys),
             unread: failures.map(UnreadFile.init) + accessors.unread + others.unread)

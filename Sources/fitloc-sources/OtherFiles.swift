@@ -27,7 +27,7 @@ struct OtherFiles: Sendable {
     }
 
     /// What they say of keys.
-    func mentions(of keys: Set<String>) -> Mentions { Mentions(of: keys, in: files) }
+    func mentions(of keys: Set<ExactText>) -> Mentions { Mentions(of: keys, in: files) }
 
     /// What a person should know before trusting what is said of the keys.
     var notes: [String] { unread.map(\.note) }

@@ -35,7 +35,7 @@ struct AdoptionPlanner {
 
     private struct TextIdentity: Hashable {
         let group: [String]
-        let text: String
+        let text: ExactText
         let language: LanguageTag?
     }
 
@@ -130,7 +130,7 @@ struct AdoptionPlanner {
 
     private func identity(of literal: AdoptedLiteral) -> TextIdentity {
         TextIdentity(
-            group: groupName(of: literal), text: literal.catalogText, language: literal.language)
+            group: groupName(of: literal), text: ExactText(literal.catalogText), language: literal.language)
     }
 
     private func groupName(of literal: AdoptedLiteral) -> [String] {

@@ -3,7 +3,7 @@ import XCStringsKit
 /// What tables and accessors will be once all keys are in: found before anything is written.
 struct TableForecast: Sendable {
     private var directories: [String: (directory: AccessorDirectory, table: String)] = [:]
-    private var obstacles: [String: [String: AdoptionObstacle]] = [:]
+    private var obstacles: [String: [ExactText: AdoptionObstacle]] = [:]
 
     init(_ keys: [PlacedKey], settings: AdoptionSettings) {
         for (path, keys) in Dictionary(grouping: keys, by: { $0.table.files.first?.path ?? "" }) {
@@ -21,13 +21,13 @@ struct TableForecast: Sendable {
 
     /// Why a key cannot come into its table.
     func obstacle(for placed: PlacedKey) -> AdoptionObstacle? {
-        obstacles[placed.table.files.first?.path ?? ""]?[placed.key]
+        obstacles[placed.table.files.first?.path ?? ""]?[ExactText(placed.key)]
     }
 
     /// The accessor that a key will have.
     func accessor(for placed: PlacedKey) -> (entry: AccessorDirectory.Entry, style: AccessorStyle)? {
         guard let found = directories[placed.table.files.first?.path ?? ""] else { return nil }
-        let entry = found.directory.entries.first { $0.key == placed.key && $0.table == found.table }
+        let entry = found.directory.entries.first { $0.key.isSpelled(as: placed.key) && $0.table == found.table }
         return entry.map { ($0, found.directory.style) }
     }
 }
@@ -43,16 +43,16 @@ private struct TableTrial {
     }
 
     /// The changes that can be made together, and why the others cannot.
-    func accepted(_ keys: [PlacedKey]) -> (changes: [KeyChange], refused: [String: AdoptionObstacle]) {
-        var seen: Set<String> = []
-        let fresh = keys.filter { $0.addition != nil && seen.insert($0.key).inserted }
-        var refused: [String: AdoptionObstacle] = [:]
+    func accepted(_ keys: [PlacedKey]) -> (changes: [KeyChange], refused: [ExactText: AdoptionObstacle]) {
+        var seen: Set<ExactText> = []
+        let fresh = keys.filter { $0.addition != nil && seen.insert(ExactText($0.key)).inserted }
+        var refused: [ExactText: AdoptionObstacle] = [:]
         var changes: [KeyChange] = []
         for placed in fresh {
             do throws(ChangeRefusal) {
                 if let change = try placed.addition?.adopting(in: table) { changes.append(change) }
             } catch {
-                refused[placed.key] = .refused(error)
+                refused[ExactText(placed.key)] = .refused(error)
             }
         }
         if obstacle(to: changes) == nil { return (changes, refused) }
@@ -60,7 +60,7 @@ private struct TableTrial {
         for change in changes {
             // One after another: a key may stand in the way of another new one.
             if let obstacle = obstacle(to: accepted + [change]) {
-                refused[change.key] = obstacle
+                refused[ExactText(change.key)] = obstacle
             } else {
                 accepted.append(change)
             }

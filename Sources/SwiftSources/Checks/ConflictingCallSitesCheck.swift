@@ -8,7 +8,7 @@ struct ConflictingCallSitesCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         let uses = project.index.uses.filter { $0.place.audience.isShipped && $0.kind != .accessor }
-        for group in Dictionary(grouping: uses, by: { [$0.tableName, $0.key.key] }).values {
+        for group in Dictionary(grouping: uses, by: { [ExactText($0.tableName), ExactText($0.key.key)] }).values {
             for (use, message) in Self.conflicts(group.sorted { $0.place < $1.place }) {
                 guard let file = project.index.file(at: use.place.path)?.text else { continue }
                 findings.add(message, in: file, range: use.place.range, key: use.key.key)

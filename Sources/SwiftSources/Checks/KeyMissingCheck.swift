@@ -26,7 +26,10 @@ struct KeyMissingCheck: SourceCheck {
 
     private static func message(_ use: KeyUse, _ near: String?) -> String {
         let table = use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
-        return near.map { "\(table); the nearest is \(Quotation.of($0))" } ?? table
+        guard let near else { return table }
+        // `==` takes two spellings of one character for equal; a look-up does not.
+        if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }
+        return "\(table); the nearest is \(Quotation.of(near))"
     }
 }
 
@@ -35,7 +38,7 @@ private struct NearestKey {
     private let project: SourceProject
     /// Keys by their length: only what is about as long can be near.
     private let keys: [Int: [String]]
-    private var known: [String: String?] = [:]
+    private var known: [ExactText: String?] = [:]
 
     /// How long a key may be to be compared, and with how many others.
     private static let limits = (length: 80, count: 4_000)
@@ -54,8 +57,8 @@ private struct NearestKey {
 
     mutating func key(to use: KeyUse) -> DeclaredKeys.Entry? {
         let wanted = use.key.key
-        let found = known[wanted] ?? search(wanted)
-        known[wanted] = .some(found)
+        let found = known[ExactText(wanted)] ?? search(wanted)
+        known[ExactText(wanted)] = .some(found)
         return found.flatMap { project.keys.entries(of: $0).first }
     }
 
@@ -64,6 +67,8 @@ private struct NearestKey {
         guard length <= Self.limits.length else { return nil }
         let reach = max(1, length / 3)
         let near = (max(1, length - reach)...(length + reach)).flatMap { keys[$0] ?? [] }
+        // What is the same in another Unicode form may differ in many bytes.
+        if let same = near.first(where: { $0 == wanted }) { return same }
         guard near.count <= Self.limits.count, let nearest = Spelling.nearest(to: wanted, in: near) else { return nil }
         return Self.isNear(wanted, nearest) ? nearest : nil
     }

@@ -44,12 +44,13 @@ struct ProposedAccessor {
 
 /// The accessors of a project by their keys.
 private struct Accessors {
-    private var accessors: [String: [ProposedAccessor]] = [:]
+    private var accessors: [ExactText: [ProposedAccessor]] = [:]
 
     init(_ directories: [AccessorDirectory]) {
         for directory in directories {
             for entry in directory.entries {
-                accessors[entry.key, default: []].append(ProposedAccessor(entry: entry, style: directory.style))
+                accessors[ExactText(entry.key), default: []].append(
+                    ProposedAccessor(entry: entry, style: directory.style))
             }
         }
     }
@@ -59,7 +60,7 @@ private struct Accessors {
     /// The accessor for what a use looks up; a text itself before a case that has it.
     func accessor(for use: KeyUse) -> ProposedAccessor? {
         guard use.kind != .accessor, use.certainty == .certain, !use.key.hasValues else { return nil }
-        let found = (accessors[use.key.key] ?? []).filter { $0.entry.table == use.tableName }
+        let found = (accessors[ExactText(use.key.key)] ?? []).filter { $0.entry.table == use.tableName }
         return found.first { !$0.entry.isCase } ?? found.first
     }
 }

@@ -15,7 +15,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
         for use in project.index.uses where !use.place.audience.isShipped {
             for entry in project.keys.entries(of: use) where !product.contains(entry) && seen.insert(entry).inserted {
                 let key = project.keys.key(of: entry)
-                guard !texts.contains(key), !made.contains(where: { $0.pattern.matches(key) }),
+                guard !texts.contains(ExactText(key)), !made.contains(where: { $0.pattern.matches(key) }),
                     let place = project.keys.place(of: entry)
                 else { continue }
                 let users = use.place.audience == .test ? "tests" : "previews"
@@ -25,10 +25,10 @@ struct PreviewOnlyKeyCheck: SourceCheck {
     }
 
     /// What literals of the product say: whatever they are for, they may be keys.
-    private var productTexts: Set<String> {
+    private var productTexts: Set<ExactText> {
         project.index.files.reduce(into: []) { texts, file in
             for literal in file.facts.literals where file.place(literal.spot).audience.isShipped {
-                if let text = literal.plainText { texts.insert(text) }
+                if let text = literal.plainText { texts.insert(ExactText(text)) }
             }
         }
     }

@@ -3,20 +3,21 @@ import XCStringsKit
 /// Finds what the files of a project have to do with a key.
 package struct EvidenceFinder: Sendable {
     private let mentions: Mentions
-    private let uses: [String: [KeyUse]]
+    private let uses: [ExactText: [KeyUse]]
     /// Uses whose values are guesses, so that they may be of several keys.
     private let guesses: [KeyUse]
-    private let expansions: [String: [DynamicUse]]
+    private let expansions: [ExactText: [DynamicUse]]
     private let patterns: [DynamicUse]
     /// Look-ups of whatever key, and what could not be read: they hold against every proof.
     private let doubts: [Clue]
+    /// By what `String` takes for equal: a literal in another Unicode form does not find the key, but somebody may mean it.
     private let literals: [String: [SourcePlace]]
     /// Literals with values that are no known look-ups, as keys would be made of them.
     private let withValues: [(key: KeyText, place: SourcePlace)]
     private let families: FamilyMentions
     private let fragments: Fragments
     /// Public accessors by table and key.
-    private let published: [String: Clue]
+    private let published: [ExactText: Clue]
 
     /// Looks through a project once.
     ///
@@ -26,11 +27,11 @@ package struct EvidenceFinder: Sendable {
     package init(_ project: SourceProject, mentions: Mentions = Mentions(), unread: [UnreadFile] = []) {
         self.mentions = mentions
         let index = project.index
-        uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: \.key.key)
+        uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: { ExactText($0.key.key) })
         guesses = index.uses.filter { !$0.key.isCertain }
-        var expansions: [String: [DynamicUse]] = [:]
+        var expansions: [ExactText: [DynamicUse]] = [:]
         for use in index.dynamicUses {
-            for key in use.expansions ?? [] { expansions[key, default: []].append(use) }
+            for key in use.expansions ?? [] { expansions[ExactText(key), default: []].append(use) }
         }
         self.expansions = expansions
         let open = index.dynamicUses.filter { !$0.isClosed }
@@ -52,10 +53,10 @@ package struct EvidenceFinder: Sendable {
     ///
     /// - Parameter table: the name of the table that it is meant of; nil for any.
     package func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
-        let all = ((uses[key] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
+        let all = ((uses[ExactText(key)] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
             table.map($0.mayLook(in:)) ?? true
         }
-        let expanded = (expansions[key] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
+        let expanded = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
         let mentions = mentions.of(key)
         return KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
@@ -63,8 +64,8 @@ package struct EvidenceFinder: Sendable {
     }
 
     /// Code that is not here may use what is public, which then speaks of the table that it is in.
-    private static func published(_ project: SourceProject) -> [String: Clue] {
-        var found: [String: Clue] = [:]
+    private static func published(_ project: SourceProject) -> [ExactText: Clue] {
+        var found: [ExactText: Clue] = [:]
         for directory in project.accessors where directory.access == .public {
             for entry in directory.entries {
                 guard
@@ -72,7 +73,7 @@ package struct EvidenceFinder: Sendable {
                         $0.name == entry.table
                     })
                 else { continue }
-                found["\(entry.table)\u{0}\(entry.key)"] = Clue(
+                found[ExactText("\(entry.table)\u{0}\(entry.key)")] = Clue(
                     kind: .published, text: entry.path.joined(separator: "."), path: table.files.first?.path ?? "",
                     position: .start)
             }
@@ -97,7 +98,7 @@ package struct EvidenceFinder: Sendable {
             + mentions.filter { !$0.isLookup }.map {
                 Clue(kind: .mention, text: key, path: $0.path, position: $0.position)
             } + doubts + self.mentions.doubts + fragment + rehearsals
-            + (table.flatMap { published["\($0)\u{0}\(key)"] }.map { [$0] } ?? [])
+            + (table.flatMap { published[ExactText("\($0)\u{0}\(key)")] }.map { [$0] } ?? [])
     }
 }
 

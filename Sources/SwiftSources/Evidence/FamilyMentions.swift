@@ -2,13 +2,13 @@ import XCStringsKit
 
 /// Where code speaks of enumerations that are made of keys: whoever has a value of one may show any of its keys.
 struct FamilyMentions: Sendable {
-    private var clues: [String: [Clue]] = [:]
+    private var clues: [ExactText: [Clue]] = [:]
 
     init(_ project: SourceProject) {
-        var keys: [String: Set<String>] = [:]
+        var keys: [String: Set<ExactText>] = [:]
         for directory in project.accessors {
             for entry in directory.entries where entry.isCase {
-                if let name = entry.path.first { keys[name, default: []].insert(entry.key) }
+                if let name = entry.path.first { keys[name, default: []].insert(ExactText(entry.key)) }
             }
         }
         for (name, keys) in keys {
@@ -18,7 +18,7 @@ struct FamilyMentions: Sendable {
     }
 
     /// What there is to a key.
-    func clues(on key: String) -> [Clue] { clues[key] ?? [] }
+    func clues(on key: String) -> [Clue] { clues[ExactText(key)] ?? [] }
 
     /// The first place that has a name as a word of its own.
     private static func mention(of name: String, in files: [SourceFile]) -> Clue? {

@@ -14,7 +14,7 @@ package struct Mention: Hashable, Sendable {
 ///
 /// They are not parsed: a key that stands in one between quotes or tags may be looked up by who knows whom.
 package struct Mentions: Sendable {
-    private var places: [String: [Mention]] = [:]
+    private var places: [ExactText: [Mention]] = [:]
     /// Look-ups of whatever key, in Objective-C.
     private(set) var doubts: [Clue] = []
 
@@ -24,11 +24,11 @@ package struct Mentions: Sendable {
     /// Looks through files.
     ///
     /// - Parameter keys: what is looked for.
-    package init(of keys: Set<String>, in files: [OtherFile]) {
+    package init(of keys: Set<ExactText>, in files: [OtherFile]) {
         for file in files { take(file, keys) }
     }
 
-    private mutating func take(_ file: OtherFile, _ keys: Set<String>) {
+    private mutating func take(_ file: OtherFile, _ keys: Set<ExactText>) {
         let bytes = file.text
         let reader = MentionReader(bytes)
         var lines: LineIndex?
@@ -39,6 +39,7 @@ package struct Mentions: Sendable {
             }
         }
         reader.forEachText { text, range in
+            let text = ExactText(text)
             guard keys.contains(text) else { return }
             let index = lines ?? LineIndex(bytes)
             lines = index
@@ -48,13 +49,13 @@ package struct Mentions: Sendable {
             places[text, default: []].append(mention)
         }
         // The binary form has no lines.
-        for text in Set(file.values) where keys.contains(text) {
+        for text in Set(file.values.map(ExactText.init)) where keys.contains(text) {
             places[text, default: []].append(Mention(path: file.path, position: .start, isLookup: false))
         }
     }
 
     /// The places of a key.
-    func of(_ key: String) -> [Mention] { places[key] ?? [] }
+    func of(_ key: String) -> [Mention] { places[ExactText(key)] ?? [] }
 }
 
 /// Goes through what stands between quotes and between tags.

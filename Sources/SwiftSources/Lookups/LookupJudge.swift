@@ -10,7 +10,7 @@ struct LookupJudge: Sendable {
     private let kinds: [TableKind]
     private let packages: PackageTargets
     /// The keys with specifiers by what they are without the types of the values.
-    private let shapes: [String: [String]]
+    private let shapes: [ExactText: [String]]
 
     /// What becomes of a look-up.
     enum Outcome: Hashable, Sendable {
@@ -35,7 +35,7 @@ struct LookupJudge: Sendable {
         kinds = project.tables.map(TableKind.init)
         packages = PackageTargets(project.index)
         var look = KeyLook()
-        var shapes: [String: [String]] = [:]
+        var shapes: [ExactText: [String]] = [:]
         for (table, kind) in zip(project.tables, kinds) where kind == .code {
             for index in 0..<table.entryCount {
                 let key = table.key(at: index)
@@ -109,12 +109,12 @@ struct LookupJudge: Sendable {
     // MARK: - Keys
 
     /// A key with `%@` for each specifier.
-    private static func shape(_ key: String) -> String {
+    private static func shape(_ key: String) -> ExactText {
         var bytes = Array(key.utf8)
         for specifier in FormatString(key).specifiers.reversed() {
             bytes.replaceSubrange(specifier.range, with: Array("%@".utf8))
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return ExactText(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func withoutSpecifiers(_ key: String) -> String {

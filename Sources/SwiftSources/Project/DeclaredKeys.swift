@@ -12,32 +12,33 @@ package struct DeclaredKeys: Sendable {
 
     /// The tables.
     package let tables: [any StringTable]
-    private let entries: [String: [Entry]]
+    /// By the bytes of the keys, as they are looked up at run time.
+    private let entries: [ExactText: [Entry]]
     /// The keys that hold specifiers: a use whose values are guesses may be any of these.
     private let keysWithValues: [String]
 
     /// Reads the keys of tables.
     package init(_ tables: [any StringTable]) {
         self.tables = tables
-        var entries: [String: [Entry]] = [:]
+        var entries: [ExactText: [Entry]] = [:]
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
-                entries[table.key(at: index).string, default: []].append(Entry(table: number, index: index))
+                entries[ExactText(table.key(at: index).string), default: []].append(Entry(table: number, index: index))
             }
         }
         self.entries = entries
-        keysWithValues = entries.keys.filter { $0.utf8.contains(UInt8(ascii: "%")) }
+        keysWithValues = entries.keys.map(\.string).filter { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
     /// Every key, whatever table it is in.
-    package var all: Set<String> { Set(entries.keys) }
+    package var all: Set<ExactText> { Set(entries.keys) }
 
     /// The entries of a key, in whatever table.
-    package func entries(of key: String) -> [Entry] { entries[key] ?? [] }
+    package func entries(of key: String) -> [Entry] { entries[ExactText(key)] ?? [] }
 
     /// The entries that a key from code may stand for, in whatever table.
     package func entries(of key: KeyText) -> [Entry] {
-        if let found = entries[key.key] { return found }
+        if let found = entries[ExactText(key.key)] { return found }
         guard !key.isCertain else { return [] }
         return keysWithValues.filter(key.matches).flatMap { entries(of: $0) }
     }

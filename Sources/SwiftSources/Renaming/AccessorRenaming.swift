@@ -18,8 +18,8 @@ struct AccessorRenaming {
         let all = own.map { ($0, false) } + (xcode.map { [($0, true)] } ?? [])
         pairs = all.flatMap { target, isPossible -> [Pair] in
             let after = target.changed(table, [KeyChange(key, .rename(name))], settings: lint)?.directory
-            let new = after?.entries.filter { $0.key == name && $0.table == table.name } ?? []
-            let old = target.directory.entries.filter { $0.key == key && $0.table == table.name }
+            let new = after?.entries.filter { $0.key.isSpelled(as: name) && $0.table == table.name } ?? []
+            let old = target.directory.entries.filter { $0.key.isSpelled(as: key) && $0.table == table.name }
             return old.map { old in
                 Pair(old: old, new: new.first { $0.isCase == old.isCase }, isPossible: isPossible)
             }

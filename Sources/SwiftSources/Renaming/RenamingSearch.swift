@@ -39,7 +39,8 @@ struct RenamingSearch {
     }
 
     mutating func addAccessors(_ accessors: AccessorRenaming) {
-        for use in project.index.uses where use.kind == .accessor && use.key.key == key && use.tableName == table.name {
+        for use in project.index.uses
+        where use.kind == .accessor && use.key.key.isSpelled(as: key) && use.tableName == table.name {
             guard let file = project.index.file(at: use.place.path) else { continue }
             if let edit = accessors.edit(of: use, in: file) {
                 self.edit(use.place, edit.range, edit.replacement)
@@ -61,8 +62,7 @@ struct RenamingSearch {
     /// Literals that say the same as the key and were not met yet.
     mutating func addStrangers() {
         for file in project.index.files {
-            for literal in file.facts.literals where literal.plainText.map({ $0.utf8.elementsEqual(key.utf8) }) ?? false
-            {
+            for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
                 let place = file.place(literal.spot)
                 guard !isKnown(place), isReached(place) else { continue }
                 leave(place, .unknownUse)
@@ -93,7 +93,7 @@ struct RenamingSearch {
     /// Whether the key itself stands at a place, rather than something that gives it.
     private func isWritten(at place: SourcePlace) -> Bool {
         project.index.file(at: place.path)?.facts.literals.contains {
-            $0.spot.range == place.range && $0.plainText == key
+            $0.spot.range == place.range && $0.plainText?.isSpelled(as: key) ?? false
         } ?? false
     }
 

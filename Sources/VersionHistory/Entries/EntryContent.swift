@@ -60,8 +60,3 @@ final class EntryContent: Sendable {
         leaves.isEmpty ? nil : Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
     }
 }
-
-extension String {
-    /// Whether both have the same bytes: two spellings of one character are equal to `==`.
-    func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}

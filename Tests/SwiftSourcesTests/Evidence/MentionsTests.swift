@@ -6,7 +6,7 @@ import XCStringsKit
 @Suite("Keys in files of other kinds")
 struct MentionsTests {
     private func mentions(_ keys: Set<String>, _ text: String) throws -> Mentions {
-        Mentions(of: keys, in: [try OtherFile(path: "App/A.m", bytes: Array(text.utf8))])
+        Mentions(of: Set(keys.map(ExactText.init)), in: [try OtherFile(path: "App/A.m", bytes: Array(text.utf8))])
     }
 
     @Test("A text between quotes is a mention, with its place")

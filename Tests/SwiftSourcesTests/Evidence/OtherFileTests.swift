@@ -8,7 +8,7 @@ import XCStringsKit
 @Suite("Files of other kinds are looked through, or named")
 struct OtherFileTests {
     private func mentions(_ key: String, in bytes: [UInt8]) throws -> [Mention] {
-        Mentions(of: [key], in: [try OtherFile(path: "App/A.plist", bytes: bytes)]).of(key)
+        Mentions(of: [ExactText(key)], in: [try OtherFile(path: "App/A.plist", bytes: bytes)]).of(key)
     }
 
     private func binary(_ list: Any) throws -> [UInt8] {

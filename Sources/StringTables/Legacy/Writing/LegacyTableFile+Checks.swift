@@ -14,7 +14,7 @@ extension LegacyTableFile {
             try checkPresence(of: key)
         case .rename(let key, let name):
             try checkPresence(of: key)
-            if !key.hasSameBytes(as: name) { try checkAbsence(of: name) }
+            if !key.isSpelled(as: name) { try checkAbsence(of: name) }
         }
     }
 
@@ -27,12 +27,12 @@ extension LegacyTableFile {
     }
 
     private func checkAbsence(of key: String) throws(LegacyChangeError) {
-        guard let entry = entries.first(where: { $0.key.hasSameBytes(as: key) }) else { return }
+        guard let entry = entries.first(where: { $0.key.isSpelled(as: key) }) else { return }
         throw .existingKey(key, at: position(of: entry))
     }
 
     private func checkPresence(of key: String) throws(LegacyChangeError) {
-        let found = entries.filter { $0.key.hasSameBytes(as: key) }
+        let found = entries.filter { $0.key.isSpelled(as: key) }
         guard let first = found.first else { throw .missingKey(key) }
         guard found.count == 1 else {
             throw .doubledKey(key, first: position(of: first), second: position(of: found[1]))
@@ -51,7 +51,7 @@ extension LegacyTableFile {
     ) throws(LegacyChangeError) -> LegacyTableFile {
         func others(_ table: LegacyTableFile) -> some Sequence<LegacyTableEntry> {
             table.entries.lazy.filter {
-                !$0.key.hasSameBytes(as: change.key) && !$0.key.hasSameBytes(as: change.newKey)
+                !$0.key.isSpelled(as: change.key) && !$0.key.isSpelled(as: change.newKey)
             }
         }
         guard others(self).elementsEqual(others(old), by: { $0.saysSame(as: $1) }) else {
@@ -70,15 +70,10 @@ extension LegacyTableChange {
 
 extension LegacyTableEntry {
     fileprivate func saysSame(as other: LegacyTableEntry) -> Bool {
-        guard key.hasSameBytes(as: other.key), comment == other.comment else { return false }
+        guard key.isSpelled(as: other.key), comment == other.comment else { return false }
         if case .text(let text) = value, case .text(let otherText) = other.value {
-            return text.hasSameBytes(as: otherText)
+            return text.isSpelled(as: otherText)
         }
         return true
     }
-}
-
-extension String {
-    /// Whether two texts are written with the same characters, where `==` takes two spellings of `é` for one.
-    func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

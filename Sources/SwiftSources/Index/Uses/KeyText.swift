@@ -68,6 +68,28 @@ package struct KeyText: Hashable, Sendable {
     }
 }
 
+extension KeyText.Part {
+    /// Whether both are spelled with the same bytes: two spellings of one character are two keys at run time.
+    package static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.text(let left), .text(let right)): left.isSpelled(as: right)
+        case (.specifier(let left, let isCertain), .specifier(let right, let isOtherCertain)):
+            left.isSpelled(as: right) && isCertain == isOtherCertain
+        case (.text, .specifier), (.specifier, .text): false
+        }
+    }
+
+    /// Feeds what `==` compares to a hasher.
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .text(let text): hasher.combine(ExactText(text))
+        case .specifier(let text, let isCertain):
+            hasher.combine(ExactText(text))
+            hasher.combine(isCertain)
+        }
+    }
+}
+
 extension KeyText: CustomStringConvertible {
     /// The key by the best guess.
     package var description: String { key }

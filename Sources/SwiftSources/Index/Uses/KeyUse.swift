@@ -124,7 +124,7 @@ extension DynamicUse {
     /// Whether a key may come out, as far as anything is known of it: it is among those that are known, or looks like
     /// one where these are not all.
     func mayBe(_ key: String) -> Bool {
-        if expansions?.contains(key) ?? false { return true }
+        if expansions?.contains(where: key.isSpelled) ?? false { return true }
         return !isClosed && !pattern.isAnything && pattern.matches(key)
     }
 }

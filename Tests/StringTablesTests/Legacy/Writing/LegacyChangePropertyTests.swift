@@ -44,7 +44,7 @@ struct LegacyChangePropertyTests {
         let keys = LegacyTableTrial.singleKeys(of: table)
         for _ in 0..<trial.rounds {
             guard let key = keys.randomElement(using: &random) else { return }
-            let entry = try #require(table.entries.first { $0.key.hasSameBytes(as: key) })
+            let entry = try #require(table.entries.first { $0.key.isSpelled(as: key) })
             let value = LegacyTableTrial.value(for: table, using: &random)
             let changed = try table.after(.set(key: key, value: value))
             #expect(changed.saying(of: key) == value.saying)
@@ -90,8 +90,8 @@ struct LegacyChangePropertyTests {
             #expect(changed.otherComments(without: [name]) == table.otherComments(without: [key]))
             #expect(try changed.after(.rename(key: name, to: key)).contents() == table.contents())
             guard !table.isBinary else { continue }
-            let place = table.entries.firstIndex { $0.key.hasSameBytes(as: key) }
-            #expect(changed.entries.firstIndex { $0.key.hasSameBytes(as: name) } == place)
+            let place = table.entries.firstIndex { $0.key.isSpelled(as: key) }
+            #expect(changed.entries.firstIndex { $0.key.isSpelled(as: name) } == place)
         }
     }
 
@@ -110,7 +110,7 @@ struct LegacyChangePropertyTests {
                 continue
             }
             let bare = try changed.after(.comment(key: key, nil))
-            #expect(bare.entries.first { $0.key.hasSameBytes(as: key) }?.comment == nil, "\(changed.excerpt)")
+            #expect(bare.entries.first { $0.key.isSpelled(as: key) }?.comment == nil, "\(changed.excerpt)")
             #expect(bare.otherComments(without: [key]) == table.otherComments(without: [key]), "\(changed.excerpt)")
         }
     }
@@ -150,11 +150,11 @@ struct LegacyChangePropertyTests {
             case (1, let key?):
                 changes.append(.remove(key: key))
                 model[Array(key.utf8)] = nil
-                keys.removeAll { $0.hasSameBytes(as: key) }
+                keys.removeAll { $0.isSpelled(as: key) }
             case (2, let key?):
                 changes.append(.rename(key: key, to: new))
                 model[Array(new.utf8)] = model.removeValue(forKey: Array(key.utf8))
-                keys = keys.filter { !$0.hasSameBytes(as: key) } + [new]
+                keys = keys.filter { !$0.isSpelled(as: key) } + [new]
             default:
                 changes.append(.add(key: new, value: value, comment: "c"))
                 model[Array(new.utf8)] = value.saying

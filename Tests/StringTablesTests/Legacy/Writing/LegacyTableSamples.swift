@@ -60,7 +60,7 @@ enum LegacyTableSamples {
         let cut = stem.lastIndex(of: separator).map { String(stem[...$0]) } ?? stem
         let end = ["", "0", "mm", "zz", " \"é\"", "<&>"].randomElement(using: &random) ?? ""
         var key = [cut + end, "0" + end, "zz" + end, stem + "." + end].randomElement(using: &random) ?? end
-        while keys.contains(where: { $0.hasSameBytes(as: key) }) { key += "1" }
+        while keys.contains(where: { $0.isSpelled(as: key) }) { key += "1" }
         return key
     }
 

@@ -72,13 +72,13 @@ extension LegacyTableFile {
 
     /// What the table says, by key and in the order of the file (none in the binary form), save for some keys.
     func contents(without keys: [String] = []) -> [[UInt8]] {
-        let others = entries.filter { entry in !keys.contains { entry.key.hasSameBytes(as: $0) } }
+        let others = entries.filter { entry in !keys.contains { entry.key.isSpelled(as: $0) } }
         let lines = others.map { Array($0.key.utf8) + $0.value.saying + Array(($0.comment ?? "-").utf8) }
         return isBinary ? lines.sorted { $0.lexicographicallyPrecedes($1) } : lines
     }
 
     /// What the table says for a key; nil where it does not have it.
-    func saying(of key: String) -> [UInt8]? { entries.first { $0.key.hasSameBytes(as: key) }?.value.saying }
+    func saying(of key: String) -> [UInt8]? { entries.first { $0.key.isSpelled(as: key) }?.value.saying }
 
     /// The texts that Foundation reads in the file; nil where it reads none.
     var foundationTexts: [String: Any]? {
@@ -87,14 +87,14 @@ extension LegacyTableFile {
 
     /// Whether the text of a key is in quotes or tags, with the escapes that it needs and no others.
     func isWrittenPlainly(_ key: String) -> Bool {
-        let entry = entries.first { $0.key.hasSameBytes(as: key) }
+        let entry = entries.first { $0.key.isSpelled(as: key) }
         guard let utf8 = text?.utf8, let range = entry?.valueRange, range != entry?.keyRange,
             case .text(let string)? = entry?.value
         else { return false }
         let written = String(decoding: utf8[range], as: UTF8.self)
         let quoted = [StringsTokenStyle.doubleQuoted, .singleQuoted].map { $0.written(string) }
         let escaped = try? XMLPropertyListWriter.escaped(string, key: key)
-        return (quoted + ["<string>\(escaped ?? "")</string>"]).contains { $0.hasSameBytes(as: written) }
+        return (quoted + ["<string>\(escaped ?? "")</string>"]).contains { $0.isSpelled(as: written) }
     }
 
     /// The comments with what they belong to, save for those of some keys and those inside pairs.
@@ -102,7 +102,7 @@ extension LegacyTableFile {
         guard case .text(let file) = form else { return [] }
         func owner(_ index: Int) -> String? {
             let key = file.pairs[index].key.string
-            return keys.contains { $0.hasSameBytes(as: key) } ? nil : key
+            return keys.contains { $0.isSpelled(as: key) } ? nil : key
         }
         return file.comments.compactMap { comment in
             switch comment.attachment {

@@ -28,7 +28,7 @@ struct BinaryTableEditor {
     private func changed(by change: LegacyTableChange) throws(LegacyChangeError) -> [PropertyListMember]? {
         var members = members
         let key = change.key
-        let index = members.firstIndex { $0.key.hasSameBytes(as: key) }
+        let index = members.firstIndex { $0.key.isSpelled(as: key) }
         switch (change, index) {
         case (.add(_, let value, _), _):
             members.append(PropertyListMember(key: key, node: try node(value, key: key)))
@@ -38,7 +38,7 @@ struct BinaryTableEditor {
             members[index] = PropertyListMember(key: key, node: node)
         case (.remove, let index?):
             members.remove(at: index)
-        case (.rename(_, let name), let index?) where !key.hasSameBytes(as: name):
+        case (.rename(_, let name), let index?) where !key.isSpelled(as: name):
             members[index] = PropertyListMember(key: name, node: members[index].node)
         default:
             return nil

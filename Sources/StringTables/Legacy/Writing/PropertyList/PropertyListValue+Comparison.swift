@@ -3,7 +3,7 @@ extension PropertyListValue {
     func saysSame(as other: PropertyListValue) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)):
-            return left.hasSameBytes(as: right)
+            return left.isSpelled(as: right)
         case (.array(let left), .array(let right)):
             return left.elementsEqual(right) { $0.value.saysSame(as: $1.value) }
         case (.dictionary(let left), .dictionary(let right)):
@@ -19,5 +19,5 @@ extension PropertyListValue {
 
 extension [PropertyListMember] {
     /// The first member of this name; names are told apart by their bytes.
-    func first(named name: String) -> PropertyListMember? { first { $0.key.hasSameBytes(as: name) } }
+    func first(named name: String) -> PropertyListMember? { first { $0.key.isSpelled(as: name) } }
 }

@@ -28,7 +28,7 @@ struct XMLTableEditor {
     private func uncheckedEdits(for change: LegacyTableChange) throws(LegacyValueError) -> [Edit] {
         let members = document.root.members ?? []
         let key = change.key
-        let index = members.firstIndex { $0.key.hasSameBytes(as: key) }
+        let index = members.firstIndex { $0.key.isSpelled(as: key) }
         switch (change, index) {
         case (.add(_, let value, _), _):
             let node = PropertyListNode(try value.propertyListValue(key: key, kind: kind))
@@ -42,7 +42,7 @@ struct XMLTableEditor {
         case (.remove, let index?):
             return layout(of: document.root, key).map { [$0.removal(of: index)] } ?? []
         case (.rename(_, let name), let index?):
-            guard let range = members[index].keyRange, !key.hasSameBytes(as: name) else { return [] }
+            guard let range = members[index].keyRange, !key.isSpelled(as: name) else { return [] }
             return [try XMLElementContent.replacement(of: "key", in: range, by: name, bytes: bytes, key: name)]
         default:
             return []
@@ -96,7 +96,7 @@ extension XMLTableEditor {
     private static func place(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember]) -> KeyPlace
     {
         for member in new[..<index].reversed() {
-            if let place = old.firstIndex(where: { $0.key.hasSameBytes(as: member.key) }) { return .behind(place) }
+            if let place = old.firstIndex(where: { $0.key.isSpelled(as: member.key) }) { return .behind(place) }
         }
         return old.isEmpty ? .alone : .before(0)
     }

@@ -50,7 +50,7 @@ struct StringsEditor {
     }
 
     private func index(of key: String) throws(LegacyChangeError) -> Int {
-        guard let index = file.pairs.firstIndex(where: { $0.key.string.hasSameBytes(as: key) }) else {
+        guard let index = file.pairs.firstIndex(where: { $0.key.string.isSpelled(as: key) }) else {
             throw .missingKey(key)
         }
         return index
@@ -75,7 +75,7 @@ struct StringsEditor {
 
 extension StringsEditor {
     private func replacement(of pair: StringsPair, by text: String) -> [Edit] {
-        if pair.text.hasSameBytes(as: text) { return [] }
+        if pair.text.isSpelled(as: text) { return [] }
         let style = StringsPairStyle(pair, in: bytes)
         guard let value = pair.value else {
             let end = pair.key.range.upperBound
@@ -86,7 +86,7 @@ extension StringsEditor {
 
     /// A pair without a value says its key, and must go on saying that.
     private func renaming(of pair: StringsPair, to name: String) -> [Edit] {
-        if pair.key.string.hasSameBytes(as: name) { return [] }
+        if pair.key.string.isSpelled(as: name) { return [] }
         let key = Array(StringsTokenStyle(pair.key, in: bytes).written(name).utf8)
         return [Edit(pair.key.range, pair.value == nil ? key + Array(" = ".utf8) + bytes[pair.key.range] : key)]
     }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let other = Text("Café")
