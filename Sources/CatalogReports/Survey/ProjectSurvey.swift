@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 import StringTables
 
 /// What a folder holds that has to do with strings: what a first configuration is made from.

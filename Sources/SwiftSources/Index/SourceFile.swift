@@ -18,15 +18,10 @@ package struct SourceFile: Hashable, Sendable {
         self.path = path
         self.bytes = bytes
         self.facts = facts
-        let folders = path.split(separator: "/").dropLast()
-        isForTests = folders.contains(where: Self.isOfTests)
-        isForPreviews = folders.contains { ["Preview Content", "PreviewContent", "Previews"].contains($0) }
-    }
-
-    /// Whether a folder of that name holds tests.
-    private static func isOfTests(_ name: Substring) -> Bool {
-        ["tests", "test", "uitests", "specs", "mocks"].contains(name.lowercased())
-            || name.hasSuffix("Tests") || name.hasSuffix("TestSupport") || name.hasSuffix("TestHelpers")
+        isForTests = TestFolders.contain(path)
+        isForPreviews = path.split(separator: "/").dropLast().contains {
+            ["Preview Content", "PreviewContent", "Previews"].contains($0)
+        }
     }
 
     /// The file as findings take it.
