@@ -1,90 +1,46 @@
-/// Which target may use which: the map of the package, as `docs/architecture.md` draws it.
-enum Layers {
-    /// The arrows of the map; what lies further down may be used too.
-    static let arrows: [String: Set<String>] = [
-        "fitloc": ["CommandSupport"],
-        "fitloc-network": ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"],
-        "fitloc-sources": ["CommandSupport", "SwiftSources"],
-        "CommandSupport": ["XCStringsKit", "TerminalSupport", "CProgramStart"],
-        "TerminalSupport": ["StandardStreams", "CatalogCore", "CLibEdit"],
-        "StandardStreams": [],
-        "SwiftSources": ["XCStringsKit"],
-        "XCStringsKit": [
-            "CatalogComparison", "CatalogReports", "LintReports", "LintRules", "TableConversion", "TextDifference",
-            "TranslationFilling",
-        ],
-        "TranslationFilling": ["TranslationExchange", "TranslationReuse", "NetworkMessages", "ChildProcesses"],
-        "TranslationReuse": ["CatalogLint"],
-        "NetworkMessages": [],
-        "LintReports": ["CatalogLint"],
-        "TranslationExchange": ["CatalogEditing"],
-        "CatalogEditing": ["CatalogLint"],
-        "LintRules": ["CatalogLint"],
-        "CatalogReports": ["CatalogLint", "AccessorGenerator"],
-        "CatalogLint": ["StringTables", "FileSearch"],
-        "CatalogComparison": ["VersionHistory"],
-        "TableConversion": ["StringTables"],
-        "VersionHistory": ["StringTables", "FileSearch", "ChildProcesses"],
-        "ChildProcesses": [],
-        "StringTables": ["CatalogCore", "CLibXML2"],
-        "AccessorGenerator": ["FileSearch"],
-        "FileSearch": ["CatalogCore"],
-        "TextDifference": ["CatalogCore"],
-        "generate-strings": ["AccessorGenerator", "StandardStreams"],
-        "GenerateStrings": ["generate-strings"],
-        "CatalogCore": ["CatalogRuntime"],
-        "FitTodayStrings": ["CatalogRuntime"],
-        "CatalogRuntime": [],
-        "CProgramStart": [],
-        "CLibXML2": [],
-        "CLibCurl": [],
-        "CLibEdit": [],
-        "prompt-probe": ["TerminalSupport"],
-        "parse-probe": [],
-    ]
+/// Which modules a target may import: those that the manifest names for it, and what lies below them.
+///
+/// SwiftPM refuses arrows in circles, but not an import of a module that is not named: where that happens to have been
+/// built already, it compiles, and the next clean build fails or does not as chance has it.
+struct Layers {
+    private let targets: [String: Manifest.Target]
 
-    /// What each target may import from outside the package; the system's modules are open to all.
-    static let outside: [String: Set<String>] = [
-        "CommandSupport": ["ArgumentParser", "Yams"],
-        "TerminalSupport": ["Rainbow"],
-        "fitloc": ["ArgumentParser"],
-        "fitloc-sources": ["ArgumentParser"],
-        "SwiftSources": ["SwiftSyntax", "SwiftParser", "SwiftOperators"],
-        "parse-probe": ["SwiftSyntax", "SwiftParser"],
-    ]
+    init(_ manifest: Manifest) {
+        // Products come before targets in a manifest, and a plugin may have one name for both.
+        targets = Dictionary(manifest.targets.map { ($0.name, $0) }) { _, last in last }
+    }
 
-    static let system: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Musl", "Darwin",
-        "RegexBuilder", "Observation",
+    /// The layers of this package.
+    static func current() throws -> Layers { Layers(try Manifest.current()) }
+
+    /// What comes with a compiler or an operating system.
+    private static let system: Set<String> = [
+        "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
+        "RegexBuilder", "Observation", "Testing", "PackagePlugin", "PackageDescription",
     ]
 
     /// Everything below a target, however far.
-    static func below(_ target: String) -> Set<String> {
+    func below(_ target: String) -> Set<String> {
         var found: Set<String> = []
         var open = [target]
         while let next = open.popLast() {
-            for lower in arrows[next] ?? [] where found.insert(lower).inserted { open.append(lower) }
+            for lower in targets[next]?.dependencies ?? [] where found.insert(lower).inserted { open.append(lower) }
         }
         return found
     }
 
-    /// The modules that a file of a target may import.
-    static func importable(by target: String) -> Set<String> {
-        let modules = below(target).map { $0.split(separator: "-").joined(separator: "_") }
-        return system.union(outside[target] ?? []).union(modules)
+    /// The products of other packages that a target links, by itself or by what lies below it.
+    func products(of target: String) -> Set<String> {
+        below(target).union([target]).reduce(into: []) { $0.formUnion(targets[$1]?.products ?? []) }
     }
 
-    /// The arrows of a manifest that the map does not have, as sentences.
-    static func violations(in manifest: Manifest) -> [String] {
-        manifest.targets.filter { !$0.isTest && $0.name != "TestSupport" }.flatMap { target -> [String] in
-            guard arrows[target.name] != nil else { return ["\(target.name) is not on the map"] }
-            return target.dependencies.filter { !below(target.name).contains($0) }.map { "\(target.name) → \($0)" }
+    /// The imports of a file that its target does not allow, as sentences.
+    func violations(in file: SourceFile) -> [String] {
+        guard let target = targets.values.first(where: { $0.folder == file.target }) else {
+            return ["\(file) belongs to no target"]
         }
-    }
-
-    /// The imports of a file that the map does not allow, as sentences.
-    static func violations(in file: SourceFile) -> [String] {
-        let allowed = importable(by: file.target)
+        let modules = below(target.name).map { $0.split(separator: "-").joined(separator: "_") }
+        let allowed = Self.system.union(modules).union(products(of: target.name))
         return file.imports.filter { !allowed.contains($0) }.map { "\(file) imports \($0)" }
     }
 }

@@ -1,68 +1,93 @@
 import Testing
 
-@Suite("Arrows between targets point down")
+@Suite("What targets import and link")
 struct LayersTests {
-    @Test("In the manifest")
-    func manifest() throws {
-        let manifest = try Manifest.current()
-        #expect(manifest.targets.contains { $0.name == "CatalogCore" && $0.dependencies == ["CatalogRuntime"] })
-        #expect(Layers.violations(in: manifest) == [])
-    }
-
-    @Test("In every import")
+    @Test("Every import is of something that the manifest names for its target, in tests too")
     func imports() throws {
-        let files = try SourceFile.all()
-        #expect(files.count > 50)
-        let found = files.flatMap { Layers.violations(in: $0) }
-        #expect(found == [])
+        let layers = try Layers.current()
+        let files = try SourceFile.all() + SourceFile.testHeads()
+        #expect(files.count > 500)
+        #expect(files.flatMap { layers.violations(in: $0) } == [])
     }
 
-    @Test("An arrow that points up, or a target that is not on the map, is found in a manifest")
-    func findsArrowsInManifest() {
-        let manifest = Manifest(
-            """
-            targets: [
-                .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2-dev"])]),
-                .target(name: "CatalogCore", dependencies: ["CatalogRuntime", "XCStringsKit"]),
-                .target(
-                    name: "CommandSupport",
-                    dependencies: ["CatalogRuntime", .product(name: "Yams", package: "Yams")]
-                ),
-                .executableTarget(name: "other", dependencies: []),
-                .testTarget(name: "CatalogCoreTests", dependencies: ["fitloc"]),
-            ]
-            """)
+    @Test("What apps link is free of all else, and so is what builds accessors")
+    func leaves() throws {
+        let layers = try Layers.current()
+        #expect(layers.below("FitTodayStrings") == ["CatalogRuntime"])
+        let generator: Set = ["AccessorGenerator", "FileSearch", "CatalogCore", "CatalogRuntime", "StandardStreams"]
+        #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
+    }
+
+    @Test("The library needs no other package, and swift-syntax belongs to fitloc-sources alone")
+    func products() throws {
+        let layers = try Layers.current()
+        #expect(layers.products(of: "XCStringsKit") == [])
+        #expect(layers.below("XCStringsKit").intersection(["CLibXML2", "CLibEdit", "CLibCurl"]) == ["CLibXML2"])
+        #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams", "Rainbow"])
+        #expect(layers.products(of: "fitloc-network") == [])
+        #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
+    }
+
+    private static let manifest = Manifest(
+        """
+        targets: [
+            .systemLibrary(name: "CLibXML2", providers: [.apt(["libxml2-dev"])]),
+            .target(name: "CatalogCore", dependencies: ["CatalogRuntime", "CLibXML2"]),
+            .target(name: "CatalogRuntime"),
+            .target(
+                name: "CommandSupport",
+                dependencies: ["CatalogCore", .product(name: "Yams", package: "Yams"), tools("Rainbow", of: "Rainbow")]
+            ),
+            .executableTarget(name: "made-probe", dependencies: [], path: "Tests/MadeProbe"),
+            .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore"]),
+        ]
+        """)
+
+    private func violations(_ path: String, _ text: String) -> [String] {
+        Layers(Self.manifest).violations(in: SourceFile(path: path, text: text))
+    }
+
+    @Test("The manifest is read with what is below each target, and the folders of its files")
+    func manifest() {
         #expect(
-            manifest.targets.map(\.name) == ["CLibXML2", "CatalogCore", "CommandSupport", "other", "CatalogCoreTests"])
-        #expect(Layers.violations(in: manifest) == ["CatalogCore → XCStringsKit", "other is not on the map"])
+            Self.manifest.targets.map(\.folder) == [
+                "CLibXML2", "CatalogCore", "CatalogRuntime", "CommandSupport", "MadeProbe", "CatalogCoreTests",
+            ])
+        #expect(Layers(Self.manifest).below("CommandSupport") == ["CatalogCore", "CatalogRuntime", "CLibXML2"])
+        #expect(Layers(Self.manifest).products(of: "CommandSupport") == ["Yams", "Rainbow"])
+        #expect(Layers(Self.manifest).products(of: "CatalogCore") == [])
     }
 
     @Test(
         "Every form of import is seen",
         arguments: [
-            "import XCStringsKit", "  @testable import XCStringsKit", "@_exported import XCStringsKit",
-            "private import enum XCStringsKit.Severity", "@_spi(Tests) public import struct XCStringsKit.Finding",
-            "internal import XCStringsKit // why", "@preconcurrency import XCStringsKit",
+            "import CommandSupport", "  @testable import CommandSupport", "@_exported import CommandSupport",
+            "private import enum CommandSupport.Severity", "@_spi(Tests) public import struct CommandSupport.Finding",
+            "internal import CommandSupport // why", "@preconcurrency import CommandSupport",
         ]
     )
     func findsImports(line: String) {
-        let file = SourceFile(
-            path: "CatalogCore/Files/Made.swift", text: "import Foundation\n\(line)\nstruct Made {}\n")
-        #expect(file.imports == ["Foundation", "XCStringsKit"])
-        #expect(Layers.violations(in: file) == ["CatalogCore/Files/Made.swift imports XCStringsKit"])
+        let text = "import Foundation\n\(line)\nstruct Made {}\n"
+        #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == ["Foundation", "CommandSupport"])
+        #expect(violations("CatalogCore/Made.swift", text) == ["CatalogCore/Made.swift imports CommandSupport"])
+        #expect(violations("CatalogCoreTests/A.swift", text) == ["CatalogCoreTests/A.swift imports CommandSupport"])
     }
 
     @Test("A comment or a string that speaks of an import is none")
     func ignoresText() {
         let text =
-            "// import XCStringsKit\nlet a = \"\"\"\n    import XCStringsKit\n    \"\"\"\n/* /* */\nimport XCStringsKit\n*/\n"
+            "// import CommandSupport\nlet a = \"\"\"\n    import CommandSupport\n    \"\"\"\n/* /* */\nimport CommandSupport\n*/\n"
         #expect(SourceFile(path: "CatalogCore/Made.swift", text: text).imports == [])
     }
 
-    @Test("Libraries from outside are open to the targets that need them alone")
+    @Test("Libraries from outside are open to the targets that name them")
     func outsideLibraries() {
-        let yams = "import Yams\n"
-        #expect(Layers.violations(in: SourceFile(path: "CommandSupport/Made.swift", text: yams)) == [])
-        #expect(Layers.violations(in: SourceFile(path: "XCStringsKit/Made.swift", text: yams)).count == 1)
+        #expect(violations("CommandSupport/Made.swift", "import Yams\n") == [])
+        #expect(violations("CatalogCore/Made.swift", "import Yams\n").count == 1)
+    }
+
+    @Test("A file that belongs to no target is found")
+    func stray() {
+        #expect(violations("Elsewhere/Made.swift", "") == ["Elsewhere/Made.swift belongs to no target"])
     }
 }

@@ -5,8 +5,12 @@ import TestSupport
 struct Manifest {
     struct Target {
         let name: String
+        /// Targets of this package.
         let dependencies: [String]
-        let isTest: Bool
+        /// Products of other packages.
+        let products: [String]
+        /// The name of the folder with its files.
+        let folder: String
     }
 
     let targets: [Target]
@@ -15,9 +19,12 @@ struct Manifest {
         let form = #/\.(target|executableTarget|testTarget|systemLibrary|plugin)\(/#
         targets = text.matches(of: form).compactMap { match in
             let arguments = Self.parenthesized(text[match.range.upperBound...])
-            guard let name = try? #/^\s*name:\s*"([^"]+)"/#.firstMatch(in: arguments) else { return nil }
+            guard let name = try? #/^\s*name:\s*"([^"]+)"/#.firstMatch(in: arguments)?.1 else { return nil }
+            let path = (try? #/path:\s*"[^"]*?([^"\/]+)"/#.firstMatch(in: arguments))??.1
+            let list = Self.dependencies(in: arguments)
             return Target(
-                name: String(name.1), dependencies: Self.dependencies(in: arguments), isTest: match.1 == "testTarget")
+                name: String(name), dependencies: Self.names(of: list.replacing(Self.product, with: "")),
+                products: list.matches(of: Self.product).map { String($0.1) }, folder: String(path ?? name))
         }
     }
 
@@ -38,11 +45,13 @@ struct Manifest {
     }
 
     /// Targets of this package stand there as plain strings; products of others are named by a call, `.product` or `tools`.
-    private static func dependencies(in arguments: Substring) -> [String] {
-        guard let list = try? #/dependencies:\s*\[((?:[^\[\]]|\[[^\]]*\])*)\]/#.firstMatch(in: arguments) else {
-            return []
-        }
-        let own = list.1.replacing(#/(?:\.product|tools)\([^)]*\)/#, with: "")
-        return own.matches(of: #/"([^"]+)"/#).map { String($0.1) }
+    private static func dependencies(in arguments: Substring) -> Substring {
+        (try? #/dependencies:\s*\[((?:[^\[\]]|\[[^\]]*\])*)\]/#.firstMatch(in: arguments))??.1 ?? ""
+    }
+
+    private static var product: Regex<(Substring, Substring)> { #/(?:\.product|tools)\((?:name:\s*)?"([^"]+)"[^)]*\)/# }
+
+    private static func names(of list: some StringProtocol) -> [String] {
+        String(list).matches(of: #/"([^"]+)"/#).map { String($0.1) }
     }
 }

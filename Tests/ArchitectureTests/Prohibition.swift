@@ -29,9 +29,11 @@ struct Prohibition: Sendable {
 }
 
 extension Prohibition {
-    private static let libraries = Layers.below("XCStringsKit").union([
-        "XCStringsKit", "SwiftSources", "FitTodayStrings",
-    ])
+    /// Whether a target is a library, by the manifest: everything below the kit and what reads code.
+    private static let libraries: Set<String> = {
+        let below = (try? Layers.current())?.below("SwiftSources") ?? []
+        return below.union(["SwiftSources", "FitTodayStrings"])
+    }()
 
     private static func all(_ words: [String: String]...) -> [String: String] {
         words.reduce(into: [:]) { $0.merge($1) { first, _ in first } }

@@ -3,7 +3,7 @@ import TestSupport
 
 /// A source file of the package, as the rules of its architecture see it.
 struct SourceFile: Sendable, CustomStringConvertible {
-    /// The path below `Sources/`, such as `CatalogCore/Files/LineIndex.swift`.
+    /// The path below `Sources/` or `Tests/`, such as `CatalogCore/Files/LineIndex.swift`.
     let path: String
     /// The text as it is.
     let text: String
@@ -28,7 +28,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
     var description: String { path }
 
-    /// The target: the first folder.
+    /// The folder of the target: the first one.
     var target: String { path.split(separator: "/").first.map(String.init) ?? "" }
 
     /// The folder within the target, empty for a file that is in none.
@@ -58,11 +58,26 @@ struct SourceFile: Sendable, CustomStringConvertible {
     /// Every Swift file below `Sources/`.
     static func all() throws -> [SourceFile] { try everything.get() }
 
-    private static let everything = Result {
-        let root = SourceTree.package.appendingPathComponent("Sources")
+    /// Every Swift file of the tests up to its first declaration, where imports end; but for what tests read.
+    static func testHeads() throws -> [SourceFile] {
+        try texts(below: "Tests").compactMap { path, text in
+            let folders = path.split(separator: "/")
+            guard !folders.contains(where: { ["Goldens", "Constructs", "Findings"].contains($0) }) else { return nil }
+            let head = text.split(separator: "\n").prefix { !$0.contains("{") }.joined(separator: "\n")
+            return SourceFile(path: path, text: head)
+        }
+    }
+
+    private static let everything = Result { try texts(below: "Sources").map(SourceFile.init) }
+
+    private static func texts(below folder: String) throws -> [(path: String, text: String)] {
+        let root = SourceTree.package.appendingPathComponent(folder)
         return try SourceTree.files(below: root).filter { $0.pathExtension == "swift" }.map { url in
-            let path = url.path.dropFirst(root.path.count + 1)
-            return SourceFile(path: String(path), text: try String(contentsOf: url, encoding: .utf8))
+            // Some files that tests read are no text.
+            (
+                String(url.path.dropFirst(root.path.count + 1)),
+                String(decoding: try Data(contentsOf: url), as: UTF8.self)
+            )
         }
     }
 }

@@ -13,10 +13,4 @@ struct SyntaxTests {
         #expect(isOutside(SourceFile(path: "SwiftSources/Index/Made.swift", text: "import SwiftSyntax\n")))
         #expect(!isOutside(SourceFile(path: "SwiftSources/Reading/Made.swift", text: "import SwiftSyntax\n")))
     }
-
-    @Test(
-        "fitloc, and what builds accessors, do without it", arguments: ["fitloc", "generate-strings", "CommandSupport"])
-    func programs(target: String) {
-        #expect(!Layers.below(target).contains("SwiftSources"))
-    }
 }
