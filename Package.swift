@@ -55,7 +55,9 @@ let package = Package(
         .target(name: "AccessorGenerator", dependencies: ["FileSearch"]),
         .target(name: "StringTables", dependencies: ["CatalogCore", "CLibXML2"]),
         .target(name: "ChildProcesses"),
-        .target(name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses"]),
+        .target(name: "CompactStorage", dependencies: ["CatalogCore"]),
+        .target(
+            name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses", "CompactStorage"]),
         .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch"]),
         .target(name: "LintRules", dependencies: ["CatalogLint"]),
         .target(name: "LintReports", dependencies: ["CatalogLint"]),
@@ -111,7 +113,7 @@ let package = Package(
         .target(
             name: "SwiftSources",
             dependencies: [
-                "XCStringsKit",
+                "XCStringsKit", "CompactStorage",
                 tools("SwiftSyntax", of: "swift-syntax"),
                 tools("SwiftParser", of: "swift-syntax"),
             ]
@@ -126,6 +128,7 @@ let package = Package(
         .testTarget(name: "AccessorGeneratorTests", dependencies: ["AccessorGenerator", "TestSupport"]),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "TestSupport"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+        .testTarget(name: "CompactStorageTests", dependencies: ["CompactStorage", "TestSupport"]),
         .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),
         .testTarget(name: "CatalogLintTests", dependencies: ["CatalogLint"]),
         .testTarget(

@@ -1,3 +1,4 @@
+import CompactStorage
 import Testing
 
 @testable import SwiftSources

@@ -1,3 +1,4 @@
+import CompactStorage
 import Foundation
 import StringTables
 import TestSupport
@@ -63,7 +64,7 @@ struct HistoryCacheTests {
         let text = String(decoding: InlineTables.catalog(entry).bytes, as: UTF8.self)
         try repository.commit(text, at: path, "first")
         let stored = try await stored(in: repository)
-        let again = try #require(StoredVersions(stored.bytes))
+        let again = try StoredVersions(stored.bytes)
         #expect(again.bytes == stored.bytes)
         let leaves = try #require(again.changes.values.first?.first?.content?.leaves)
         #expect(
@@ -77,7 +78,7 @@ struct HistoryCacheTests {
 
     private func stored(in repository: TemporaryRepository) async throws -> StoredVersions {
         _ = try await repository.walk([path])
-        return try #require(StoredVersions(Array(try Data(contentsOf: kept(in: repository)))))
+        return try StoredVersions(Array(try Data(contentsOf: kept(in: repository))))
     }
 
     @Test("What is kept and broken, in whatever way, counts as not there and is written anew")
@@ -91,7 +92,7 @@ struct HistoryCacheTests {
         changed[changed.count - 3] ^= 1
         var otherVersion = whole
         otherVersion[15] = UInt8(ascii: "0")
-        for broken in [Data(), whole.prefix(40), changed, otherVersion, Data("fitloc history 1\n".utf8)] {
+        for broken in [Data(), whole.prefix(40), changed, otherVersion, Data("fitloc history 2\n".utf8)] {
             try broken.write(to: file)
             #expect(try await repository.walk([path]).versionsRead == 3)
             #expect(try Data(contentsOf: file) == whole)
@@ -103,7 +104,9 @@ struct HistoryCacheTests {
         let repository = try TemporaryRepository()
         try repository.commit(catalog("0"), at: path)
         let bytes = try await stored(in: repository).bytes
-        for end in bytes.indices { #expect(StoredVersions(Array(bytes[..<end])) == nil) }
+        for end in bytes.indices {
+            #expect(throws: BrokenStorage.self) { try StoredVersions(Array(bytes[..<end])) }
+        }
     }
 
     @Test("Where nothing can be kept, the answer is the same", .enabled(if: geteuid() != 0))

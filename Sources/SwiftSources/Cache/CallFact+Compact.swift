@@ -1,3 +1,5 @@
+import CompactStorage
+
 extension CallFact: Compact {
     func pack(into writer: inout CompactWriter) {
         name.pack(into: &writer)
@@ -11,7 +13,7 @@ extension CallFact: Compact {
         site.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), base: try reader.read(), form: try reader.choice(), labels: try reader.read(),
             spot: try reader.read(), bundle: try reader.read(), receiver: try reader.read(),
@@ -25,7 +27,7 @@ extension CallFact.Site: Compact {
         steps.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(role: try reader.read(), steps: try reader.read())
     }
 }
@@ -42,13 +44,13 @@ extension CallFact.Base: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         switch try reader.number() {
         case 0: self = .none
         case 1: self = .implicit
         case 2: self = .value
         case 3: self = .type(try reader.read())
-        default: throw BrokenCache()
+        default: throw BrokenStorage()
         }
     }
 }
@@ -60,7 +62,7 @@ extension DynamicFact: Compact {
         spot.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(target: try reader.read(), alternatives: try reader.read(), spot: try reader.read())
     }
 }
@@ -79,7 +81,7 @@ extension DynamicFact.Target: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self =
             try reader.number() == 0
             ? .argument(call: try reader.read(), index: try reader.read())
@@ -95,7 +97,7 @@ extension MemberFact: Compact {
         index.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             path: try reader.read(), spot: try reader.read(), call: try reader.read(), index: try reader.read())
     }

@@ -1,3 +1,5 @@
+import CompactStorage
+
 extension TypeFact: Compact {
     func pack(into writer: inout CompactWriter) {
         name.pack(into: &writer)
@@ -8,7 +10,7 @@ extension TypeFact: Compact {
         hasInitializer.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), kind: try reader.choice(), inherited: try reader.read(),
             rawValues: try reader.read(), cases: try reader.read(), hasInitializer: try reader.read())
@@ -26,7 +28,7 @@ extension CallableFact: Compact {
         generics.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), kind: try reader.choice(), owner: try reader.read(),
             parameters: try reader.read(), result: try reader.read(), isDisfavored: try reader.read(),
@@ -42,7 +44,7 @@ extension ParameterFact: Compact {
         hasDefault.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             label: try reader.read(), name: try reader.read(), type: try reader.read(), hasDefault: try reader.read())
     }
@@ -58,7 +60,7 @@ extension PropertyFact: Compact {
         hasDefault.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), owner: try reader.read(), type: try reader.read(), hint: try reader.read(),
             isStored: try reader.read(), hasDefault: try reader.read())
@@ -74,7 +76,7 @@ extension HelperFact: Compact {
         spot.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), parameter: try reader.read(), table: try reader.read(),
             bundle: try reader.read(), spot: try reader.read())

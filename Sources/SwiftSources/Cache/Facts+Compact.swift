@@ -1,7 +1,8 @@
+import CompactStorage
 import XCStringsKit
 
 extension SourceFacts: Compact {
-    func pack(into writer: inout CompactWriter) {
+    package func pack(into writer: inout CompactWriter) {
         contexts.pack(into: &writer)
         literals.pack(into: &writer)
         calls.pack(into: &writer)
@@ -19,7 +20,7 @@ extension SourceFacts: Compact {
         problem.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    package init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init()
         contexts = try reader.read()
         literals = try reader.read()
@@ -37,7 +38,7 @@ extension SourceFacts: Compact {
         formats = try reader.read()
         directives = try reader.read()
         problem = try reader.read()
-        guard isConsistent else { throw BrokenCache() }
+        guard isConsistent else { throw BrokenStorage() }
     }
 
     /// Whether all numbers that stand for other facts have one.
@@ -83,7 +84,7 @@ extension ContextFact: Compact {
         isDebug.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             type: try reader.read(), declaration: try reader.read(), isPreview: try reader.read(),
             isDebug: try reader.read())
@@ -99,9 +100,9 @@ extension SourceSpot: Compact {
         context.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         let (start, length): (Int, Int) = (try reader.read(), try reader.read())
-        guard start >= 0, length >= 0, start < 1 << 40, length < 1 << 40 else { throw BrokenCache() }
+        guard start >= 0, length >= 0, start < 1 << 40, length < 1 << 40 else { throw BrokenStorage() }
         self.init(
             range: start..<start + length,
             position: TextPosition(line: try reader.read(), column: try reader.read()), context: try reader.read())
@@ -110,7 +111,7 @@ extension SourceSpot: Compact {
 
 /// Only what parsing found is kept; files that could not be read are read again.
 extension SourceProblem: Compact {
-    func pack(into writer: inout CompactWriter) {
+    package func pack(into writer: inout CompactWriter) {
         switch self {
         case .notUTF8(let offset): [0, offset].pack(into: &writer)
         case .tooLarge(let limit): [1, limit].pack(into: &writer)
@@ -120,14 +121,14 @@ extension SourceProblem: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    package init(from reader: inout CompactReader) throws(BrokenStorage) {
         let numbers: [Int] = try reader.read()
         switch (numbers.first, numbers.count) {
         case (0, 2): self = .notUTF8(offset: numbers[1])
         case (1, 2): self = .tooLarge(limit: numbers[1])
         case (2, 3): self = .tooDeep(TextPosition(line: numbers[1], column: numbers[2]))
         case (4, 3): self = .syntax(TextPosition(line: numbers[1], column: numbers[2]))
-        default: throw BrokenCache()
+        default: throw BrokenStorage()
         }
     }
 }

@@ -1,12 +1,12 @@
+import CompactStorage
 import XCStringsKit
 
 /// The facts of files by their bytes, kept from one run to the next.
 ///
 /// A cache that is missing, broken, or of another version is empty; it is never the reason for an error.
 struct FactsCache: Sendable {
-    /// Grows whenever facts, or how they are found, change.
-    private static let version = 5
-    private static let mark = Array("fitloc facts\n".utf8)
+    /// What the file begins with; the number grows whenever facts, or how they are found, change.
+    private static let mark = "fitloc facts 6\n"
 
     private enum Kept: Sendable {
         case facts(SourceFacts)
@@ -54,34 +54,28 @@ struct FactsCache: Sendable {
         let facts = kept.compactMap { digest, kept -> (ContentDigest, SourceFacts)? in
             if case .facts(let facts) = kept { (digest, facts) } else { nil }
         }
-        head.write(number: Self.version)
         head.write(number: facts.count)
-        for (digest, facts) in facts.sorted(by: { $0.0.words.lexicographicallyPrecedes($1.0.words) }) {
+        for (digest, facts) in facts.sorted(by: { $0.0 < $1.0 }) {
             var writer = CompactWriter()
             facts.pack(into: &writer)
             let whole = writer.whole
-            for word in digest.words { head.write(number: Int(word)) }
+            digest.pack(into: &head)
             head.write(number: whole.count)
             body += whole
         }
-        try? FileReplacer.create(path, with: Self.mark + head.whole + body, overwriting: true, creatingFolders: true)
+        let sealed = SealedStorage(head.whole + body, mark: Self.mark)
+        try? FileReplacer.create(path, with: sealed.bytes, overwriting: true, creatingFolders: true)
     }
 
-    private static func entries(_ bytes: [UInt8]) throws(BrokenCache) -> [ContentDigest: Kept] {
-        guard bytes.starts(with: mark) else { throw BrokenCache() }
-        var reader = try CompactReader(bytes, in: mark.count..<bytes.count)
-        guard try reader.number() == version else { throw BrokenCache() }
+    private static func entries(_ bytes: [UInt8]) throws(BrokenStorage) -> [ContentDigest: Kept] {
+        let sealed = try SealedStorage(opening: bytes, mark: mark)
+        var reader = try CompactReader(bytes, in: sealed.contents)
         var lengths: [(ContentDigest, Int)] = []
-        for _ in 0..<(try reader.count()) {
-            var words: [UInt32] = []
-            for _ in 0..<8 { words.append(UInt32(truncatingIfNeeded: try reader.number())) }
-            guard let digest = ContentDigest(words: words) else { throw BrokenCache() }
-            lengths.append((digest, try reader.count()))
-        }
+        for _ in 0..<(try reader.count()) { lengths.append((try reader.read(), try reader.count())) }
         var start = reader.place
         var entries: [ContentDigest: Kept] = [:]
         for (digest, length) in lengths {
-            guard length <= bytes.count - start else { throw BrokenCache() }
+            guard length <= bytes.count - start else { throw BrokenStorage() }
             entries[digest] = .bytes(start..<start + length)
             start += length
         }

@@ -1,3 +1,4 @@
+import CompactStorage
 import XCStringsKit
 
 extension JoinFact: Compact {
@@ -7,7 +8,7 @@ extension JoinFact: Compact {
         role.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(parts: try reader.read(), spot: try reader.read(), role: try reader.read())
     }
 }
@@ -18,7 +19,7 @@ extension JoinFact.Part: Compact {
         range.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(kind: try reader.choice(), range: try reader.read())
     }
 }
@@ -32,7 +33,7 @@ extension FormatFact: Compact {
         values.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), isFoundation: try reader.read(), key: try reader.read(),
             labels: try reader.read(), values: try reader.read())
@@ -46,20 +47,22 @@ extension DirectiveFact: Compact {
         lines.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(rules: try reader.read(), range: try reader.read(), lines: try reader.read())
     }
 }
 
 extension Range<Int>: Compact {
-    func pack(into writer: inout CompactWriter) {
+    @usableFromInline
+    package func pack(into writer: inout CompactWriter) {
         lowerBound.pack(into: &writer)
         count.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    @usableFromInline
+    package init(from reader: inout CompactReader) throws(BrokenStorage) {
         let (start, length): (Int, Int) = (try reader.read(), try reader.read())
-        guard start >= 0, length >= 0, start < 1 << 40, length < 1 << 40 else { throw BrokenCache() }
+        guard start >= 0, length >= 0, start < 1 << 40, length < 1 << 40 else { throw BrokenStorage() }
         self = start..<start + length
     }
 }

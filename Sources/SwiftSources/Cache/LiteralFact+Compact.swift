@@ -1,3 +1,5 @@
+import CompactStorage
+
 extension LiteralFact: Compact {
     func pack(into writer: inout CompactWriter) {
         segments.pack(into: &writer)
@@ -7,7 +9,7 @@ extension LiteralFact: Compact {
         Int(traits.rawValue).pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             segments: try reader.read(), spot: try reader.read(), role: try reader.read(), steps: try reader.read(),
             traits: LiteralTraits(rawValue: UInt8(truncatingIfNeeded: try reader.number())))
@@ -26,7 +28,7 @@ extension TextSegment: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self = try reader.number() == 0 ? .text(try reader.read()) : .interpolation(try reader.read())
     }
 }
@@ -40,7 +42,7 @@ extension Interpolation: Compact {
         parameter.pack(into: &writer)
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             hint: try reader.read(), specifier: try reader.read(), label: try reader.read(), code: try reader.read(),
             parameter: try reader.read())
@@ -68,11 +70,11 @@ extension TypeHint: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
-        self = try reader.nested { reader throws(BrokenCache) in try TypeHint.read(&reader) }
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self = try reader.nested { reader throws(BrokenStorage) in try TypeHint.read(&reader) }
     }
 
-    private static func read(_ reader: inout CompactReader) throws(BrokenCache) -> TypeHint {
+    private static func read(_ reader: inout CompactReader) throws(BrokenStorage) -> TypeHint {
         switch try reader.number() {
         case 0: .unknown
         case 1: .type(try reader.read())
@@ -80,7 +82,7 @@ extension TypeHint: Compact {
         case 3: .member(try reader.read(), try reader.read())
         case 4: .element(try reader.read())
         case 5: .sum(try reader.read(), try reader.read())
-        default: throw BrokenCache()
+        default: throw BrokenStorage()
         }
     }
 }
@@ -98,13 +100,13 @@ extension ContainerStep: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         switch try reader.number() {
         case 0: self = .element
         case 1: self = .value
         case 2: self = .key
         case 3: self = .tuple(index: try reader.read(), label: try reader.read())
-        default: throw BrokenCache()
+        default: throw BrokenStorage()
         }
     }
 }

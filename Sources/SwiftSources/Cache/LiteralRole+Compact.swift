@@ -1,3 +1,5 @@
+import CompactStorage
+
 extension LiteralRole: Compact {
     func pack(into writer: inout CompactWriter) {
         writer.write(number: number)
@@ -37,18 +39,18 @@ extension LiteralRole: Compact {
         }
     }
 
-    init(from reader: inout CompactReader) throws(BrokenCache) {
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
         switch try reader.number() {
         case 0:
             let numbers: [Int] = try reader.read()
-            guard numbers.count == 2 else { throw BrokenCache() }
+            guard numbers.count == 2 else { throw BrokenStorage() }
             self = .argument(call: numbers[0], index: numbers[1])
         case 1: self = .receiver(member: try reader.read(), call: try reader.read())
         case 2: self = .bound(name: try reader.read(), type: try reader.read())
         case 3: self = .assigned(name: try reader.read(), hint: try reader.read())
         case 4:
             let texts: [String] = try reader.read()
-            guard texts.count == 2 else { throw BrokenCache() }
+            guard texts.count == 2 else { throw BrokenStorage() }
             self = .defaultArgument(name: texts[0], type: texts[1])
         case 5: self = .returned(from: try reader.read(), type: try reader.read())
         case 7: self = .cast(to: try reader.read())
@@ -57,7 +59,7 @@ extension LiteralRole: Compact {
         }
     }
 
-    private static func plain(_ number: Int) throws(BrokenCache) -> LiteralRole {
+    private static func plain(_ number: Int) throws(BrokenStorage) -> LiteralRole {
         switch number {
         case 6: .closureResult
         case 8: .compared
@@ -65,7 +67,7 @@ extension LiteralRole: Compact {
         case 10: .subscripted
         case 12: .interpolated
         case 13: .other
-        default: throw BrokenCache()
+        default: throw BrokenStorage()
         }
     }
 }

@@ -1,3 +1,4 @@
+import CompactStorage
 import XCStringsKit
 
 /// Reads Swift files, several at once.

@@ -1,4 +1,5 @@
 import CatalogCore
+import CompactStorage
 
 /// What walks have read, kept in git's own folder from run to run: a file for each file whose history was asked for.
 ///
@@ -17,7 +18,7 @@ struct HistoryCache: Sendable {
     /// What is kept of the file at a path.
     func versions(of path: String) -> StoredVersions {
         guard let file = try? FileReader.read(place(of: path), limit: 4 * Self.largest) else { return StoredVersions() }
-        return StoredVersions(file.bytes) ?? StoredVersions()
+        return (try? StoredVersions(file.bytes)) ?? StoredVersions()
     }
 
     /// Keeps what a walk has added.
@@ -28,8 +29,5 @@ struct HistoryCache: Sendable {
         try? FileReplacer.create(place(of: path), with: bytes, overwriting: true, creatingFolders: true)
     }
 
-    private func place(of path: String) -> String {
-        let digits = String(ByteDigest.of(path), radix: 16)
-        return folder + "/" + String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    private func place(of path: String) -> String { "\(folder)/\(ContentDigest(path).hexadecimal)" }
 }

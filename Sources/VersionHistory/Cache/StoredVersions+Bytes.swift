@@ -1,114 +1,117 @@
 import CatalogCore
 import CatalogRuntime
+import CompactStorage
 
 extension StoredVersions {
     /// What the file begins with; the number goes up when anything about it changes.
-    private static let head = Array("fitloc history 1\n".utf8)
+    private static let mark = "fitloc history 2\n"
 
-    /// The versions as they lie on disk: the head, a digest of the rest, the rest.
+    /// The versions as they lie on disk.
     var bytes: [UInt8] {
-        var writer = ByteWriter()
-        writer.add(broken.count)
-        for blob in broken.map(\.digits).sorted() { writer.add(blob) }
+        var writer = CompactWriter()
+        broken.sorted { $0.digits < $1.digits }.pack(into: &writer)
         let pairs = changes.sorted {
             ($0.key.new.digits, $0.key.old?.digits ?? "") < ($1.key.new.digits, $1.key.old?.digits ?? "")
         }
-        writer.add(pairs.count)
+        writer.write(number: pairs.count)
         for (pair, changes) in pairs {
-            writer.add(pair.old?.digits)
-            writer.add(pair.new.digits)
-            writer.add(changes.count)
-            for change in changes { writer.add(change) }
+            pair.old.pack(into: &writer)
+            pair.new.pack(into: &writer)
+            changes.pack(into: &writer)
         }
-        let packed = writer.packed
-        var digest = ByteWriter()
-        digest.add(digest: ByteDigest.of(packed[...]))
-        return Self.head + digest.bytes + packed
+        return SealedStorage(writer.whole, mark: Self.mark).bytes
     }
 
-    /// Reads them; nil where they are broken, or of another version of this program.
-    init?(_ bytes: [UInt8]) {
-        guard bytes.starts(with: Self.head), bytes.count >= Self.head.count + 8 else { return nil }
-        let packed = bytes[(Self.head.count + 8)...]
-        let digest = bytes[Self.head.count..<Self.head.count + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard digest == ByteDigest.of(packed), var reader = ByteReader(packed) else { return nil }
-        guard let broken = reader.list({ $0.text()?.flatMap { ObjectName($0) } }),
-            let pairs = reader.list({ $0.pair() }), reader.isAtEnd
-        else { return nil }
-        self.broken = Set(broken)
-        changes = Dictionary(pairs) { first, _ in first }
+    /// Reads them.
+    ///
+    /// - Throws: where they are broken, or of another version of this program.
+    init(_ bytes: [UInt8]) throws(BrokenStorage) {
+        let sealed = try SealedStorage(opening: bytes, mark: Self.mark)
+        var reader = try CompactReader(sealed.bytes, in: sealed.contents)
+        let names: [ObjectName] = try reader.read()
+        broken = Set(names)
+        for _ in 0..<(try reader.count()) {
+            let pair = VersionPair(old: try reader.read(), new: try reader.read())
+            let list: [Change] = try reader.read()
+            changes[pair] = list
+        }
+        guard reader.isAtEnd else { throw BrokenStorage() }
     }
 }
 
-extension ByteWriter {
-    fileprivate mutating func add(_ change: StoredVersions.Change) {
-        add(change.key)
-        guard let content = change.content else { return add(0) }
-        add(1)
-        add(digest: content.digest)
-        add(content.comment)
-        add(content.leaves.count)
-        for leaf in content.leaves {
-            add(leaf.spot.language.spelling)
-            add(leaf.spot.part.steps.count)
-            for step in leaf.spot.part.steps { add(step) }
-            add(leaf.text)
-            add(leaf.state?.spelling)
-        }
+extension ObjectName: Compact {
+    func pack(into writer: inout CompactWriter) { digits.pack(into: &writer) }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        guard let name = ObjectName(try reader.text()) else { throw BrokenStorage() }
+        self = name
+    }
+}
+
+extension StoredVersions.Change: Compact {
+    func pack(into writer: inout CompactWriter) {
+        key.pack(into: &writer)
+        (content != nil).pack(into: &writer)
+        content?.pack(into: &writer)
     }
 
-    private mutating func add(_ step: PartPath.Step) {
-        switch step {
-        case .set(let index):
-            add(0)
-            add(index)
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        let key = try reader.text()
+        let isThere: Bool = try reader.read()
+        self.init(key: key, content: isThere ? try EntryContent.read(from: &reader) : nil)
+    }
+}
+
+extension EntryContent {
+    fileprivate func pack(into writer: inout CompactWriter) {
+        digest.pack(into: &writer)
+        comment.pack(into: &writer)
+        leaves.pack(into: &writer)
+    }
+
+    fileprivate static func read(from reader: inout CompactReader) throws(BrokenStorage) -> EntryContent {
+        EntryContent(digest: try reader.read(), comment: try reader.read(), leaves: try reader.read())
+    }
+}
+
+extension EntryContent.Leaf: Compact {
+    func pack(into writer: inout CompactWriter) {
+        spot.language.spelling.pack(into: &writer)
+        spot.part.steps.pack(into: &writer)
+        text.pack(into: &writer)
+        (state?.spelling).pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        let spot = TextSpot(language: LanguageTag(try reader.text()), part: PartPath(try reader.read()))
+        let text = try reader.text()
+        let state: String? = try reader.read()
+        self.init(spot: spot, text: text, state: state.map { TranslationState($0) })
+    }
+}
+
+extension PartPath.Step: Compact {
+    @usableFromInline
+    package func pack(into writer: inout CompactWriter) {
+        switch self {
+        case .set(let index): [0, index].forEach { $0.pack(into: &writer) }
         case .substitution(let name):
-            add(1)
-            add(name)
+            writer.write(number: 1)
+            name.pack(into: &writer)
         case .variation(let axis, let name):
-            add(2)
-            add(axis.spelling)
-            add(name)
+            writer.write(number: 2)
+            axis.spelling.pack(into: &writer)
+            name.pack(into: &writer)
         }
     }
-}
 
-extension ByteReader {
-    fileprivate mutating func pair() -> (VersionPair, [StoredVersions.Change])? {
-        guard let old = text(), let new = text().flatMap({ $0 }).flatMap({ ObjectName($0) }),
-            let changes = list({ $0.change() })
-        else { return nil }
-        return (VersionPair(old: old.flatMap { ObjectName($0) }, new: new), changes)
-    }
-
-    private mutating func change() -> StoredVersions.Change? {
-        guard let key = text().flatMap({ $0 }), let isThere = number() else { return nil }
-        guard isThere == 1 else { return StoredVersions.Change(key: key, content: nil) }
-        guard let digest = digest(), let comment = text(), let leaves = list({ $0.leaf() }) else { return nil }
-        return StoredVersions.Change(
-            key: key, content: EntryContent(digest: digest, comment: comment, leaves: leaves))
-    }
-
-    private mutating func leaf() -> EntryContent.Leaf? {
-        guard let language = text().flatMap({ $0 }), let steps = list({ $0.step() }), let text = text().flatMap({ $0 }),
-            let state = self.text()
-        else { return nil }
-        return EntryContent.Leaf(
-            spot: TextSpot(language: LanguageTag(language), part: PartPath(steps)), text: text,
-            state: state.map { TranslationState($0) })
-    }
-
-    private mutating func step() -> PartPath.Step? {
-        switch number() {
-        case 0: number().map { .set($0) }
-        case 1: text().flatMap { $0 }.map { .substitution($0) }
-        case 2:
-            if let axis = text().flatMap({ $0 }), let name = text().flatMap({ $0 }) {
-                .variation(VariationAxis(axis), name)
-            } else {
-                nil
-            }
-        default: nil
+    @usableFromInline
+    package init(from reader: inout CompactReader) throws(BrokenStorage) {
+        switch try reader.number() {
+        case 0: self = .set(try reader.number())
+        case 1: self = .substitution(try reader.text())
+        case 2: self = .variation(VariationAxis(try reader.text()), try reader.text())
+        default: throw BrokenStorage()
         }
     }
 }

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogRuntime
+import CompactStorage
 
 /// Where a text of a key stands: its language by the canonical form, and the part.
 ///
@@ -22,19 +23,19 @@ final class EntryContent: Sendable {
     }
 
     /// Stands for the bytes that it was read from.
-    let digest: UInt64
+    let digest: ContentDigest
     let comment: String?
     /// In the order of the file.
     let leaves: [Leaf]
 
-    init(digest: UInt64, comment: String?, leaves: [Leaf]) {
+    init(digest: ContentDigest, comment: String?, leaves: [Leaf]) {
         self.digest = digest
         self.comment = comment
         self.leaves = leaves
     }
 
     /// Reads an entry of a catalog.
-    convenience init(_ entry: Entry, digest: UInt64) {
+    convenience init(_ entry: Entry, digest: ContentDigest) {
         let leaves = entry.localizations.flatMap { localization in
             Self.leaves(of: localization.content, language: localization.language.canonical)
         }

@@ -1,4 +1,5 @@
 import CatalogCore
+import CompactStorage
 import StringTables
 
 /// One version of a file: which keys it has, and what it says of them when asked.
@@ -8,7 +9,7 @@ struct FileVersion: Sendable {
     /// A key, and what stands for all that is said of it.
     struct Member: Sendable {
         let key: ArraySlice<UInt8>
-        let digest: UInt64
+        let digest: ContentDigest
         /// From the key to the end of its value.
         let range: ByteRange
     }
@@ -60,7 +61,7 @@ struct FileVersion: Sendable {
         (0..<catalog.entryCount).map { index in
             let member = catalog.member(at: index)
             return Member(
-                key: catalog.key(at: index).utf8, digest: ByteDigest.of(bytes[member.value.range]), range: member.range)
+                key: catalog.key(at: index).utf8, digest: ContentDigest(bytes[member.value.range]), range: member.range)
         }
     }
 
@@ -77,9 +78,10 @@ struct FileVersion: Sendable {
         return true
     }
 
-    private static func digest(of leaves: [EntryContent.Leaf], comment: String?) -> UInt64 {
-        leaves.reduce(ByteDigest.of(comment ?? "\u{0}")) { digest, leaf in
-            (digest &* 31) ^ ByteDigest.of(leaf.spot.part.description + "\u{0}" + leaf.text)
-        }
+    private static func digest(of leaves: [EntryContent.Leaf], comment: String?) -> ContentDigest {
+        var writer = CompactWriter()
+        comment.pack(into: &writer)
+        leaves.pack(into: &writer)
+        return ContentDigest(writer.whole)
     }
 }

@@ -1,0 +1,115 @@
+/// A digest of bytes, the same on every machine and in every run: what has one digest is taken to be the same.
+///
+/// MurmurHash3 in its 128-bit form for 64-bit machines. Two different files never have one digest by accident; whoever
+/// wants two that do can make them.
+package struct ContentDigest: Hashable, Sendable {
+    private let first: UInt64
+    private let second: UInt64
+
+    /// The digest of some bytes.
+    package init(_ bytes: ArraySlice<UInt8>) {
+        let state = bytes.withUnsafeBytes { buffer in
+            var state = State()
+            let blocks = buffer.count & ~15
+            var offset = 0
+            while offset < blocks {
+                state.mix(Self.word(buffer, at: offset), Self.word(buffer, at: offset &+ 8))
+                offset &+= 16
+            }
+            state.mixLast(Self.rest(buffer, from: offset), Self.rest(buffer, from: offset &+ 8))
+            state.finish(count: UInt64(buffer.count))
+            return state
+        }
+        (first, second) = (state.first, state.second)
+    }
+
+    /// The digest of some bytes.
+    package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+    /// The digest of a text.
+    package init(_ text: String) { self.init(Array(text.utf8)) }
+
+    /// The digest in 32 hexadecimal digits.
+    package var hexadecimal: String {
+        [first, second].map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+
+    private static func word(_ buffer: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+        UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// Up to eight bytes at the end, the first being the lowest.
+    private static func rest(_ buffer: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+        guard offset < buffer.count else { return 0 }
+        return buffer[offset..<min(buffer.count, offset + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}
+
+/// The state between two blocks of 16 bytes.
+private struct State {
+    private(set) var first: UInt64 = 0
+    private(set) var second: UInt64 = 0
+
+    mutating func mix(_ low: UInt64, _ high: UInt64) {
+        first ^= Self.scrambledLow(low)
+        first = (first.rotated(27) &+ second) &* 5 &+ 0x52DC_E729
+        second ^= Self.scrambledHigh(high)
+        second = (second.rotated(31) &+ first) &* 5 &+ 0x3849_5AB5
+    }
+
+    /// Takes what is no whole block; zeros change nothing.
+    mutating func mixLast(_ low: UInt64, _ high: UInt64) {
+        second ^= Self.scrambledHigh(high)
+        first ^= Self.scrambledLow(low)
+    }
+
+    mutating func finish(count: UInt64) {
+        first ^= count
+        second ^= count
+        first &+= second
+        second &+= first
+        first = Self.spread(first)
+        second = Self.spread(second)
+        first &+= second
+        second &+= first
+    }
+
+    private static let factors: (UInt64, UInt64) = (0x87C3_7B91_1142_53D5, 0x4CF5_AD43_2745_937F)
+
+    private static func scrambledLow(_ word: UInt64) -> UInt64 { (word &* factors.0).rotated(31) &* factors.1 }
+
+    private static func scrambledHigh(_ word: UInt64) -> UInt64 { (word &* factors.1).rotated(33) &* factors.0 }
+
+    private static func spread(_ word: UInt64) -> UInt64 {
+        var word = (word ^ word >> 33) &* 0xFF51_AFD7_ED55_8CCD
+        word = (word ^ word >> 33) &* 0xC4CE_B9FE_1A85_EC53
+        return word ^ word >> 33
+    }
+}
+
+extension UInt64 {
+    fileprivate func rotated(_ count: UInt64) -> UInt64 { self << count | self >> (64 &- count) }
+}
+
+extension ContentDigest: Comparable {
+    /// Orders by the digits.
+    package static func < (left: ContentDigest, right: ContentDigest) -> Bool {
+        (left.first, left.second) < (right.first, right.second)
+    }
+}
+
+extension ContentDigest: Compact {
+    /// Writes the digest in 16 bytes.
+    package func pack(into writer: inout CompactWriter) {
+        writer.write(word: first)
+        writer.write(word: second)
+    }
+
+    /// Reads a digest.
+    package init(from reader: inout CompactReader) throws(BrokenStorage) {
+        (first, second) = (try reader.word(), try reader.word())
+    }
+}

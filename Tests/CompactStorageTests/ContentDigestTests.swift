@@ -1,0 +1,44 @@
+import Testing
+
+@testable import CompactStorage
+
+@Suite("Digests of contents")
+struct ContentDigestTests {
+    /// What other implementations of MurmurHash3 give, for x64 with 128 bits and no seed.
+    @Test(
+        "Are those of MurmurHash3",
+        arguments: [
+            ("", "00000000000000000000000000000000"),
+            ("hello", "cbd8a7b341bd9b025b1e906a48ae1d19"),
+            ("hello, world", "342fac623a5ebc8e4cdcbc079642414d"),
+            ("19 Jan 2038 at 3:14:07 AM", "b89e5988b737affc664fc2950231b2cb"),
+            ("The quick brown fox jumps over the lazy dog.", "cd99481f9ee902c9695da1a38987b6e7"),
+        ])
+    func known(text: String, digest: String) {
+        #expect(ContentDigest(text).hexadecimal == digest)
+    }
+
+    @Test("A part of some bytes has the digest of those alone")
+    func slices() {
+        let bytes = (0..<64).map { UInt8($0) }
+        for end in 3...64 { #expect(ContentDigest(bytes[3..<end]) == ContentDigest(Array(bytes[3..<end]))) }
+    }
+
+    @Test("Any bit that changes, any byte more or less gives another digest, in both halves")
+    func differences() {
+        let bytes = [UInt8](repeating: 0, count: 33)
+        var digests: Set<ContentDigest> = [ContentDigest(bytes)]
+        var halves: Set<Substring> = []
+        for bit in 0..<(bytes.count * 8) {
+            var changed = bytes
+            changed[bit / 8] ^= 1 << UInt8(bit % 8)
+            digests.insert(ContentDigest(changed))
+            halves.formUnion([
+                ContentDigest(changed).hexadecimal.prefix(16), ContentDigest(changed).hexadecimal.suffix(16),
+            ])
+        }
+        for count in 0..<bytes.count { digests.insert(ContentDigest([UInt8](repeating: 0, count: count))) }
+        #expect(digests.count == 1 + bytes.count * 8 + bytes.count)
+        #expect(halves.count == 2 * bytes.count * 8)
+    }
+}
