@@ -102,3 +102,14 @@ extension MemberFact: Compact {
             path: try reader.read(), spot: try reader.read(), call: try reader.read(), index: try reader.read())
     }
 }
+
+extension ReferenceFact: Compact {
+    func pack(into writer: inout CompactWriter) {
+        member.pack(into: &writer)
+        spot.pack(into: &writer)
+    }
+
+    init(from reader: inout CompactReader) throws(BrokenStorage) {
+        self.init(member: try reader.read(), spot: try reader.read())
+    }
+}

@@ -8,6 +8,7 @@ extension SourceFacts: Compact {
         calls.pack(into: &writer)
         dynamics.pack(into: &writer)
         members.pack(into: &writer)
+        references.pack(into: &writer)
         types.pack(into: &writer)
         callables.pack(into: &writer)
         properties.pack(into: &writer)
@@ -27,6 +28,7 @@ extension SourceFacts: Compact {
         calls = try reader.read()
         dynamics = try reader.read()
         members = try reader.read()
+        references = try reader.read()
         types = try reader.read()
         callables = try reader.read()
         properties = try reader.read()
@@ -43,7 +45,9 @@ extension SourceFacts: Compact {
 
     /// Whether all numbers that stand for other facts have one.
     private var isConsistent: Bool {
-        let spots = literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot) + members.map(\.spot)
+        let spots =
+            references.map(\.spot) + literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot)
+            + members.map(\.spot)
         let numbers =
             literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
             + joins.compactMap(\.role.callNumber)

@@ -13,6 +13,8 @@ package struct SourceFacts: Hashable, Sendable {
     var dynamics: [DynamicFact] = []
     /// Names with what is asked of them: `Texts.Home.title`.
     var members: [MemberFact] = []
+    /// Look-ups that are not called where they stand.
+    var references: [ReferenceFact] = []
     /// Types and extensions.
     var types: [TypeFact] = []
     /// Functions, initializers and cases with values.

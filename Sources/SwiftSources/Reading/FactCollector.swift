@@ -55,8 +55,12 @@ struct FactCollector {
         case .functionCallExpr:
             addDynamics(node.cast(FunctionCallExprSyntax.self), context)
             addFormat(node.cast(FunctionCallExprSyntax.self))
+            addReference(node.cast(FunctionCallExprSyntax.self), context)
         case .sequenceExpr: addJoin(node.cast(SequenceExprSyntax.self), context)
-        case .memberAccessExpr: addMember(node.cast(MemberAccessExprSyntax.self), context)
+        case .memberAccessExpr:
+            addMember(node.cast(MemberAccessExprSyntax.self), context)
+            addReference(node.cast(MemberAccessExprSyntax.self), context)
+        case .keyPathExpr: addReference(node.cast(KeyPathExprSyntax.self), context)
         case .unexpectedNodes: refuseNesting(node)
         default: addDeclaration(node, context)
         }

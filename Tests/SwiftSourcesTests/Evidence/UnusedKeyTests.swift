@@ -143,7 +143,9 @@ struct UnusedKeyTests {
         ("profile", "let t = ids.flatMap(LocalizedStringKey.init(stringLiteral:))"),
         ("profile", "let t = Text(.init(tab.rawValue))"),
         ("profile", "let t = Label(.init(stringLiteral: k), image: \"x\")"),
-        ("profile", "let t = codes.map(\\.localized)"),
+        ("profile", "let t = codes.map(\\.localized)"), ("profile", "let t = codes.map(\\String.localized)"),
+        ("profile", "let t = codes.map(\\.localized.count)"), ("profile", "let t = codes.map(\\.name?.localized)"),
+        ("profile", "let t = Text(\n    .init(isNew ? first : second))"),
         ("profile", "let t = NSLocalizedString(try! next.key(), comment: \"\")"),
         ("profile", "let t = NSLocalizedString(values[\"k\"] as! String, comment: \"\")"),
         ("Buy for %@", "let v = PrimaryButton(title: \"Buy for \\(price)\")"),
@@ -180,6 +182,7 @@ struct UnusedKeyTests {
         arguments: [
             "let a = Color(.init(red: 1, green: r, blue: 0))", "let t = Text(.init(\"home.title\"))",
             "let s = Text(.init(value: x, format: y))", "let n = Box(.init(name))", "let p = codes.map(\\.name)",
+            "// Text(.init(name)), codes.map(\\.localized)", "let s = \"ids.map(LocalizedStringKey.init)\"",
         ])
     func otherInitializers(code: String) async {
         #expect(await proofs(["profile"], code)["profile"]?.proof == .certain)
