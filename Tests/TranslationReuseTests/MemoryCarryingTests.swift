@@ -1,5 +1,6 @@
 import CatalogRuntime
 import Testing
+
 @testable import TranslationReuse
 
 @Suite("What a match takes over from the new text")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import TranslationReuse
 
 @Suite("Hostile input to a translation memory")

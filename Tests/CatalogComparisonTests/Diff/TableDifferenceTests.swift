@@ -1,6 +1,5 @@
 import CatalogCore
 import StringTables
-import TableConversion
 import TestSupport
 import Testing
 
@@ -89,20 +88,6 @@ struct TableDifferenceTests {
             Self.key("a", ["pt_BR": "A", "fr": "B"]), Self.key("a", ["pt-BR": "A", "de": "C"]))
         #expect(changes.filter { $0.kind == .language }.map { $0.old ?? $0.new } == ["fr", "de"])
         #expect(changes.filter { $0.kind == .translation }.count == 2)
-    }
-
-    @Test("A catalog made of a legacy table says the same", .enabled(if: Corpus.isExpected))
-    func replacedTable() async throws {
-        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
-        let sources = files.map { file in
-            let folder = file.url.deletingLastPathComponent().lastPathComponent
-            return TableLoader.Source(path: "\(folder)/Localizable.strings", bytes: file.bytes)
-        }
-        let table = try #require(await TableLoader.load(sources).tables.first as? LegacyTable)
-        let catalog = Catalog(
-            try Document(CatalogConversion(table, sourceLanguage: "en").bytes), path: "Localizable.xcstrings")
-        #expect(TableDifference(from: table, to: catalog).changes.isEmpty)
-        #expect(ProjectDifference(from: [table], to: [catalog]).tables.map(\.changes.count).reduce(0, +) == 0)
     }
 }
 

@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+import XCStringsKit
+
+@Suite("A legacy table and the catalog that took its place")
+struct ReplacedTableTests {
+    @Test("A catalog made of a legacy table says the same", .enabled(if: Corpus.isExpected))
+    func replacedTable() async throws {
+        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"])
+        let sources = files.map { file in
+            let folder = file.url.deletingLastPathComponent().lastPathComponent
+            return TableLoader.Source(path: "\(folder)/Localizable.strings", bytes: file.bytes)
+        }
+        let table = try #require(await TableLoader.load(sources).tables.first as? LegacyTable)
+        let catalog = Catalog(
+            try Document(CatalogConversion(table, sourceLanguage: "en").bytes), path: "Localizable.xcstrings")
+        #expect(TableDifference(from: table, to: catalog).changes.isEmpty)
+        #expect(ProjectDifference(from: [table], to: [catalog]).tables.map(\.changes.count).reduce(0, +) == 0)
+    }
+}
