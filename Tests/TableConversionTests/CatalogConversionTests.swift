@@ -128,6 +128,21 @@ struct CatalogConversionTests {
         #expect(try Self.parts(conversion)["a"] == ["de.: Ä", "fr.: A"])
     }
 
+    @Test(
+        "A folder's language is spelled as catalogs spell it: hyphens, each subtag in its usual case, no other code",
+        arguments: [
+            ("pt-br", "pt-BR"), ("PT_BR", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH-HANT-hk", "zh-Hant-HK"),
+            ("es-419", "es-419"), ("DE", "de"), ("iw", "iw"), ("zh_CN", "zh-CN"),
+        ])
+    func spelling(folder: String, language: LanguageTag) async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": "\"a\" = \"A\";", "\(folder).lproj/T.strings": "\"a\" = \"B\";",
+        ])
+        #expect(conversion.languages == ["en", language])
+        #expect(try Self.parts(conversion)["a"]?.contains("\(language).: B") == true)
+        #expect(ConvertedLanguages(source: LanguageTag(folder)).source == language)
+    }
+
     @Test("Where no folder tells the source language, nothing is guessed")
     func unknownSource() async throws {
         let table = try await Self.table([

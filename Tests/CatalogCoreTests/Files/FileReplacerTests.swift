@@ -50,6 +50,29 @@ struct FileReplacerTests {
         #expect(try FileReader.read(path).bytes == old)
     }
 
+    /// Files are compared in steps of a MiB: the ends of those are as likely a place to be cut off at as any.
+    @Test(
+        "A file that holds only the beginning of what was read, or more than that, is another file",
+        arguments: [(3, 0), (3, 2), (2, 3), (1 << 20, 1 << 20 - 1), (2_000_000, 1 << 20), (1 << 20, 1 << 20 + 1)])
+    func otherLength(then: Int, now: Int) throws {
+        let old = [UInt8](repeating: 0x61, count: then)
+        try Data(repeating: 0x61, count: now).write(to: URL(fileURLWithPath: path))
+        #expect(try !FileReader.holds(Descriptor(reading: path), exactly: old))
+        #expect(throws: FileError.changedMeanwhile(path: path)) {
+            try FileReplacer.replace(path, expecting: old, with: [])
+        }
+        #expect(throws: FileError.changedMeanwhile(path: path)) { try FileReplacer.remove(path, expecting: old) }
+        #expect(try FileReader.read(path).bytes.count == now)
+    }
+
+    @Test("A file is removed if it is still the one that was read, and the link that led to it stays")
+    func removes() throws {
+        try folder.link("link", to: "A.xcstrings")
+        try FileReplacer.remove(folder.file("link"), expecting: Array("old".utf8))
+        #expect(try folder.names() == ["link"])
+        #expect(throws: FileError.notFound(path: path)) { try FileReplacer.remove(path, expecting: []) }
+    }
+
     @Test("What an editor saves while the new bytes are made is not overwritten")
     func changedWhileUpdating() throws {
         #expect(throws: FileError.changedMeanwhile(path: path)) {
