@@ -71,25 +71,14 @@ struct GeneratedPagesTests {
 
 /// A page of the package that is compared with what it should be.
 private struct GeneratedPage {
-    private let path: String
-    private let url: URL
+    private let file: RecordedFile
 
-    init(_ path: String, from file: String = #filePath) {
-        self.path = path
-        let root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-        url = root.deletingLastPathComponent().appendingPathComponent(path)
+    init(_ path: String) {
+        file = RecordedFile(SourceTree.package.appendingPathComponent(path))
     }
 
     func expect(_ text: String) throws {
-        let present = try? String(contentsOf: url, encoding: .utf8)
-        guard present != text else { return }
-        guard ProcessInfo.processInfo.environment["FITLOC_UPDATE"] != nil else {
-            Issue.record("\(path) is not current; run `scripts/test --update` and look at the difference")
-            return
-        }
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
+        if let issue = try file.issue(expecting: text) { Issue.record("\(issue)") }
     }
 }
 

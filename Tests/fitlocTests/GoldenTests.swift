@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders that show a command line, what it is run on, and what comes of it.
@@ -16,10 +17,10 @@ struct GoldenTests {
         }
         let outcome = try BuiltProgram.run(golden.command, in: folder)
         let files = try Files(below: folder)
-        if ProcessInfo.processInfo.environment["FITLOC_UPDATE"] == "1" {
-            try golden.record(outcome, files, ranIn: folder)
-        } else {
+        if RecordedFile.Mode.current == .compare {
             try golden.expect(outcome, files, ranIn: folder)
+        } else {
+            for issue in try golden.record(outcome, files, ranIn: folder) { Issue.record("\(issue)") }
         }
     }
 
@@ -71,14 +72,33 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         #expect(files.differences(from: try expectedFiles()) == [])
     }
 
-    func record(_ outcome: BuiltProgram.Outcome, _ files: Files, ranIn folder: URL) throws {
-        try write(shown(outcome.stdout, ranIn: folder), to: "stdout")
-        try write(shown(outcome.stderr, ranIn: folder), to: "stderr")
-        try write("\(outcome.status)\n", to: "status")
-        let output = self.folder.appendingPathComponent("output")
-        try? FileManager.default.removeItem(at: output)
-        let input = try Files(below: self.folder.appendingPathComponent("input"))
-        if !files.differences(from: input).isEmpty { try files.write(to: output) }
+    /// Rewrites what differs.
+    ///
+    /// - Returns: an issue for each file that was rewritten.
+    func record(_ outcome: BuiltProgram.Outcome, _ files: Files, ranIn folder: URL) throws -> [String] {
+        let texts = [
+            ("stdout", shown(outcome.stdout, ranIn: folder)), ("stderr", shown(outcome.stderr, ranIn: folder)),
+            ("status", "\(outcome.status)\n"),
+        ]
+        let issues = try texts.compactMap { name, text in
+            try RecordedFile(self.folder.appendingPathComponent(name))
+                .issue(expecting: text.isEmpty ? nil : Data(text.utf8))
+        }
+        return try issues + recordOutput(files)
+    }
+
+    /// The folder `output` is there where the command leaves other files than it found.
+    private func recordOutput(_ files: Files) throws -> [String] {
+        let output = folder.appendingPathComponent("output")
+        let input = try Files(below: folder.appendingPathComponent("input"))
+        let wanted = files.differences(from: input).isEmpty ? [:] : files.contents
+        let present = try Files(below: output).contents
+        let issues = try Set(wanted.keys).union(present.keys).sorted().compactMap { path in
+            try RecordedFile(output.appendingPathComponent(path)).issue(expecting: wanted[path])
+        }
+        // Git has no empty folders; here one would say that the command leaves nothing.
+        if wanted.isEmpty, try Files(below: output).contents.isEmpty { try? FileManager.default.removeItem(at: output) }
+        return issues
     }
 
     private func expectedFiles() throws -> Files {
@@ -94,20 +114,12 @@ struct GoldenCase: CustomStringConvertible, Sendable {
     private func text(_ name: String) -> String {
         (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
     }
-
-    private func write(_ text: String, to name: String) throws {
-        let url = folder.appendingPathComponent(name)
-        if text.isEmpty {
-            try? FileManager.default.removeItem(at: url)
-        } else {
-            try text.write(to: url, atomically: true, encoding: .utf8)
-        }
-    }
 }
 
 /// The files below a folder, by their paths.
 struct Files {
-    private let contents: [String: Data]
+    /// What each holds.
+    let contents: [String: Data]
 
     init(below folder: URL) throws {
         var contents: [String: Data] = [:]
@@ -123,14 +135,5 @@ struct Files {
     /// The paths whose contents are not the same on both sides.
     func differences(from other: Files) -> [String] {
         Set(contents.keys).union(other.contents.keys).filter { contents[$0] != other.contents[$0] }.sorted()
-    }
-
-    func write(to folder: URL) throws {
-        for (path, data) in contents {
-            let url = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: url)
-        }
     }
 }
