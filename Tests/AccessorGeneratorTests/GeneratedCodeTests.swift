@@ -5,7 +5,7 @@ import Testing
 
 @testable import AccessorGenerator
 
-@Suite("Generated code compiles")
+@Suite("Generated code compiles", .waitsForPrograms)
 struct GeneratedCodeTests {
     /// Texts that try to end a literal or a comment, in every place that a text of a catalog can get to.
     private static let hostile = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSearch
 
-@Suite("Finding files that git does not ignore")
+@Suite("Finding files that git does not ignore", .waitsForPrograms)
 struct GitIgnoredFilesTests {
     private let folder: TemporaryFolder
     private let global: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSearch
 
-@Suite("Ignore files")
+@Suite("Ignore files", .waitsForPrograms)
 struct IgnoreRulesTests {
     private static let paths = [
         "a", "b", "ab", "a.b", "#c", "!d", "e f", "e ", "f\\", "[g]", "*", "{x,y}", "x", ".hidden",

@@ -3,7 +3,7 @@ import Foundation
 /// A program that runs in a terminal of its own, as if a person sat before it.
 ///
 /// Its methods wait for the program, so it is used inside ``run(_:arguments:environment:size:_:)``, which gives it a
-/// thread: the tasks of all tests share as many threads as there are processors.
+/// thread (``OwnThread``).
 public final class PseudoTerminal {
     /// How a program ended.
     public enum Ending: Equatable, Sendable {
@@ -20,7 +20,7 @@ public final class PseudoTerminal {
     }
 
     /// The longest that anything may take, in seconds; on a machine with nothing else to do it takes milliseconds.
-    private static let patience: TimeInterval = 600
+    private static let patience: TimeInterval = 30
 
     private let device: PseudoTerminalDevice
     private let screen = PseudoTerminalScreen()
@@ -50,17 +50,10 @@ public final class PseudoTerminal {
         _ program: URL, arguments: [String] = [], environment: [String: String] = ["TERM": "xterm"],
         size: (columns: Int, rows: Int) = (80, 24), _ person: @escaping @Sendable (PseudoTerminal) throws -> Result
     ) async throws -> Result {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread {
-                continuation.resume(
-                    with: Swift.Result {
-                        let terminal = try PseudoTerminal(
-                            program, arguments: arguments, environment: environment, size: size)
-                        defer { terminal.remove() }
-                        return try person(terminal)
-                    })
-            }
-            .start()
+        try await OwnThread.run {
+            let terminal = try PseudoTerminal(program, arguments: arguments, environment: environment, size: size)
+            defer { terminal.remove() }
+            return try person(terminal)
         }
     }
 

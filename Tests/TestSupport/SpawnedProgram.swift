@@ -52,7 +52,7 @@ public struct SpawnedProgram {
 
     /// A program that was killed early has not made its files yet.
     private static func text(of file: URL) -> String {
-        (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     private func removeFiles() {

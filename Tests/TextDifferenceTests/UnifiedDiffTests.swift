@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextDifference
 
-@Suite("Unified diffs")
+@Suite("Unified diffs", .waitsForPrograms)
 struct UnifiedDiffTests {
     private func diff(_ old: String?, _ new: String?, path: String = "Localizable.xcstrings") -> String {
         let bytes = UnifiedDiff.text(path: path, old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })

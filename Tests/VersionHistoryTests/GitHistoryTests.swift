@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import VersionHistory
 
-@Suite("Versions of files in git")
+@Suite("Versions of files in git", .waitsForPrograms)
 struct GitHistoryTests {
     @Test("A file is had as it was, as it is staged, and not where it is not")
     func versions() throws {

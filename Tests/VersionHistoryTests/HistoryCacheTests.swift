@@ -6,7 +6,7 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("What walks over the history keep")
+@Suite("What walks over the history keep", .waitsForPrograms)
 struct HistoryCacheTests {
     private let path = "L.xcstrings"
 

@@ -1,11 +1,12 @@
 import CatalogRuntime
 import Foundation
 import StringTables
+import TestSupport
 import Testing
 
 @testable import VersionHistory
 
-@Suite("A walk over random histories")
+@Suite("A walk over random histories", .waitsForPrograms)
 struct HistoryPropertyTests {
     @Test(
         "Every text has the origin that looking at every commit by itself gives, with and without what was kept",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VersionHistory
 
-@Suite("Where the texts of a table come from")
+@Suite("Where the texts of a table come from", .waitsForPrograms)
 struct TableHistoryTests {
     private let path = "L.xcstrings"
 

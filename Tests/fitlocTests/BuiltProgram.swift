@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built `fitloc`, run as a person would run it.
 struct BuiltProgram {
@@ -23,37 +24,25 @@ struct BuiltProgram {
     }
 
     /// Runs a line of shell in a folder, with `fitloc` on the path and nothing of the person's own settings.
+    ///
+    /// It waits for the program, so it belongs on a thread that may be blocked.
     static func run(_ line: String, in folder: URL) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", line]
-        process.currentDirectoryURL = folder
-        process.environment = [
+        let environment = [
             "PATH": "\(Self.folder.path):/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
             "GIT_CONFIG_NOSYSTEM": "1", "XDG_STATE_HOME": stateFolder(of: folder).path,
             "XDG_CACHE_HOME": stateFolder(of: folder).path,
         ]
-        let (stdout, stderr) = (OutputFile(), OutputFile())
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try stdout.handle()
-        process.standardError = try stderr.handle()
-        try process.run()
-        process.waitUntilExit()
-        return Outcome(stdout: try stdout.text(), stderr: try stderr.text(), status: process.terminationStatus)
+        let outcome = try SpawnedProgram(["/bin/sh", "-c", line], in: folder, environment: environment)
+            .waitForEnd(patience: 120)
+        return Outcome(stdout: outcome.output, stderr: outcome.errors, status: outcome.ending.number)
     }
 }
 
-/// A temporary file that takes what a program prints; unlike a pipe it never fills up.
-private struct OutputFile {
-    private let url = FileManager.default.temporaryDirectory.appendingPathComponent("fitloc-\(UUID().uuidString)")
-
-    func handle() throws -> FileHandle {
-        try Data().write(to: url)
-        return try FileHandle(forWritingTo: url)
-    }
-
-    func text() throws -> String {
-        defer { try? FileManager.default.removeItem(at: url) }
-        return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+extension PseudoTerminal.Ending {
+    /// The status, or the number of the signal.
+    fileprivate var number: Int32 {
+        switch self {
+        case .status(let number), .signal(let number): number
+        }
     }
 }

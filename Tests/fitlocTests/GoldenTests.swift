@@ -6,7 +6,7 @@ import Testing
 ///
 /// A case holds `input/` (files; optional), `command` (a line of shell), `stdout`, `stderr`, `status`, and `output/` where
 /// the command leaves other files than it found. `$DIR` in the texts stands for the folder that it ran in.
-@Suite("Golden cases")
+@Suite("Golden cases", .waitsForPrograms)
 struct GoldenTests {
     @Test("A command prints, returns and leaves what its case says", arguments: GoldenCase.all)
     func goldenCase(_ golden: GoldenCase) throws {

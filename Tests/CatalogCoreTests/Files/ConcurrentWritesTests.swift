@@ -4,7 +4,7 @@ import Testing
 
 @testable import CatalogCore
 
-@Suite("Many writers at once")
+@Suite("Many writers at once", .waitsForPrograms)
 struct ConcurrentWritesTests {
     private let folder: TemporaryFolder
     private let path: String
