@@ -86,6 +86,20 @@ struct AccessorNameTests {
         #expect((SwiftIdentifier(name) != nil) == isOne)
     }
 
+    @Test(
+        "Every reserved word of Swift is declared in backticks",
+        arguments: """
+            Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
+            fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+            precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
+            throw throws true try typealias var where while
+            """.split(separator: " ").map(String.init))
+    func reservedWords(word: String) {
+        #expect(SwiftIdentifier(word)?.declared == "`\(word)`")
+        #expect(SwiftIdentifier(word)?.isKeyword == true)
+        #expect(SwiftIdentifier("\(word)X")?.declared == "\(word)X")
+    }
+
     private func path(_ name: AccessorName?) throws -> String {
         let name = try #require(name)
         return (name.namespaces + [name.leaf]).map(\.name).joined(separator: ".")

@@ -1,5 +1,4 @@
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 
@@ -38,6 +37,16 @@ struct AnswerCheckTests {
         #expect(
             MarkupComparison(source: "See https://a.b", translation: "Veja https://a.c").flaw
                 == .markup(missing: ["https://a.b"], added: ["https://a.c"]))
+    }
+
+    @Test("A tag that stands twice must stand twice, not once and not thrice")
+    func markupCounts() {
+        let (once, twice) = ("<b>a</b>", "<b>a</b> <b>c</b>")
+        #expect(MarkupComparison(source: twice, translation: twice).flaw == nil)
+        #expect(
+            MarkupComparison(source: twice, translation: once).flaw == .markup(missing: ["<b>", "</b>"], added: []))
+        #expect(
+            MarkupComparison(source: once, translation: twice).flaw == .markup(missing: [], added: ["<b>", "</b>"]))
     }
 
     @Test("An answer gets the white space at its ends that the source has")

@@ -1,7 +1,6 @@
 import CatalogCore
 import NetworkMessages
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 

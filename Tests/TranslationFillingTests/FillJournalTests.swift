@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 

@@ -3,7 +3,6 @@ import LintRules
 import StringTables
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 

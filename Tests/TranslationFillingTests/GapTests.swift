@@ -4,7 +4,6 @@ import LintRules
 import StringTables
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 
@@ -51,6 +50,40 @@ struct GapTests {
             "\"pt-BR\" : { \"variations\" : { \"plural\" : { \"other\" : \(InlineTables.unit("%lld dias")) } } }"
         let found = try gaps("\"days\" : { \"localizations\" : { \(Self.days), \(other) } }").found
         #expect(found == ["days pt-BR: plural.one = %lld day"])
+    }
+
+    @Test("A case for zero that the language does not need is lacking only where the whole plural is")
+    func zero() throws {
+        let source = """
+            "en" : { "variations" : { "plural" : { "zero" : \(InlineTables.unit("none")),
+              "one" : \(InlineTables.unit("%lld day")), "other" : \(InlineTables.unit("%lld days")) } } }
+            """
+        let begun =
+            "\"pt-BR\" : { \"variations\" : { \"plural\" : { \"other\" : \(InlineTables.unit("%lld dias")) } } }"
+        #expect(
+            try gaps("\"days\" : { \"localizations\" : { \(source) } }", ["de"]).found == [
+                "days de: plural.zero = none, plural.one = %lld day, plural.other = %lld days"
+            ])
+        #expect(
+            try gaps("\"days\" : { \"localizations\" : { \(source), \(begun) } }").found == [
+                "days pt-BR: plural.one = %lld day"
+            ])
+    }
+
+    @Test("A part that has its place but no text is lacking beside those that have one")
+    func waiting() throws {
+        let source = """
+            "en" : { "variations" : { "device" : { "mac" : \(InlineTables.unit("Click")),
+              "other" : \(InlineTables.unit("Tap")) } } }
+            """
+        let begun = """
+            "pt-BR" : { "variations" : { "device" : { "mac" : \(InlineTables.unit("Clique")),
+              "other" : \(InlineTables.unit("", "new")) } } }
+            """
+        #expect(
+            try gaps("\"start\" : { \"localizations\" : { \(source), \(begun) } }").found == [
+                "start pt-BR: device.other = Tap"
+            ])
     }
 
     @Test("A flat translation of a plural is left alone")

@@ -2,7 +2,6 @@ import CatalogCore
 import CatalogLint
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 

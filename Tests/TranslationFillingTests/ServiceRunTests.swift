@@ -1,7 +1,6 @@
 import NetworkMessages
 import TestSupport
 import Testing
-@testable import TranslationFilling
 
 @testable import TranslationFilling
 
@@ -30,7 +29,8 @@ struct ServiceRunTests {
         let script: Script
 
         func answers(to batch: ServiceBatch) async throws -> [ServiceAnswer] {
-            try await script.ask(batch.questions.map(\.id)).map { ServiceAnswer(id: $0, texts: ["text": "x"]) }
+            try await script.ask(batch.questions.map(\.id)).enumerated()
+                .map { ServiceAnswer(id: $1, texts: ["text": "x\($0)"]) }
         }
     }
 
@@ -132,6 +132,39 @@ struct ServiceRunTests {
         let script = Script { _, ids in ids }
         let settings = ServiceSettings(concurrency: 1, budget: FillBudget(characters: 11))
         #expect(answered(await run(script, [[1], [2]], settings: settings)) == [1])
+        // Each text has six; what is just enough is enough.
+        let enough = ServiceSettings(concurrency: 1, budget: FillBudget(characters: 12))
+        #expect(answered(await run(script, [[1], [2]], settings: enough)) == [1, 2])
+    }
+
+    @Test("Of two answers to one question the last counts")
+    func twoAnswers() async {
+        let outcomes = await run(Script { _, _ in [1, 2, 1] })
+        let texts = outcomes.mapValues { outcome -> String? in
+            if case .answer(let answer) = outcome { answer.texts["text"] } else { nil }
+        }
+        #expect(texts == [1: "x2", 2: "x1"])
+    }
+
+    @Test("What is asked again after it failed in passing is asked as often as the settings say")
+    func retries() async {
+        let script = Script { _, _ in throw ServiceFailure.timedOut(seconds: 1) }
+        let outcomes = await run(script, settings: ServiceSettings(concurrency: 1, retries: 2))
+        #expect(outcomes[1]?.failure == .timedOut(seconds: 1))
+        #expect(await script.requests.count == 3)
+    }
+
+    @Test("The longest pause that anybody was told of is kept, and the first failure that ends everything is told")
+    func pace() async {
+        let pace = ServicePace(FillBudget())
+        #expect(await pace.pause(at: 5) == 0)
+        await pace.pause(until: 20)
+        await pace.pause(until: 10)
+        #expect(await pace.pause(at: 5) == 15)
+        #expect(await pace.pause(at: 30) == 0)
+        await pace.stop(.asksToWait(seconds: 9))
+        await pace.stop(.cancelled)
+        #expect(await pace.failure == .asksToWait(seconds: 9))
     }
 
     @Test("Work that takes too long is given up")

@@ -6,6 +6,16 @@ import Testing
 
 @Suite("Versions of files in git", .waitsForPrograms)
 struct GitHistoryTests {
+    @Test("Of a setting that is given twice the last counts, as for git")
+    func doubledSetting() throws {
+        let repository = try TemporaryRepository()
+        for file in ["first", "last"] { try repository.git("config", "--add", "core.attributesFile", "/tmp/\(file)") }
+        let git = GitProgram(in: repository.url.path)
+        #expect(try git.namedAttributesFile == "/tmp/last")
+        #expect(try git.configuration("core.attributesFile", in: .local) == ["/tmp/first", "/tmp/last"])
+        #expect(try git.configuration("core.nothing", in: .local) == [])
+    }
+
     @Test("A file is had as it was, as it is staged, and not where it is not")
     func versions() throws {
         let repository = try TemporaryRepository()

@@ -29,6 +29,20 @@ struct WordDifferenceTests {
         }
     }
 
+    @Test("Where either side could give way, what went stands before what came")
+    func ties() {
+        let words = WordDifference("a b", "b a")
+        #expect(words.old == [.init(text: "a ", isChanged: true), .init(text: "b", isChanged: false)])
+        #expect(words.new == [.init(text: "b", isChanged: false), .init(text: " a", isChanged: true)])
+    }
+
+    @Test("A word that comes again is one that came, not a whole text that changed")
+    func repeated() {
+        let words = WordDifference("no no", "no no no")
+        #expect(words.old.allSatisfy { !$0.isChanged })
+        #expect(words.new.filter(\.isChanged).map(\.text).joined().count == 3)
+    }
+
     @Test("Texts of many words cost no square of time")
     func long() {
         let text = Array(repeating: "word", count: 20_000).joined(separator: " ")

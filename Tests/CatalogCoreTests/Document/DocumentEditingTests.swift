@@ -15,6 +15,15 @@ struct DocumentEditingTests {
         "fr",
         .object([.init("stringUnit", .object([.init("state", .string("new")), .init("value", .string("\"é\""))]))]))
 
+    @Test("On one line members are divided as colons are: with a space where those have one")
+    func oneLine() throws {
+        let value = DocumentFragment.object([.init("a", .array([.null, .boolean(true)])), .init("b", .object([]))])
+        for (colon, text) in [(":", #"{"a":[null,true],"b":{}}"#), (" : ", #"{"a" : [null, true], "b" : {}}"#)] {
+            let style = DocumentStyle(newline: nil, indentUnit: [], colon: Array(colon.utf8))
+            #expect(String(decoding: style.render(value, indent: []), as: UTF8.self) == text)
+        }
+    }
+
     @Test("A language gets its place in Xcode's form")
     func languageInXcodeForm() throws {
         let document = try document(StyledCatalog.xcode.text)

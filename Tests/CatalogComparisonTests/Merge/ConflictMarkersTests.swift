@@ -1,0 +1,17 @@
+import Testing
+
+@testable import CatalogComparison
+
+@Suite("What markers say of the sides")
+struct ConflictMarkersTests {
+    @Test("A label is one line, whichever side it is for")
+    func labels() {
+        let markers = ConflictMarkers(ours: "main\nx", base: "base\r\nx", theirs: "topic\u{2028}x")
+        #expect([markers.ours, markers.base, markers.theirs] == ["main", "base", "topic"])
+    }
+
+    @Test("A marker has at least one character", arguments: [(-1, 1), (0, 1), (1, 1), (7, 7), (40, 40)])
+    func size(given: Int, taken: Int) {
+        #expect(ConflictMarkers(size: given).size == taken)
+    }
+}
