@@ -7,10 +7,16 @@ public struct ChildProgram: Sendable {
 
     /// Why a program gave nothing.
     public enum Failure: Error, Hashable, Sendable {
-        /// It cannot be found or started, or ended with a status; in words.
-        case failed(String)
+        /// No program of that name lies on `PATH`.
+        case notFound(program: String)
+        /// The system does not start it.
+        case notStarted(program: String)
+        /// It prints more than is read, and was ended.
+        case tooMuchOutput(program: String)
+        /// It ended with another status than 0.
+        case failed(program: String, status: Int32)
         /// It took longer than it may, and was ended.
-        case timedOut
+        case timedOut(seconds: Double)
     }
 
     /// Prepares to start a program.
@@ -42,20 +48,20 @@ public struct ChildProgram: Sendable {
 
     private func runNow(_ input: [UInt8], seconds: Double, _ flag: CancellationFlag) throws -> [UInt8] {
         let name = words.first ?? ""
-        guard let path = path(of: name) else { throw Failure.failed("there is no program \(name)") }
+        guard let path = path(of: name) else { throw Failure.notFound(program: name) }
         let start = SpawnedProcess.Start(path: path, words: words, environment: environment, keepsErrors: false)
         let outcome: ProgramOutcome
         do throws(ProgramRun.Failure) {
             outcome = try ProgramRun(start, input: input, seconds: seconds) { flag.isSet }.run()
         } catch {
             switch error {
-            case .notStarted: throw Failure.failed("\(name) cannot be started")
-            case .tookTooLong: throw Failure.timedOut
-            case .tooMuchOutput: throw Failure.failed("\(name) prints more than is read")
+            case .notStarted: throw Failure.notStarted(program: name)
+            case .tookTooLong: throw Failure.timedOut(seconds: seconds)
+            case .tooMuchOutput: throw Failure.tooMuchOutput(program: name)
             case .cancelled: throw CancellationError()
             }
         }
-        guard outcome.status == 0 else { throw Failure.failed("\(name) ended with status \(outcome.status)") }
+        guard outcome.status == 0 else { throw Failure.failed(program: name, status: outcome.status) }
         return outcome.output
     }
 

@@ -11,11 +11,23 @@ public enum ServiceFailure: Error, Hashable, Sendable {
     /// What came back is not what was asked for.
     case unreadable(String)
     /// The program ended with a status, or could not be started.
-    case program(String)
+    case program(ProgramFault)
     /// It wants longer to be waited for than anybody would.
     case asksToWait(seconds: Double)
     /// The work was given up.
     case cancelled
+
+    /// What a program did instead of answering.
+    public enum ProgramFault: Hashable, Sendable {
+        /// No program of that name lies on `PATH`.
+        case notFound(program: String)
+        /// The system does not start it.
+        case notStarted(program: String)
+        /// It prints more than is read.
+        case tooMuchOutput(program: String)
+        /// It ended with another status than 0.
+        case failed(program: String, status: Int32)
+    }
 
     /// Whether the same request may well succeed a little later.
     package var isPassing: Bool {

@@ -32,7 +32,8 @@ struct Fmt: AsyncParsableCommand {
     private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {
         let result = CatalogFormatter.result(for: file, in: project) { GitProgram.checksOutCarriageReturns($0.path) }
         switch result {
-        case .refused(let sentence): try console.fail(sentence)
+        case .broken(let broken): try console.fail([FailureLine(broken)])
+        case .noCatalog: try console.fail(Texts.Fmt.noCatalog(path: file.path).resolved)
         case .unchanged(let bytes): if file.isStandardInput, !check, !dryRun { try console.write(bytes) }
         case .changed(let bytes): try take(bytes, for: file, console: &console)
         }

@@ -26,18 +26,20 @@ struct ChildProgramTests {
 
     @Test("Another status than 0, and a program that is not there, are failures")
     func failures() async {
-        await #expect(throws: ChildProgram.Failure.failed("sh ended with status 3")) {
+        await #expect(throws: ChildProgram.Failure.failed(program: "sh", status: 3)) {
             try await run("sh", "-c", "exit 3")
         }
-        await #expect(throws: ChildProgram.Failure.failed("there is no program nowhere")) { try await run("nowhere") }
-        await #expect(throws: ChildProgram.Failure.failed("/etc/passwd cannot be started")) {
+        await #expect(throws: ChildProgram.Failure.notFound(program: "nowhere")) { try await run("nowhere") }
+        await #expect(throws: ChildProgram.Failure.notStarted(program: "/etc/passwd")) {
             try await run("/etc/passwd")
         }
     }
 
     @Test("One that takes too long is ended")
     func slow() async {
-        await #expect(throws: ChildProgram.Failure.timedOut) { try await run("sleep", "60", seconds: 0.2) }
+        await #expect(throws: ChildProgram.Failure.timedOut(seconds: 0.2)) {
+            try await run("sleep", "60", seconds: 0.2)
+        }
     }
 
     @Test("What it leaves running is not waited for, though it holds the pipe")

@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// Puts changes to keys into the one file of a catalog.
 struct CatalogPlanner {
@@ -27,7 +28,7 @@ struct CatalogPlanner {
         } catch let doubled as DoubledMember {
             throw refusal(for: doubled, steps: steps)
         } catch {
-            throw .broken("\(table.path): \(error)")
+            throw .broken(BrokenFile(path: table.path, .unparsable("\(error)")))
         }
     }
 

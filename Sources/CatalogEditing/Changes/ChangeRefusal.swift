@@ -7,7 +7,7 @@ import StringTables
 /// The cases have the facts; the sentence on them is for the program that talks to a person, in their language.
 public enum ChangeRefusal: Error, Hashable, Sendable {
     /// A file of the table is broken, with its place and the reason.
-    case broken(String)
+    case broken(BrokenFile)
     /// No such key; the nearest one, if there is one.
     case unknownKey(String, nearest: String?)
     /// The key is there already, at a place, spelled so.

@@ -14,7 +14,7 @@ public struct EditableTable: Sendable {
     /// The rules that new texts are held against.
     public let rules: RuleSet
     /// Why nothing may be written to it, if so.
-    package let brokenFile: String?
+    package let brokenFile: BrokenFile?
     /// The development language of its legacy files, where the configuration tells.
     private let development: LanguageTag?
 
@@ -56,7 +56,8 @@ public struct EditableTable: Sendable {
             + changed.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
         let project = TableLoader.loadNow(sources) { _ in development }
         guard let table = project.tables.first else {
-            throw .broken(project.files.compactMap { project.refusal(of: $0) }.first ?? path)
+            throw .broken(
+                project.files.lazy.compactMap { project.refusal(of: $0) }.first ?? BrokenFile(path: path, .noStrings))
         }
         return EditableTable(table, of: project, settings: settings, rules: rules)
     }

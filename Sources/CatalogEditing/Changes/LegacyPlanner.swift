@@ -227,7 +227,7 @@ private struct LegacyDraft {
         do throws(LegacyTableError) {
             file = try LegacyTableFile(bytes ?? [], kind: kind)
         } catch {
-            throw .broken("\(path): error: \(error)")
+            throw .broken(BrokenFile(path: path, at: error.position, .unparsable(error.description)))
         }
         keys = Set(file.entries.map { Array($0.key.utf8) })
     }

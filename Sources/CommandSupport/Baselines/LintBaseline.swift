@@ -29,7 +29,7 @@ package struct LintBaseline {
         do throws(BaselineError) {
             return LintBaseline(path, try Baseline(bytes, path: path, rules: .standard), options, workspace)
         } catch {
-            throw CommandFailure(error.description)
+            throw CommandFailure([.finding(error.description)])
         }
     }
 

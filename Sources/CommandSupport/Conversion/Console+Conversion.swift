@@ -6,18 +6,20 @@ extension Console {
     /// - Returns: whether there is such a file; then nothing is to be written.
     package mutating func failUnconvertible(in workspace: Workspace, formats: [TableFormat]) throws -> Bool {
         try fail(workspace.failures)
-        let sentences = workspace.project.files.compactMap { file in
+        let lines = workspace.project.files.compactMap { file in
             Self.refusal(of: file, in: workspace.project, formats: formats)
         }
-        for sentence in sentences { try fail(sentence) }
-        return !workspace.failures.isEmpty || !sentences.isEmpty
+        if !lines.isEmpty { try fail(lines) }
+        return !workspace.failures.isEmpty || !lines.isEmpty
     }
 
-    private static func refusal(of file: LoadedFile, in project: Project, formats: [TableFormat]) -> String? {
-        if file.isStandardInput { return Texts.Convert.standardInput.resolved }
-        if formats.contains(file.format) { return project.refusal(of: file) }
-        return file.format == .catalog
-            ? Texts.Convert.isCatalog(path: file.path).resolved : Texts.Convert.isLegacy(path: file.path).resolved
+    private static func refusal(of file: LoadedFile, in project: Project, formats: [TableFormat]) -> FailureLine? {
+        if file.isStandardInput { return .sentence(Texts.Convert.standardInput.resolved) }
+        if formats.contains(file.format) { return project.refusal(of: file).map { FailureLine($0) } }
+        let path = file.path
+        let sentence =
+            file.format == .catalog ? Texts.Convert.isCatalog(path: path) : Texts.Convert.isLegacy(path: path)
+        return .sentence(sentence.resolved)
     }
 
     /// Writes the files of a plan, or shows what would be written.

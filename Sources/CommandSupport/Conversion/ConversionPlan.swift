@@ -102,11 +102,11 @@ package struct ConversionPlan: Sendable {
         if case .folder = target {
             let named = Dictionary(grouping: tables, by: \.name).values.first { $0.count > 1 }
             guard let named, let name = named.first?.name else { return }
-            throw CommandFailure("\(Texts.Convert.sameName(name: name))\(Words.lines(named.map(\.path)))")
+            throw CommandFailure(Texts.Convert.sameName(name: name), details: Words.shortened(named.map(\.path)))
         }
         guard tables.count > 1 else { return }
-        let list = Words.lines(tables.map { "\($0.name) (\($0.path))" })
-        throw CommandFailure("\(Texts.Convert.severalTables)\(list)")
+        let list = tables.map { "\($0.name) (\($0.path))" }
+        throw CommandFailure(Texts.Convert.severalTables, details: Words.shortened(list))
     }
 
     private static func refusal(for table: LegacyTable, path: String) -> LocalizedString {

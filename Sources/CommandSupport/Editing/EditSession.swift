@@ -104,7 +104,7 @@ package struct EditSession {
         case .several(let tables):
             let paths = tables.map(\.path)
             guard var prompter = prompter() else {
-                throw CommandFailure("\(refusal)\(Words.lines(paths, atMost: .max))")
+                throw CommandFailure(refusal, details: paths)
             }
             try prompter.show(several.resolved)
             let answer = try prompter.choose(
@@ -129,8 +129,8 @@ package struct EditSession {
     /// What cannot be read may be what was meant.
     private func requireReadable() throws {
         let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
-        let failures = workspace.failures.map(\.sentence) + broken
-        guard failures.isEmpty else { throw CommandFailure(failures.joined(separator: "\n")) }
+        let failures = workspace.failures.map { FailureLine.sentence($0.sentence) } + broken.map { FailureLine($0) }
+        guard failures.isEmpty else { throw CommandFailure(failures) }
     }
 
     // MARK: - Asking and writing
@@ -173,7 +173,7 @@ package struct EditSession {
         } catch let refusal as ChangeRefusal {
             throw CommandFailure(refusal)
         } catch let error as TableWriteError {
-            throw CommandFailure(error.sentence)
+            throw CommandFailure(error.lines)
         }
     }
 }
@@ -181,7 +181,7 @@ package struct EditSession {
 extension CommandFailure {
     /// A change that cannot be made.
     package init(_ refusal: ChangeRefusal) {
-        self.init(refusal.sentence)
+        self.init(refusal.lines)
     }
 
     /// A key that cannot be added.

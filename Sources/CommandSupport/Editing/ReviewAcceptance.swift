@@ -26,7 +26,7 @@ package struct ReviewAcceptance {
             } catch let refusal as ChangeRefusal {
                 try console.fail(CommandFailure(refusal))
             } catch let error as TableWriteError {
-                try console.fail(error.sentence)
+                try console.fail(error.lines)
             }
         }
         if !isDryRun { try console.write("\(Texts.Review.accepted(count: count))\n") }

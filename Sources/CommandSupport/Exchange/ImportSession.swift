@@ -42,7 +42,7 @@ package struct ImportSession {
         do throws(ImportRefusal) {
             return try TableImport(files, into: table)
         } catch {
-            throw CommandFailure(error.sentence(path: received.path))
+            throw CommandFailure(error.lines(path: received.path))
         }
     }
 
@@ -67,9 +67,9 @@ package struct ImportSession {
         guard !matches.isEmpty else {
             throw CommandFailure(place(Texts.Import.noTable(name: Quotation.of(original ?? "")).resolved))
         }
-        let list = matches.map { "\n  \(tables[$0].path)" }.joined()
         let sentence = original.map { Texts.Import.severalTables(name: Quotation.of($0)) } ?? Texts.Import.noName
-        throw CommandFailure(place(sentence.resolved) + list)
+        throw CommandFailure(
+            place(sentence.resolved), details: matches.map { tables[$0].path })
     }
 
     /// The path of a table below the folder, unless it leads elsewhere or to a file that is broken.

@@ -36,7 +36,7 @@ package struct ReceivedTranslations: Sendable {
                         units: file.units)
                 })
         } catch {
-            throw CommandFailure(Self.line(path, error.position, error.sentence))
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
     }
 
@@ -60,7 +60,7 @@ package struct ReceivedTranslations: Sendable {
             content = .sheet(sheet)
             remarks = sheet.otherColumns.map { "\(path):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))" }
         } catch {
-            throw CommandFailure(Self.line(path, error.position, error.sentence))
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }
     }
 
@@ -70,10 +70,6 @@ package struct ReceivedTranslations: Sendable {
         } catch {
             throw CommandFailure(error)
         }
-    }
-
-    private static func line(_ path: String, _ position: TextPosition, _ sentence: String) -> String {
-        "\(path):\(position.line):\(position.column): error: \(sentence)"
     }
 
     // MARK: - Tables

@@ -76,7 +76,7 @@ package struct FillSession {
             } catch let refusal as ChangeRefusal {
                 try console.fail(CommandFailure(refusal))
             } catch let error as TableWriteError {
-                try console.fail(error.sentence)
+                try console.fail(error.lines)
             }
         }
         // What could not be written was paid for: the next run has it from the journal.

@@ -22,10 +22,8 @@ struct NetworkProgram: HTTPTransport {
         do {
             // How long it may take altogether is settled by whoever waits, who cancels it.
             output = try await program.run(NetworkMessage.bytes(of: request), seconds: 3600)
-        } catch let ChildProgram.Failure.failed(reason) {
-            throw ServiceFailure.program(reason)
-        } catch ChildProgram.Failure.timedOut {
-            throw ServiceFailure.timedOut(seconds: 3600)
+        } catch let failure as ChildProgram.Failure {
+            throw ServiceFailure(failure)
         } catch {
             throw ServiceFailure.cancelled
         }

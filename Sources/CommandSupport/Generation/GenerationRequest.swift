@@ -16,7 +16,7 @@ package struct GenerationRequest {
         do throws(GenerationRefusal) {
             return try input().generate()
         } catch {
-            throw CommandFailure(error.problems.map { "\($0)" }.joined(separator: "\n"))
+            throw CommandFailure(error.problems.map { .finding($0.description) })
         }
     }
 

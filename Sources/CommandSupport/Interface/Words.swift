@@ -11,10 +11,10 @@ enum Words {
     /// The same for languages.
     static func list(_ languages: [LanguageTag]) -> String { list(languages.map(\.spelling)) }
 
-    /// Lines below a sentence, of which only the first are shown.
-    static func lines(_ lines: [String], atMost limit: Int = 10) -> String {
-        let shown = lines.prefix(limit).map { "\n  \($0)" }.joined()
-        return lines.count > limit ? "\(shown)\n  \(Texts.Words.more(count: lines.count - limit))" : shown
+    /// Lines below a sentence, of which only the first are shown, and how many more there are.
+    static func shortened(_ lines: [String], atMost limit: Int = 10) -> [String] {
+        guard lines.count > limit else { return lines }
+        return lines.prefix(limit) + [Texts.Words.more(count: lines.count - limit).resolved]
     }
 
     /// What is asked behind a name that is not known; nothing where no other is near.

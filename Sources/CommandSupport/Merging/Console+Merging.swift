@@ -33,7 +33,7 @@ extension Console {
         do throws(CommandFailure) {
             merge = try files.merged(options)
         } catch {
-            try note(error.description.split(separator: "\n").map(String.init))
+            try note(error.lines.map(\.text))
             // Above 125 a status says that there was no program, or that it was killed.
             let status = min(files.mergedByGit(options.markers), 125)
             if status != 0 { throw ExitCode(status) }

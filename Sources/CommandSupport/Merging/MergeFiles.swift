@@ -27,7 +27,7 @@ package enum MergeFiles: Sendable {
         } catch let error as FileError {
             throw CommandFailure(error)
         } catch let refusal as MergeRefusal {
-            throw CommandFailure(refusal.sentence(path: path))
+            throw CommandFailure([refusal.line(path: path)])
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -66,7 +66,7 @@ package struct DifferenceText {
         case .state: Texts.Diff.state(place: place).resolved
         case .comment: Texts.Diff.comment.resolved
         case .flag: VisibleText.shown(change.field ?? "")
-        default: place
+        case .added, .removed, .renamed, .translation, .language: place
         }
     }
 

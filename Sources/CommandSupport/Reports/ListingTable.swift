@@ -106,7 +106,8 @@ package struct ListingTable {
         case .new: Texts.Mark.new.resolved
         case .needsReview: Texts.Mark.needsReview.resolved
         case .machineTranslated: Texts.Mark.machineTranslated.resolved
-        default: state.spelling.isEmpty ? Texts.Mark.noState.resolved : state.spelling.replacing("_", with: " ")
+        case .translated, .stale, .unknown:
+            state.spelling.isEmpty ? Texts.Mark.noState.resolved : state.spelling.replacing("_", with: " ")
         }
     }
 }

@@ -1,12 +1,21 @@
 import XCStringsKit
 
 extension ChangeRefusal {
+    /// What is wrong and what can be done about it, as lines on standard error.
+    package var lines: [FailureLine] {
+        switch self {
+        case .broken(let file): [FailureLine(file)]
+        case .findings(let sentences): sentences.map { .sentence($0) }
+        default: [.sentence(sentence)]
+        }
+    }
+
     /// What is wrong and what can be done about it, in the interface's language.
     ///
     /// What breaks in a file, and what the checks found, is said as `lint` says it.
     package var sentence: String {
         switch self {
-        case .broken(let reason): reason
+        case .broken(let file): file.description
         case .findings(let sentences): sentences.joined(separator: "\n")
         case .notInLegacyTables(let lack): "\(lack.sentence)"
         case .obstacle(let key, let language, let reason):
@@ -15,13 +24,6 @@ extension ChangeRefusal {
         case .unknownLanguage(let language, let problem): problem.localizedSentence(about: language)
         case .severalSpellings(let path, let language, let spellings):
             "\(Texts.Refusal.severalSpellings(path: path, language: language.spelling, spellings: Words.list(spellings)))"
-        default: keySentence ?? textSentence
-        }
-    }
-
-    /// The sentences about keys.
-    private var keySentence: String? {
-        switch self {
         case .unknownKey(let key, let nearest):
             "\(Texts.Refusal.unknownKey(key: Quotation.of(key)))"
                 + Words.didYouMean(nearest.map { Quotation.of($0) })
@@ -39,7 +41,26 @@ extension ChangeRefusal {
             "\(Texts.Refusal.doubledMember(key: Quotation.of(key), name: Quotation.of(name), places: Words.list(places)))"
         case .symbolCollision(let key, let other, let symbol):
             "\(Texts.Refusal.symbolCollision(key: Quotation.of(key), symbol: symbol, other: Quotation.of(other)))"
-        default: nil
+        case .pluralCategory(let category, let language, let known):
+            "\(Texts.Refusal.pluralCategory(language: language.spelling, category: category.rawValue, categories: Words.list(known.map(\.rawValue))))"
+        case .needsPart(let key, let language, let parts):
+            "\(Texts.Refusal.needsPart(key: Quotation.of(key), language: language.spelling, parts: Self.list(parts, in: language)))"
+        case .noPlaceForPart(let key, let language, let part, let parts):
+            "\(Texts.Refusal.noPlace(key: Quotation.of(key), language: language.spelling, part: part.description, parts: Self.list(parts, in: language)))"
+        case .wholeAndParts(let key, let language):
+            "\(Texts.Refusal.wholeAndParts(key: Quotation.of(key), language: language.spelling))"
+        case .noText(let key, let language, let part?):
+            "\(Texts.Refusal.noTextAt(key: Quotation.of(key), language: language.spelling, part: part.description))"
+        case .noText(let key, let language, nil):
+            "\(Texts.Refusal.noText(key: Quotation.of(key), language: language.spelling))"
+        case .textChanged(let key, let language, let text):
+            "\(Texts.Refusal.textChanged(key: Quotation.of(key), language: language.spelling, text: Quotation.of(text)))"
+        case .unreferredSubstitution(let key, let language, let name):
+            "\(Texts.Refusal.unreferred(key: Quotation.of(key), language: language.spelling, name: name))"
+        case .missingLanguages(let key, let languages, let given):
+            Self.missing(languages, of: key, given: given)
+        case .missingCategories(let key, let language, let path, let categories):
+            Self.missing(categories, at: path, of: key, in: language)
         }
     }
 }

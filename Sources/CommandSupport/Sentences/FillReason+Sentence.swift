@@ -48,9 +48,23 @@ extension ServiceFailure {
             Texts.Fill.Failure.said(status: status, message: VisibleText.shown(message)).resolved
         case .status(let status, nil, _): Texts.Fill.Failure.status(status: status).resolved
         case .unreadable(let reason): Texts.Fill.Failure.unreadable(reason: reason).resolved
-        case .program(let reason): VisibleText.shown(reason)
+        case .program(let fault): fault.sentence
         case .asksToWait(let seconds): Texts.Fill.Failure.wait(minutes: Int((seconds / 60).rounded(.up))).resolved
         case .cancelled: Texts.Fill.Failure.cancelled.resolved
+        }
+    }
+}
+
+extension ServiceFailure.ProgramFault {
+    /// What went wrong, in the interface's language.
+    fileprivate var sentence: String {
+        switch self {
+        case .notFound(let program): Texts.Fill.Failure.programMissing(program: VisibleText.shown(program)).resolved
+        case .notStarted(let program):
+            Texts.Fill.Failure.programNotStarted(program: VisibleText.shown(program)).resolved
+        case .tooMuchOutput(let program): Texts.Fill.Failure.programOutput(program: VisibleText.shown(program)).resolved
+        case .failed(let program, let status):
+            Texts.Fill.Failure.programStatus(program: VisibleText.shown(program), status: Int(status)).resolved
         }
     }
 }

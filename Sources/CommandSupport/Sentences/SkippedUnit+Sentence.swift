@@ -27,13 +27,13 @@ extension SkippedUnit.Reason {
 
 extension ImportRefusal {
     /// Why nothing of a file can be taken, in the interface's language.
-    func sentence(path: String) -> String {
+    func lines(path: String) -> [FailureLine] {
         switch self {
         case .noTargetLanguage(let position):
-            "\(path):\(position.line):\(position.column): error: \(Texts.Import.noLanguage)"
+            [FailureLine(Texts.Import.noLanguage.resolved, at: position, in: path)]
         case .unknownLanguage(let language, let problem, let position):
-            "\(path):\(position.line):\(position.column): error: \(problem.localizedSentence(about: language))"
-        case .table(let refusal): refusal.sentence
+            [FailureLine(problem.localizedSentence(about: language), at: position, in: path)]
+        case .table(let refusal): refusal.lines
         }
     }
 }

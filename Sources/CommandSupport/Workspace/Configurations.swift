@@ -40,7 +40,7 @@ package struct Configurations {
         do throws(ConfigurationError) {
             return try Configuration.read(bytes, path: path, shownPath: shown)
         } catch {
-            throw CommandFailure(error.description)
+            throw CommandFailure([.finding(error.description)])
         }
     }
 

@@ -25,8 +25,11 @@ package struct Console: ~Copyable {
     package mutating func end(with status: ExitStatus) { self.status = max(self.status, status.rawValue) }
 
     /// Says on standard error why a part of the work could not be done; the command will end with status 2.
-    package mutating func fail(_ sentence: String) throws {
-        try errors.writeLine(sentence.contains("error: ") ? sentence : "\(Texts.Words.error(reason: sentence))")
+    package mutating func fail(_ sentence: String) throws { try fail([.sentence(sentence)]) }
+
+    /// The same in several lines, of whatever form.
+    package mutating func fail(_ lines: [FailureLine]) throws {
+        for line in lines { try errors.writeLine(line.printed) }
         end(with: .failure)
     }
 
@@ -38,11 +41,10 @@ package struct Console: ~Copyable {
     /// The same for one.
     package mutating func note(_ sentence: String) throws { try note([sentence]) }
 
-    /// Says why the command ends without having done its work; lines that begin with a space belong to the one before.
+    /// Says why the command ends without having done its work.
     package mutating func fail(_ failure: CommandFailure) throws {
-        for line in failure.description.split(separator: "\n").map(String.init) {
-            if failure.isError, !line.hasPrefix(" ") { try fail(line) } else { try note(line) }
-        }
+        if failure.isError { return try fail(failure.lines) }
+        try note(failure.lines.map(\.text))
         end(with: .failure)
     }
 

@@ -19,14 +19,14 @@ public struct Project: Sendable {
     /// The catalog that was read from a file; nil where it was broken, and for legacy tables.
     public func catalog(of file: LoadedFile) -> Catalog? { catalogs[file.path] }
 
-    /// Why nothing may be written or generated from a file, with its place; nil where it is whole.
+    /// Why nothing may be written to a file or generated from it; nil where it is whole.
     ///
     /// Broken is what cannot be parsed, and a catalog without an object `strings`.
-    public func refusal(of file: LoadedFile) -> String? {
+    public func refusal(of file: LoadedFile) -> BrokenFile? {
         if let failure = file.failure {
-            return "\(file.path):\(failure.position.line):\(failure.position.column): error: \(failure.message)"
+            return BrokenFile(path: file.path, at: failure.position, .unparsable(failure.message))
         }
         guard let catalog = catalog(of: file), !catalog.hasStrings else { return nil }
-        return "\(file.path):1:1: error: no object “strings”: this is no string catalog"
+        return BrokenFile(path: file.path, .noStrings)
     }
 }

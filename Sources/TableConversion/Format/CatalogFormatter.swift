@@ -9,8 +9,10 @@ public enum CatalogFormatter {
         case unchanged([UInt8])
         /// It was not; this is what Xcode would write.
         case changed([UInt8])
-        /// It cannot be formatted without losing something: it is broken. The reason names the place.
-        case refused(String)
+        /// It is broken, and formatting it would lose something.
+        case broken(BrokenFile)
+        /// It is a legacy table: Xcode has no form of its own for those.
+        case noCatalog
     }
 
     /// The form of a file of a project.
@@ -20,10 +22,8 @@ public enum CatalogFormatter {
     public static func result(
         for file: LoadedFile, in project: Project, endsLinesWithCRLF: (LoadedFile) -> Bool = { _ in false }
     ) -> Result {
-        if file.format == .catalog, let refusal = project.refusal(of: file) { return .refused(refusal) }
-        guard let document = project.catalog(of: file)?.document else {
-            return .refused("\(file.path): only string catalogs are formatted; Xcode has no form of its own for tables")
-        }
+        if file.format == .catalog, let refusal = project.refusal(of: file) { return .broken(refusal) }
+        guard let document = project.catalog(of: file)?.document else { return .noCatalog }
         let form = XcodeForm.bytes(of: document)
         let isInForm = form == file.bytes || withCarriageReturns(form) == file.bytes && endsLinesWithCRLF(file)
         return isInForm ? .unchanged(file.bytes) : .changed(form)

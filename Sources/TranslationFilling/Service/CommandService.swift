@@ -39,10 +39,8 @@ public struct CommandService: TranslationService {
         }
         do {
             return try Self.answers(in: try await program.run(Array(lines.joined().utf8), seconds: seconds))
-        } catch ChildProgram.Failure.timedOut {
-            throw ServiceFailure.timedOut(seconds: seconds)
-        } catch let ChildProgram.Failure.failed(reason) {
-            throw ServiceFailure.program(reason)
+        } catch let failure as ChildProgram.Failure {
+            throw ServiceFailure(failure)
         }
     }
 

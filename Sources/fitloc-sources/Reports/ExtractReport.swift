@@ -66,7 +66,7 @@ struct ExtractReport {
             let rival = change.kind == .added ? added.updateValue(key, forKey: key) : nil
             let refusal =
                 rival.map { .keyExists(key, place: table.path, spelling: $0) } ?? trial.refusal(of: change.change)
-            if let refusal { try console.fail(refusal.sentence) } else { possible.append(change) }
+            if let refusal { try console.fail(refusal.lines) } else { possible.append(change) }
         }
         return possible
     }

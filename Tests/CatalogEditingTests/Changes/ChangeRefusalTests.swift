@@ -192,8 +192,9 @@ struct ChangeRefusalTests {
         let project = TableLoader.loadNow([InlineTables.file("{ \"sourceLanguage\" : \"en\" }", path: "X.xcstrings")])
         let table = EditableTable(
             try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
-        #expect(throws: ChangeRefusal.broken("X.xcstrings:1:1: error: no object “strings”: this is no string catalog"))
-        {
+        let file = try #require(project.files.first.flatMap { project.refusal(of: $0) })
+        #expect(file.description == "X.xcstrings:1:1: error: no object “strings”: this is no string catalog")
+        #expect(throws: ChangeRefusal.broken(file)) {
             try table.plan([KeyChange("a", .add([]))])
         }
     }

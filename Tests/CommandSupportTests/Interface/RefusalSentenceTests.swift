@@ -146,10 +146,45 @@ struct RefusalSentenceTests {
     @Test("What was written before a failure is named")
     func partly() {
         let error = TableWriteError(reason: FileError.writeProtected(path: "b"), path: "b", written: ["a", "c"])
+        let sentence = "b: o arquivo está protegido contra gravação; libere a gravação antes; já gravados: a e c"
+        CatalogLanguage.withLanguage("pt-BR") { #expect(error.lines == [.sentence(sentence)]) }
+    }
+
+    @Test("What breaks in a file is said as findings are, whatever was written before")
+    func broken() throws {
+        let project = TableLoader.loadNow([
+            TableLoader.Source(path: "my error: notes/b.xcstrings", bytes: Array("{".utf8))
+        ])
+        let file = try #require(project.files.first.flatMap { project.refusal(of: $0) })
+        let error = TableWriteError(reason: ChangeRefusal.broken(file), path: "b", written: ["a"])
         CatalogLanguage.withLanguage("pt-BR") {
+            #expect(ChangeRefusal.broken(file).lines == [.finding(file.description)])
+            #expect(error.lines == [.finding("\(file.description); já gravados: a")])
+        }
+    }
+
+    @Test("The form of a line decides what stands before it, not its words")
+    func lines() {
+        let name = "my error: notes/a.xcstrings"
+        CatalogLanguage.withLanguage("pt-BR") {
+            #expect(FailureLine.sentence("\(name): nada").printed == "erro: \(name): nada")
+            #expect(FailureLine.detail(name).printed == "  \(name)")
             #expect(
-                error.sentence
-                    == "b: o arquivo está protegido contra gravação; libere a gravação antes; já gravados: a e c")
+                FailureLine("met “x”", at: TextPosition(line: 1, column: 2), in: name).printed
+                    == "\(name):1:2: error: met “x”")
+        }
+    }
+
+    @Test("What a program did is said in the interface's language")
+    func programs() {
+        let failures: [(ServiceFailure.ProgramFault, String)] = [
+            (.notFound(program: "x"), "não existe o programa x"),
+            (.notStarted(program: "x"), "não foi possível iniciar x"),
+            (.tooMuchOutput(program: "x"), "x imprime mais do que é lido"),
+            (.failed(program: "x", status: 3), "x terminou com status 3"),
+        ]
+        CatalogLanguage.withLanguage("pt-BR") {
+            for (failure, sentence) in failures { #expect(ServiceFailure.program(failure).sentence == sentence) }
         }
     }
 }
