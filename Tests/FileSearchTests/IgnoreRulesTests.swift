@@ -3,7 +3,7 @@ import Testing
 
 @testable import FileSearch
 
-@Suite("Ignore files", .waitsForPrograms)
+@Suite("Ignore files")
 struct IgnoreRulesTests {
     private static let paths = [
         "a", "b", "ab", "a.b", "#c", "!d", "e f", "e ", "f\\", "[g]", "*", "{x,y}", "x", ".hidden",
@@ -25,12 +25,12 @@ struct IgnoreRulesTests {
         "dir\\/a", "dir/**\\/a", "[a-b-z]", "[--0]", "[!-a]", "[/]a", "dir[/]a", "dir?a", "dir*a",
     ]
 
-    @Test("Every pattern in an ignore file says the same as git")
+    @Test("Every pattern in an ignore file says the same as git", .waitsForPrograms)
     func agreesWithGit() throws {
         try expectAgreement(on: Self.ignoreFiles)
     }
 
-    @Test("Five hundred random ignore files say the same as git")
+    @Test("Five hundred random ignore files say the same as git", .waitsForPrograms)
     func randomFilesAgreeWithGit() throws {
         var random = SplitMix64(seed: 20)
         let pieces = [

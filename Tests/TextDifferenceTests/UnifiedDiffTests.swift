@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextDifference
 
-@Suite("Unified diffs", .waitsForPrograms)
+@Suite("Unified diffs")
 struct UnifiedDiffTests {
     private func diff(_ old: String?, _ new: String?, path: String = "Localizable.xcstrings") -> String {
         let bytes = UnifiedDiff.text(path: path, old: old.map { Array($0.utf8) }, new: new.map { Array($0.utf8) })
@@ -94,7 +94,7 @@ struct UnifiedDiffTests {
         #expect(comparison.patched == comparison.new)
     }
 
-    @Test("git apply makes the new version of the old one, whatever the edits")
+    @Test("git apply makes the new version of the old one, whatever the edits", .waitsForPrograms)
     func gitApply() throws {
         let folder = try TemporaryFolder()
         try Program.run(["git", "init", "-q"], in: folder.path)

@@ -1,0 +1,34 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("What translators are told of adopted texts")
+struct AdoptionCommentTests {
+    /// The comment of the one key that comes in from a view with a text in it.
+    private func comment(_ text: String, with properties: String) throws -> String? {
+        let outcome = try AdoptionCase(code: "struct HomeView { \(properties); var a: String { \"\(text)\" } }").run()
+        let table = try #require(outcome.tables["App/Localizable.xcstrings"])
+        let catalog = try Catalog(Array(table.utf8), path: "App/Localizable.xcstrings")
+        let key = try #require(outcome.plan.adoptions.first?.key)
+        let index = try #require((0..<catalog.entryCount).first { catalog.key(at: $0).string == key })
+        return catalog.entry(at: index).comment?.string
+    }
+
+    @Test("Where it stands, and what its values are; only several are numbered")
+    func values() throws {
+        #expect(try comment("Nenhum treino", with: "let n = 1") == "a in HomeView.a.")
+        #expect(try comment("Olá \\(name)", with: "let name: String") == "a in HomeView.a. %@ is name.")
+        #expect(
+            try comment("Olá \\(name) \\(n)", with: "let name: String; let n: Int")
+                == "a in HomeView.a. %1$@ is name, %2$lld is n.")
+    }
+
+    @Test(
+        "Code of sixty characters is shown, longer code is cut off", arguments: [(60, false), (61, true), (90, true)])
+    func longCode(count: Int, isCut: Bool) throws {
+        let name = String(repeating: "n", count: count)
+        let shown = isCut ? String(repeating: "n", count: 59) + "…" : name
+        #expect(try comment("Olá \\(\(name))", with: "let \(name): String") == "a in HomeView.a. %@ is \(shown).")
+    }
+}
