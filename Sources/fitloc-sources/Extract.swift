@@ -21,11 +21,11 @@ struct Extract: AsyncParsableCommand {
             return try console.finish()
         }
         try session.reportUnreadable(to: &console)
-        let chosen = Set(session.tables.compactMap { $0.files.first?.path })
+        let chosen = Set(session.tables.map(\.path))
         let others = reading.otherFiles(beside: code)
         let information = try information(for: session, reading, console: &console)
         let extraction = Extraction(of: project, code.finder(of: project, others), information: information) {
-            chosen.contains($0.files.first?.path ?? "")
+            chosen.contains($0.path)
         }
         let report = ExtractReport(extraction, in: project)
         // A catalog that cannot be read may be what keys would go to.
@@ -55,7 +55,7 @@ struct Extract: AsyncParsableCommand {
     ) throws -> [InformationText] {
         guard session.tables.contains(where: { TableKind($0) == .infoPlist }) else { return [] }
         let information = reading.information()
-        for failure in information.failures { try console.fail(failure) }
+        if !information.failures.isEmpty { try console.fail(information.failures) }
         return information.texts
     }
 }

@@ -7,7 +7,7 @@ struct ReadInformation: Sendable {
     /// The texts.
     private(set) var texts: [InformationText] = []
     /// Why some files have none to give, a line each.
-    private(set) var failures: [String] = []
+    private(set) var failures: [FailureLine] = []
 
     /// Reads the files beside the code.
     init(_ settings: CodeSettings) {
@@ -20,12 +20,12 @@ struct ReadInformation: Sendable {
         do throws(FileError) {
             bytes = try FileReader.read(path).bytes
         } catch {
-            return failures.append(error.sentence)
+            return failures.append(.sentence(error.sentence))
         }
         do throws(LegacyTableError) {
             texts += try InformationText.all(in: bytes, path: path)
         } catch {
-            failures.append("\(path):\(error.position.line):\(error.position.column): error: \(error)")
+            failures.append(FailureLine(error.description, at: error.position, in: path))
         }
     }
 }

@@ -132,7 +132,7 @@ package struct ReviewDialogue: ~Copyable {
 
     private mutating func table(of item: ReviewQueue.Item) throws -> EditableTable {
         if let known = tables[item.path] { return known }
-        guard let table = workspace.project.tables.first(where: { $0.files.first?.path == item.path }) else {
+        guard let table = workspace.project.tables.first(where: { $0.path == item.path }) else {
             throw CommandFailure(Texts.Review.gone(path: item.path))
         }
         let settings = workspace.lintSettings(requiring: nil)(item.path)

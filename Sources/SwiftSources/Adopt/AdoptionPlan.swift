@@ -55,6 +55,6 @@ package struct AdoptionPlan: Sendable {
 extension StringTable {
     /// Whether another value is the same table, perhaps read at another time.
     func isSameTable(as other: any StringTable) -> Bool {
-        name == other.name && files.first?.path == other.files.first?.path
+        name == other.name && path == other.path
     }
 }

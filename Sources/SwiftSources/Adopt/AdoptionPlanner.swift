@@ -134,7 +134,7 @@ struct AdoptionPlanner {
     }
 
     private func groupName(of literal: AdoptedLiteral) -> [String] {
-        tables.tables(for: literal.file.path).map { $0.files.first?.path ?? "" }
+        tables.tables(for: literal.file.path).map(\.path)
     }
 
     private mutating func group(of literal: AdoptedLiteral) -> TableGroup {

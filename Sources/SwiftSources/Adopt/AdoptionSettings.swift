@@ -19,5 +19,5 @@ package struct AdoptionSettings: Sendable {
         self.isDefault = isDefault
     }
 
-    func lint(of table: any StringTable) -> LintSettings { lint(table.files.first?.path ?? "") }
+    func lint(of table: any StringTable) -> LintSettings { lint(table.path) }
 }

@@ -6,7 +6,7 @@ struct TableForecast: Sendable {
     private var obstacles: [String: [ExactText: AdoptionObstacle]] = [:]
 
     init(_ keys: [PlacedKey], settings: AdoptionSettings) {
-        for (path, keys) in Dictionary(grouping: keys, by: { $0.table.files.first?.path ?? "" }) {
+        for (path, keys) in Dictionary(grouping: keys, by: { $0.table.path }) {
             guard let catalog = keys[0].table as? Catalog else { continue }
             let lint = settings.lint(of: catalog)
             let trial = TableTrial(
@@ -21,12 +21,12 @@ struct TableForecast: Sendable {
 
     /// Why a key cannot come into its table.
     func obstacle(for placed: PlacedKey) -> AdoptionObstacle? {
-        obstacles[placed.table.files.first?.path ?? ""]?[ExactText(placed.key)]
+        obstacles[placed.table.path]?[ExactText(placed.key)]
     }
 
     /// The accessor that a key will have.
     func accessor(for placed: PlacedKey) -> (entry: AccessorDirectory.Entry, style: AccessorStyle)? {
-        guard let found = directories[placed.table.files.first?.path ?? ""] else { return nil }
+        guard let found = directories[placed.table.path] else { return nil }
         let entry = found.directory.entries.first { $0.key.isSpelled(as: placed.key) && $0.table == found.table }
         return entry.map { ($0, found.directory.style) }
     }

@@ -76,9 +76,9 @@ struct TableGroup: Sendable {
         case .one(let table): return table
         case .none: throw .noTable
         case .several(let found):
-            let shared = found.map { Self.sharedFolders(path, $0.files.first?.path ?? "") }
+            let shared = found.map { Self.sharedFolders(path, $0.path) }
             let nearest = zip(found, shared).filter { $0.1 == shared.max() }.map(\.0)
-            guard nearest.count == 1 else { throw .severalTables(nearest.map { $0.files.first?.path ?? "" }) }
+            guard nearest.count == 1 else { throw .severalTables(nearest.map(\.path)) }
             return nearest[0]
         }
     }

@@ -74,7 +74,7 @@ package struct EvidenceFinder: Sendable {
                     })
                 else { continue }
                 found[ExactText("\(entry.table)\u{0}\(entry.key)")] = Clue(
-                    kind: .published, text: entry.path.joined(separator: "."), path: table.files.first?.path ?? "",
+                    kind: .published, text: entry.path.joined(separator: "."), path: table.path,
                     position: .start)
             }
         }

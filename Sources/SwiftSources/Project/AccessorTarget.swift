@@ -23,7 +23,7 @@ package struct AccessorTarget: Sendable {
     /// accessors that it had.
     func changed(_ table: any StringTable, _ changes: [KeyChange], settings lint: LintSettings) -> AccessorTarget? {
         guard let index = index(of: table) else { return nil }
-        let path = catalogs[index].files[0].path
+        let path = catalogs[index].path
         guard let plan = try? EditableTable(catalogs[index], settings: lint).plan(changes),
             let new = plan.files.first(where: { $0.path == path })?.new,
             let catalog = try? Catalog(new, path: path)
@@ -38,7 +38,7 @@ package struct AccessorTarget: Sendable {
 
     private func index(of table: any StringTable) -> Int? {
         guard let path = table.files.first?.path else { return nil }
-        return catalogs.firstIndex { Self.isSame($0.files[0].path, path) }
+        return catalogs.firstIndex { Self.isSame($0.path, path) }
     }
 
     /// Settings name their catalogs by absolute paths, a scan by those that it was given.

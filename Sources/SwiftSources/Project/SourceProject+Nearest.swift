@@ -6,7 +6,7 @@ extension SourceProject {
     func nearest(of candidates: [Int], to path: String) -> Int? {
         let folders = Self.folders(of: path)
         let ranked = candidates.map { number -> (shared: Int, depth: Int, path: String, number: Int) in
-            let path = tables[number].files.first?.path ?? ""
+            let path = tables[number].path
             let others = Self.folders(of: path)
             return (zip(folders, others).prefix { $0 == $1 }.count, others.count, path, number)
         }

@@ -29,5 +29,5 @@ struct TableReach: Sendable {
     /// Whether a file and a table belong to the same target, or both to none of a package.
     func isOneTarget(_ path: String, _ table: any StringTable) -> Bool { targets.target(of: path) == target(of: table) }
 
-    private func target(of table: any StringTable) -> String? { targets.target(of: table.files.first?.path ?? "") }
+    private func target(of table: any StringTable) -> String? { targets.target(of: table.path) }
 }

@@ -108,7 +108,7 @@ struct RenamingSearch {
     private mutating func isReached(_ place: SourcePlace) -> Bool {
         if let known = reach[place.path] { return known }
         let namesakes = tables.tables(for: place.path).filter { $0.name == table.name }
-        let found = namesakes.isEmpty || namesakes.contains { $0.files.first?.path == table.files.first?.path }
+        let found = namesakes.isEmpty || namesakes.contains { $0.path == table.path }
         reach[place.path] = found
         return found
     }

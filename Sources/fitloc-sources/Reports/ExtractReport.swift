@@ -21,7 +21,7 @@ struct ExtractReport {
             .init(Texts.Column.change), .init(Texts.Column.key, overflow: .wrap), .init(Texts.Column.catalog),
         ])
         for changes in extraction.tables {
-            let path = project.tables[changes.table].files.first?.path ?? ""
+            let path = project.tables[changes.table].path
             for change in changes.changes {
                 table.addRow([
                     TextTable.Cell(change.kind.rawValue), TextTable.Cell(change.change.key),

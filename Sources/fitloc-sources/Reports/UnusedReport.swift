@@ -48,7 +48,7 @@ struct UnusedReport {
         let more = key.because.count > 1 ? " \(Texts.Words.more(count: key.because.count - 1))" : ""
         return [
             TextTable.Cell(key.proof.rawValue, style: style), TextTable.Cell(key.key),
-            TextTable.Cell(table(of: key).files.first?.path ?? "", style: .path),
+            TextTable.Cell(table(of: key).path, style: .path),
             TextTable.Cell((first ?? "") + more, style: .dim),
         ]
     }
@@ -67,7 +67,7 @@ struct UnusedReport {
         .object([
             .init("key", .string(key.key)),
             .init("table", .string(table(of: key).name)),
-            .init("path", .string(table(of: key).files.first?.path ?? "")),
+            .init("path", .string(table(of: key).path)),
             .init("proof", .string(key.proof.rawValue)),
             .init("because", .array(key.because.map(fragment))),
         ])
