@@ -1,9 +1,10 @@
 import CatalogLint
 import CatalogRuntime
-import Foundation
-@testable import LintRules
 import StringTables
+import TestSupport
 import Testing
+
+@testable import LintRules
 
 @Suite("A gap in the translations is one finding, of the rule that knows best")
 struct OneDefectOneFindingTests {
@@ -98,18 +99,13 @@ struct OneDefectOneFindingTests {
         }
     }
 
-    private static let corpus = URL(fileURLWithPath: #filePath).appendingPathComponent(
-        "../../../../../shared/corpus/fittoday"
-    ).standardized
-
     @Test(
-        "FitToday's two legacy files lack nothing",
-        .enabled(if: FileManager.default.fileExists(atPath: corpus.path)), arguments: [nil, ["en", "pt-BR"]])
+        "FitToday's two legacy files lack nothing", .enabled(if: Corpus.isExpected), arguments: [nil, ["en", "pt-BR"]])
     func fitToday(required: [String]?) async throws {
-        let files = try ["en", "pt-BR"].map { language in
-            let path = "\(language).lproj/Localizable.strings"
-            return (path, try String(contentsOf: Self.corpus.appendingPathComponent(path), encoding: .utf8))
+        let files = try Corpus.files(in: "fittoday", endingIn: ["strings"]).map { file in
+            ("\(file)", String(decoding: file.bytes, as: UTF8.self))
         }
+        #expect(files.map(\.0) == ["en.lproj/Localizable.strings", "pt-BR.lproj/Localizable.strings"])
         let found = await coverage(RuleExample(files: files, required: required?.map { LanguageTag($0) }))
         #expect(found.isEmpty)
     }

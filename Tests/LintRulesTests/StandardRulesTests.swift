@@ -1,6 +1,8 @@
 import CatalogLint
-@testable import LintRules
+import TestSupport
 import Testing
+
+@testable import LintRules
 
 @Suite("The standard rules")
 struct StandardRulesTests {
@@ -21,11 +23,24 @@ struct StandardRulesTests {
         #expect(Set(ids).isDisjoint(with: RuleSet.standard.aliases.keys))
     }
 
+    @Test("Every rule that has a file is among them")
+    func noneIsLeftOut() throws {
+        let files = try SourceTree.files(below: SourceTree.package.appendingPathComponent("Sources/LintRules"))
+        let written = Set(files.map { $0.deletingPathExtension().lastPathComponent }.filter { $0.hasSuffix("Rule") })
+        let listed = Set(RuleSet.standard.rules.map { "\(type(of: $0))" })
+        #expect(!written.isEmpty)
+        #expect(written.subtracting(listed).sorted() == [], "to be added to RuleSet+Standard.swift")
+        #expect(listed.subtracting(written).sorted() == [], "to have a file of the same name")
+    }
+
     @Test("Rules stand category by category, in the order of the categories")
-    func rulesAreGroupedByCategory() {
-        let places = RuleSet.standard.descriptions.compactMap { RuleCategory.allCases.firstIndex(of: $0.category) }
-        #expect(places == places.sorted())
-        #expect(places.count == RuleSet.standard.rules.count)
+    func rulesAreGroupedByCategory() throws {
+        let places = try RuleSet.standard.descriptions.map { description in
+            (description, try #require(RuleCategory.allCases.firstIndex(of: description.category)))
+        }
+        for ((rule, place), (next, later)) in zip(places, places.dropFirst()) {
+            #expect(place <= later, "\(next.id) (\(next.category)) stands behind \(rule.id) (\(rule.category))")
+        }
     }
 
     @Test("Summaries are short and without a full stop, rationales are whole sentences")

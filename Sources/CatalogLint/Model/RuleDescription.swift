@@ -44,7 +44,7 @@ public struct RuleDescription: Sendable {
     }
 }
 
-/// The parts that the checks fall into, as their pages and folders do.
+/// The parts that the rules fall into on their page.
 public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
     /// The files themselves: JSON, property lists, the old text form.
     case structure = "Structure"
@@ -90,7 +90,7 @@ public enum FixSafety: String, Hashable, Sendable {
     case none
     /// Yes, and no meaning changes.
     case safe
-    /// Mechanically, but a person must look at it.
+    /// No: a person has to say what the text should be.
     case review
 }
 
