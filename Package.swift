@@ -175,6 +175,25 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// SwiftPM compiles a target again where a module that it names has changed, but not where one further down has, and then
+// links what does not fit together. So each target names all that lie below it; above stand the arrows of the map.
+let arrows = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+        let names = target.dependencies.compactMap { dependency -> String? in
+            if case .byNameItem(let name, _) = dependency { name } else { nil }
+        }
+        return (target.name, Set(names))
+    })
+
+func below(_ target: String) -> Set<String> {
+    (arrows[target] ?? []).reduce(into: []) { $0.formUnion(below($1).union([$1])) }
+}
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+    let missing = below(target.name).subtracting(arrows[target.name] ?? [])
+    target.dependencies += missing.sorted().map { .byName(name: $0) }
+}
+
 // `scripts/test MODULE…` builds the tests of these modules alone, and what they need.
 if let modules = Context.environment["FITLOC_TESTS"] {
     let wanted = Set(modules.split(separator: " ").map { "\($0)Tests" })
