@@ -37,10 +37,8 @@ extension LocalizedContent {
     /// The number of the argument that a plural of the whole text is about: the first number that its `other` case
     /// shows, or else that another part shows (`docs/formats.md` §5).
     fileprivate var countingArgument: Int? {
-        let parts = parts.filter { part in
-            part.path.steps.allSatisfy { if case .substitution = $0 { false } else { true } }
-        }
-        let isOther = { (part: LocalizedPart) in part.path.steps.contains(.variation(.plural, "other")) }
+        let parts = parts.filter { !$0.path.isInSubstitution }
+        let isOther = { (part: LocalizedPart) in part.path.name(along: .plural) == "other" }
         let ordered = parts.filter(isOther) + parts.filter { !isOther($0) }
         return ordered.lazy.compactMap { $0.unit.value.flatMap { FormatString(utf8: $0.utf8).countingArgument } }.first
     }

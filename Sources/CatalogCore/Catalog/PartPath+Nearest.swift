@@ -27,8 +27,4 @@ extension PartPath {
             return sum * 4 + (mine == "other" ? 1 : mine == nil ? 2 : 3)
         }
     }
-
-    private var substitution: Step? {
-        steps.first { if case .substitution = $0 { true } else { false } }
-    }
 }

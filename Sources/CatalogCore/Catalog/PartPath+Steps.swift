@@ -13,17 +13,15 @@ extension PartPath {
         if case .variation(_, "other") = steps.last { true } else { false }
     }
 
-    /// Whether the way leads into a substitution.
-    package var isInSubstitution: Bool {
-        steps.contains { if case .substitution = $0 { true } else { false } }
+    /// The name of the substitution that the way leads into.
+    package var substitution: String? {
+        for case .substitution(let name) in steps { return name }
+        return nil
     }
+
+    /// Whether the way leads into a substitution.
+    package var isInSubstitution: Bool { substitution != nil }
 
     /// Whether it leads to one of the texts of a string set.
     package var isInSet: Bool { steps.contains { if case .set = $0 { true } else { false } } }
-
-    /// The same way with another case at its last step.
-    package func withLastCase(_ name: String) -> PartPath {
-        guard case .variation(let axis, _) = steps.last else { return self }
-        return PartPath(steps.dropLast() + [.variation(axis, name)])
-    }
 }

@@ -17,7 +17,7 @@ struct ExchangeSpelling {
     /// The text at a part as translators see it.
     func shown(_ text: String, at part: PartPath) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-        if case .substitution(let name)? = part.steps.first {
+        if let name = part.substitution {
             guard let number = number(of: name) else { return text }
             return text.replacingPieces { piece, _ in
                 if case .substitutionArgument = piece { number } else { nil }
@@ -34,7 +34,7 @@ struct ExchangeSpelling {
     /// - Parameter present: what the table says there now, which shows whether it numbers its references.
     func stored(_ text: String, at part: PartPath, present: String?) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-        if case .substitution(let name)? = part.steps.first {
+        if let name = part.substitution {
             guard let number = number(of: name), hasArgument(name) || number.contains("$") else { return text }
             return text.replacingPieces { _, written in written == number ? "%arg" : nil }
         }
