@@ -8,12 +8,14 @@ extension TypeFact: Compact {
         rawValues.pack(into: &writer)
         cases.pack(into: &writer)
         hasInitializer.pack(into: &writer)
+        attributes.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), kind: try reader.choice(), inherited: try reader.read(),
-            rawValues: try reader.read(), cases: try reader.read(), hasInitializer: try reader.read())
+            rawValues: try reader.read(), cases: try reader.read(), hasInitializer: try reader.read(),
+            attributes: try reader.read())
     }
 }
 
@@ -26,13 +28,15 @@ extension CallableFact: Compact {
         result.pack(into: &writer)
         isDisfavored.pack(into: &writer)
         generics.pack(into: &writer)
+        isExposed.pack(into: &writer)
+        isMemberwise.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), kind: try reader.choice(), owner: try reader.read(),
             parameters: try reader.read(), result: try reader.read(), isDisfavored: try reader.read(),
-            generics: try reader.read())
+            generics: try reader.read(), isExposed: try reader.read(), isMemberwise: try reader.read())
     }
 }
 
@@ -58,12 +62,16 @@ extension PropertyFact: Compact {
         hint.pack(into: &writer)
         isStored.pack(into: &writer)
         hasDefault.pack(into: &writer)
+        isConstant.pack(into: &writer)
+        isComputed.pack(into: &writer)
+        isExposed.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init(
             name: try reader.read(), owner: try reader.read(), type: try reader.read(), hint: try reader.read(),
-            isStored: try reader.read(), hasDefault: try reader.read())
+            isStored: try reader.read(), hasDefault: try reader.read(), isConstant: try reader.read(),
+            isComputed: try reader.read(), isExposed: try reader.read())
     }
 }
 

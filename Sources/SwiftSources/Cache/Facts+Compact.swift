@@ -17,6 +17,8 @@ extension SourceFacts: Compact {
         imports.pack(into: &writer)
         joins.pack(into: &writer)
         formats.pack(into: &writer)
+        values.pack(into: &writer)
+        passedNames.pack(into: &writer)
         directives.pack(into: &writer)
         problem.pack(into: &writer)
     }
@@ -38,6 +40,8 @@ extension SourceFacts: Compact {
         imports = try reader.read()
         joins = try reader.read()
         formats = try reader.read()
+        values = try reader.read()
+        passedNames = try reader.read()
         directives = try reader.read()
         problem = try reader.read()
         guard isConsistent else { throw BrokenStorage() }
@@ -50,8 +54,9 @@ extension SourceFacts: Compact {
             + members.map(\.spot)
         let numbers =
             literals.compactMap(\.callNumber) + members.compactMap(\.call) + dynamics.compactMap(\.callNumber)
-            + joins.compactMap(\.role.callNumber)
+            + joins.compactMap(\.role.callNumber) + values.compactMap(\.role.callNumber)
         return (spots + helpers.map(\.spot) + joins.map(\.spot)).allSatisfy { contexts.indices.contains($0.context) }
+            && values.allSatisfy { contexts.indices.contains($0.context) }
             && numbers.allSatisfy(calls.indices.contains)
     }
 }

@@ -67,6 +67,21 @@ extension TypeHint: Compact {
             writer.write(number: 5)
             left.pack(into: &writer)
             right.pack(into: &writer)
+        case .parameter(let name, let function, let type):
+            writer.write(number: 6)
+            [name, function, type].pack(into: &writer)
+        case .payload(let subject, let enumerationCase, let index):
+            writer.write(number: 7)
+            subject.pack(into: &writer)
+            enumerationCase.pack(into: &writer)
+            index.pack(into: &writer)
+        case .part(let tuple, let index):
+            writer.write(number: 8)
+            tuple.pack(into: &writer)
+            index.pack(into: &writer)
+        case .variable(let value):
+            writer.write(number: 9)
+            value.pack(into: &writer)
         }
     }
 
@@ -76,12 +91,19 @@ extension TypeHint: Compact {
 
     private static func read(_ reader: inout CompactReader) throws(BrokenStorage) -> TypeHint {
         switch try reader.number() {
-        case 0: .unknown
-        case 1: .type(try reader.read())
-        case 2: .name(try reader.read())
-        case 3: .member(try reader.read(), try reader.read())
-        case 4: .element(try reader.read())
-        case 5: .sum(try reader.read(), try reader.read())
+        case 0: return .unknown
+        case 1: return .type(try reader.read())
+        case 2: return .name(try reader.read())
+        case 3: return .member(try reader.read(), try reader.read())
+        case 4: return .element(try reader.read())
+        case 5: return .sum(try reader.read(), try reader.read())
+        case 6:
+            let texts: [String] = try reader.read()
+            guard texts.count == 3 else { throw BrokenStorage() }
+            return .parameter(texts[0], function: texts[1], type: texts[2])
+        case 7: return .payload(try reader.read(), case: try reader.read(), index: try reader.read())
+        case 8: return .part(try reader.read(), index: try reader.read())
+        case 9: return .variable(try reader.read())
         default: throw BrokenStorage()
         }
     }

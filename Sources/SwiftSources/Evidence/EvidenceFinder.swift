@@ -117,6 +117,7 @@ private struct LiteralTexts {
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     init(_ index: SourceIndex) {
+        let types = TypeResolver(declarations: index.declarations)
         for file in index.files {
             let known = Set(index.uses(in: file.path).map(\.place.range))
             let takenUp = index.dynamicUses(in: file.path).map(\.place.range)
@@ -124,12 +125,12 @@ private struct LiteralTexts {
                 if let text = literal.plainText { whole[text, default: []].append(file.place(literal.spot)) }
                 let range = literal.spot.range
                 if known.contains(range) || takenUp.contains(where: { $0.encloses(range) }) { continue }
-                take(literal, of: file)
+                take(literal, of: file, types)
             }
         }
     }
 
-    private mutating func take(_ literal: LiteralFact, of file: SourceFile) {
+    private mutating func take(_ literal: LiteralFact, of file: SourceFile, _ types: TypeResolver) {
         if literal.plainText == nil, !literal.traits.contains(.isConcatenated) {
             let parts = literal.segments.map { segment -> KeyText.Part in
                 if case .text(let text) = segment { return .text(text.replacing("%", with: "%%")) }
@@ -138,9 +139,22 @@ private struct LiteralTexts {
             withValues.append((KeyText(parts), file.place(literal.spot)))
         }
         let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
-        for case .text(let text) in literal.segments {
-            fragments.take(text, at: file.place(literal.spot), isWhole: isWhole)
+        // What tests put together is not what people see.
+        guard !file.isForTests else { return }
+        let owner = file.context(of: literal.spot).type
+        for (number, segment) in literal.segments.enumerated() {
+            guard case .text(let text) = segment else { continue }
+            let beside = [number - 1, number + 1].filter(literal.segments.indices.contains).map { literal.segments[$0] }
+            let areNumbers = beside.allSatisfy { Self.isNumber($0, types, in: owner) }
+            fragments.take(
+                text, at: file.place(literal.spot), isWhole: isWhole,
+                isBesideNumber: areNumbers && !beside.isEmpty && !literal.traits.contains(.isConcatenated))
         }
+    }
+
+    private static func isNumber(_ segment: TextSegment, _ types: TypeResolver, in owner: String) -> Bool {
+        guard case .interpolation(let value) = segment else { return false }
+        return types.name(of: value.hint, in: owner).map { SpecifierReader.specifiers[$0] != nil } ?? false
     }
 }
 

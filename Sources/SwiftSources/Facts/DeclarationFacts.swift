@@ -11,6 +11,8 @@ struct TypeFact: Hashable, Sendable {
     var cases: [String]
     /// Whether its declaration, not an extension, has an initializer.
     var hasInitializer: Bool
+    /// Its attributes and macros: `Model`, `MainActor`.
+    var attributes: [String] = []
 
     enum Kind: UInt8, Hashable, Sendable {
         case structure, reference, enumeration, interface, extended
@@ -29,6 +31,10 @@ struct CallableFact: Hashable, Sendable {
     var isDisfavored: Bool
     /// The names of its type parameters.
     var generics: [String]
+    /// Whether code may call it that is not here: it is public, or Objective-C sees it.
+    var isExposed: Bool = false
+    /// Whether Swift makes it of the stored properties.
+    var isMemberwise: Bool = false
 
     enum Kind: UInt8, Hashable, Sendable {
         case function, initializer, enumerationCase
@@ -56,6 +62,12 @@ struct PropertyFact: Hashable, Sendable {
     /// Whether a memberwise initializer takes it.
     var isStored: Bool
     var hasDefault: Bool
+    /// Whether it never changes.
+    var isConstant: Bool = false
+    /// Whether it has a body that gives its value.
+    var isComputed: Bool = false
+    /// Whether something may write to it that is not here: a property wrapper, Objective-C, another module.
+    var isExposed: Bool = false
 }
 
 /// A declaration that looks a string up by what it is given.

@@ -31,6 +31,11 @@ package struct SourceFacts: Hashable, Sendable {
     var joins: [JoinFact] = []
     /// Values that are passed along with what may be a key.
     var formats: [FormatFact] = []
+    /// What is given to places that may hold strings.
+    var values: [ValueFact] = []
+    /// The names of functions and members that are passed on without being called: `makeRow`, `Page.init`,
+    /// each once and in order.
+    var passedNames: [String] = []
     /// Comments that make exceptions.
     var directives: [DirectiveFact] = []
     /// What stands round all these.

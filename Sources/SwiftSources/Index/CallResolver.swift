@@ -29,6 +29,8 @@ struct CallResolver: Sendable {
     /// A parameter that an argument may be for.
     struct Fitting {
         let parameter: ParameterFact
+        /// Which parameter of the function it is.
+        let index: Int
         let callable: CallableFact
         let isDisfavored: Bool
     }
@@ -36,6 +38,15 @@ struct CallResolver: Sendable {
     /// The parameters of the project's own declarations that an argument may be for.
     func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
         candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
+    }
+
+    /// What holds an argument of a call that fits no declaration as it stands: whatever has its label.
+    func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
+        guard call.labels.indices.contains(index) else { return [] }
+        return candidates(call, in: context).flatMap { callable in
+            callable.parameters.indices.filter { callable.parameters[$0].label == call.labels[index] }
+                .map(callable.slot)
+        }
     }
 
     private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
@@ -54,9 +65,9 @@ struct CallResolver: Sendable {
         guard call.form == .function else { return wrappers(call) }
         switch call.base {
         case .none:
-            return Names.isType(call.name)
-                ? initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
-                : declarations.functions[call.name] ?? []
+            let functions = declarations.functions[call.name] ?? []
+            guard Names.isType(call.name) else { return functions }
+            return functions + initializers(call.name == "Self" ? Declarations.last(context.type) : call.name)
         case .implicit:
             return call.name == "init"
                 ? declarations.allInitializers : declarations.functions[call.name] ?? []
@@ -64,7 +75,10 @@ struct CallResolver: Sendable {
             let owner = type == "Self" ? context.type : type
             if call.name == "init" { return initializers(Declarations.last(owner)) }
             if Names.isType(call.name) { return initializers(call.name) }
-            return (declarations.functions[call.name] ?? []).filter { Declarations.isNamed($0.owner, owner) }
+            let functions = declarations.functions[call.name] ?? []
+            let own = functions.filter { Declarations.isNamed($0.owner, owner) }
+            // What a type inherits is declared elsewhere.
+            return own.isEmpty ? functions.filter { $0.kind == .function } : own
         case .value:
             return call.name == "init"
                 ? initializers(Declarations.last(context.type)) + inherited(context.type)
@@ -78,13 +92,18 @@ struct CallResolver: Sendable {
     }
 
     private func initializers(_ type: String) -> [CallableFact] {
-        declarations.initializers[Declarations.last(declarations.resolved(type))] ?? []
+        let name = Declarations.last(String(declarations.resolved(type).prefix { $0 != "<" }))
+        return declarations.initializers[name] ?? inherited(name)
     }
 
-    /// `super.init` calls one of these.
-    private func inherited(_ type: String) -> [CallableFact] {
+    /// `super.init` calls one of these, and so does a type without an initializer of its own.
+    private func inherited(_ type: String, depth: Int = 0) -> [CallableFact] {
+        guard depth < 6 else { return [] }
         let facts = declarations.types[Declarations.last(type)] ?? []
-        return facts.flatMap(\.inherited).flatMap(initializers)
+        return facts.flatMap(\.inherited).flatMap { parent in
+            let name = Declarations.last(String(parent.prefix { $0 != "<" }))
+            return declarations.initializers[name] ?? inherited(name, depth: depth + 1)
+        }
     }
 
     // MARK: - Parameters
@@ -92,16 +111,18 @@ struct CallResolver: Sendable {
     /// The parameter that an argument is for, where all arguments fit.
     private func parameter(of callable: CallableFact, _ call: CallFact, _ index: Int) -> Fitting? {
         var place = 0
-        var found: ParameterFact?
+        var found: Int?
         let parameters = callable.parameters
         for (number, label) in call.labels.enumerated() {
             guard let next = Self.next(label, in: parameters, from: place) else { return nil }
-            if number == index { found = parameters[next] }
+            if number == index { found = next }
             place = parameters[next].type.hasSuffix("...") ? next : next + 1
         }
         guard let found, !Self.needsMore(parameters[place...], call) else { return nil }
-        let isGeneric = callable.generics.contains(found.type)
-        return Fitting(parameter: found, callable: callable, isDisfavored: callable.isDisfavored || isGeneric)
+        let isGeneric = callable.generics.contains(parameters[found].type)
+        return Fitting(
+            parameter: parameters[found], index: found, callable: callable,
+            isDisfavored: callable.isDisfavored || isGeneric)
     }
 
     /// The next parameter with a label; those between must have values of their own, or take closures.

@@ -60,12 +60,13 @@ struct LookupNames: Sendable {
         }
     }
 
-    /// Whether the labels of a call are some of a function's, in their order; more without a label may follow.
+    /// Whether the labels of a call are some of a function's, in their order; a parameter that takes any number of
+    /// values has more without a label.
     private static func fits(_ given: [String?], _ labels: [String]) -> Bool {
         var rest = labels[...]
-        for label in given {
+        for (index, label) in given.enumerated() {
             guard let place = rest.firstIndex(of: label ?? "_") else {
-                guard label == nil, labels.contains("_") else { return false }
+                guard label == nil, index > 0 else { return false }
                 continue
             }
             rest = rest[(place + 1)...]

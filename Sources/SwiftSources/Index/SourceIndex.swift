@@ -34,7 +34,7 @@ package struct SourceIndex: Sendable {
         let helpers = LookupHelper.known.sorted() + settings.helpers
         let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
         let names = AccessorNames(accessors)
-        let values = KnownValues(files, types: TypeResolver(declarations: declarations))
+        let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
         var uses: [KeyUse] = []
         var dynamicUses: [DynamicUse] = []
         for file in files {

@@ -55,11 +55,11 @@ extension UseResolver {
         let given = finding.call.map(given) ?? Given()
         let owner = file.context(of: spot).type
         for segments in alternatives {
-            let expansions = values.expansions(of: segments, in: owner)
+            let strings = values.strings(of: segments, in: owner)
             dynamicUses.append(
                 DynamicUse(
                     kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
-                    expansions: expansions?.keys, isClosed: expansions?.isClosed ?? false,
+                    expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
                     table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
                     bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
                     isInterpolated: isInterpolated))

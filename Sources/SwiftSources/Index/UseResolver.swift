@@ -5,28 +5,28 @@ struct UseResolver {
     let file: SourceFile
     let declarations: Declarations
     let lookups: LookupNames
-    let values: KnownValues
+    let values: ValueFlow
     private let specifiers: SpecifierReader
-    let calls: CallResolver
+    private let typing: CallTyping
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
     /// The literals that are arguments, by the number of the call and that of the argument.
     private var arguments: [[Int]: Int] = [:]
 
-    init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: KnownValues) {
+    init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: ValueFlow) {
         self.file = file
         self.declarations = declarations
         self.lookups = lookups
         self.values = values
         specifiers = SpecifierReader(types: values.types)
-        calls = CallResolver(
-            declarations: declarations, signatures: .standard,
-            maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
+        typing = CallTyping(file, types: values.types)
         for (number, literal) in file.facts.literals.enumerated() {
             guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
             arguments[[call, index]] = number
         }
     }
+
+    var calls: CallResolver { typing.calls }
 
     /// What is known of a place that takes a key.
     struct Finding {
@@ -88,7 +88,7 @@ struct UseResolver {
     }
 
     private func argument(_ call: Int, _ index: Int, _ literal: LiteralFact, _ context: ContextFact) -> Finding? {
-        let fact = typed(file.facts.calls[call], context)
+        let fact = typing.typed(file.facts.calls[call], context)
         if let lookup = lookups.lookup(fact, keyAt: index), literal.steps.isEmpty {
             return Finding(
                 kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)

@@ -14,6 +14,7 @@ struct FactCollector {
     private var callNumbers: [SyntaxIdentifier: Int] = [:]
     private var contextNumbers: [ContextFact: Int] = [:]
     var scopes = ScopeReader()
+    var passedNames: Set<String> = []
 
     private struct Pending {
         let node: Syntax
@@ -40,6 +41,7 @@ struct FactCollector {
                 open.append(Pending(node: child, depth: next.depth + 1, context: context))
             }
         }
+        facts.passedNames = passedNames.sorted()
     }
 
     private mutating func refuseDepth(_ node: Syntax) {
@@ -56,10 +58,19 @@ struct FactCollector {
             addDynamics(node.cast(FunctionCallExprSyntax.self), context)
             addFormat(node.cast(FunctionCallExprSyntax.self))
             addReference(node.cast(FunctionCallExprSyntax.self), context)
-        case .sequenceExpr: addJoin(node.cast(SequenceExprSyntax.self), context)
+            addValue(node.cast(ExprSyntax.self), context)
+        case .sequenceExpr:
+            addJoin(node.cast(SequenceExprSyntax.self), context)
+            addValue(node.cast(SequenceExprSyntax.self), context)
         case .memberAccessExpr:
             addMember(node.cast(MemberAccessExprSyntax.self), context)
             addReference(node.cast(MemberAccessExprSyntax.self), context)
+            addNamedValue(node.cast(ExprSyntax.self), context)
+        case .declReferenceExpr: addNamedValue(node.cast(ExprSyntax.self), context)
+        case .subscriptCallExpr, .macroExpansionExpr, .prefixOperatorExpr, .postfixOperatorExpr, .consumeExpr,
+            .copyExpr:
+            addValue(node.cast(ExprSyntax.self), context)
+        case .inOutExpr: addUnknown(node.cast(InOutExprSyntax.self).expression, context)
         case .keyPathExpr: addReference(node.cast(KeyPathExprSyntax.self), context)
         case .unexpectedNodes: refuseNesting(node)
         default: addDeclaration(node, context)

@@ -70,7 +70,7 @@ struct AdoptedAppTests {
             var errorDescription: String? {
                 switch self {
                 case .noNetwork: "chat.error.conexao_internet".localized
-                case .rateLimited(let seconds): "chat.error.espere_segundos_tente_novamente".localized(with: "\(seconds)")
+                case .rateLimited(let seconds): "chat.error.espere_segundos_tente_novamente".localized(with: seconds)
                 }
             }
         }

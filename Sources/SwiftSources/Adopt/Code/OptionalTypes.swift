@@ -6,8 +6,14 @@ extension TypeResolver {
     func isOptional(_ hint: TypeHint, in owner: String, depth: Int = 0) -> Bool {
         guard depth < TypeHint.depthLimit else { return true }
         switch hint {
-        case .unknown, .sum: return false
-        case .type(let type): return Self.isOptional(declarations.resolved(type))
+        case .unknown, .sum, .part: return false
+        case .type(let type), .parameter(_, function: _, let type): return Self.isOptional(declarations.resolved(type))
+        case .variable(let value): return isOptional(value, in: owner, depth: depth + 1)
+        case .payload(_, case: let name, let index):
+            return (declarations.functions[name] ?? []).contains { function in
+                function.kind == .enumerationCase && function.parameters.indices.contains(index)
+                    && Self.isOptional(declarations.resolved(function.parameters[index].type))
+            }
         case .name(let name): return isDeclaredOptional(name, depth) { Self.isRound($0, owner) }
         case .element(let collection):
             if case .dictionary? = type(of: collection, in: owner) { return true }

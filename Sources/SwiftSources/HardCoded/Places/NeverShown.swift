@@ -46,10 +46,12 @@ enum NeverShown {
     /// The names that a value is made of.
     private static func names(in hint: TypeHint) -> [String] {
         switch hint {
-        case .type(let name), .name(let name): name.split(separator: ".").map(String.init)
+        case .variable(let value): names(in: value)
+        case .type(let name), .name(let name), .parameter(_, function: _, let name):
+            name.split(separator: ".").map(String.init)
         case .member(let base, let name): names(in: base) + [name]
         case .element(let base): names(in: base)
-        case .sum, .unknown: []
+        case .sum, .unknown, .payload, .part: []
         }
     }
 

@@ -10,12 +10,19 @@ struct Declarations: Sendable {
     private(set) var properties: [String: [PropertyFact]] = [:]
     /// All initializers, by the names of their types.
     private(set) var allInitializers: [CallableFact] = []
+    /// The types that inherit from one of a name.
+    private(set) var heirsByName: [String: [String]] = [:]
     private var aliases: [String: String] = [:]
 
     init(_ files: some Sequence<SourceFacts>) {
         var stored: [String: [PropertyFact]] = [:]
         for facts in files {
-            for type in facts.types { types[Self.last(type.name), default: []].append(type) }
+            for type in facts.types {
+                types[Self.last(type.name), default: []].append(type)
+                for parent in type.inherited.flatMap(Self.parents) {
+                    heirsByName[Self.last(parent), default: []].append(type.name)
+                }
+            }
             for callable in facts.callables { add(callable) }
             for property in facts.properties {
                 properties[property.name, default: []].append(property)
@@ -47,8 +54,13 @@ struct Declarations: Sendable {
             initializers[Self.last(type.name), default: []].append(
                 CallableFact(
                     name: "init", kind: .initializer, owner: type.name, parameters: parameters, result: nil,
-                    isDisfavored: false, generics: []))
+                    isDisfavored: false, generics: [], isMemberwise: true))
         }
+    }
+
+    /// The protocols that a composition is made of.
+    static func parents(_ inherited: String) -> [String] {
+        inherited.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
     }
 
     /// The last part of a name with dots.
@@ -82,7 +94,8 @@ struct Declarations: Sendable {
         let name = resolved(name)
         let found = (types[Self.last(name)] ?? []).filter { $0.kind == .enumeration && Self.isNamed($0.name, name) }
         // Of two that may be meant, nobody knows which is.
-        return found.first { $0.name == name } ?? (found.count == 1 ? found[0] : nil)
+        guard found.count > 1 else { return found.first }
+        return name.contains(".") ? found.first { $0.name == name } : nil
     }
 
     /// Whether a whole name is meant by one that may leave out what stands before.

@@ -9,7 +9,16 @@ struct TypeResolver: Sendable {
         guard depth < TypeHint.depthLimit * 2 else { return nil }
         switch hint {
         case .unknown: return nil
-        case .type(let type): return TypeShape(declarations.resolved(type == "Self" ? owner : type))
+        case .type(let type), .parameter(_, function: _, let type):
+            return TypeShape(declarations.resolved(type == "Self" ? owner : type))
+        case .variable(let value): return self.type(of: value, in: owner, depth: depth + 1)
+        case .payload(let subject, let enumerationCase, let index):
+            return payload(of: self.type(of: subject, in: owner, depth: depth + 1), enumerationCase, index)
+        case .part(let tuple, let index):
+            guard case .tuple(let elements)? = self.type(of: tuple, in: owner, depth: depth + 1),
+                elements.indices.contains(index)
+            else { return nil }
+            return elements[index].type
         case .name(let name): return named(name, in: owner, depth)
         case .member(let base, let name): return member(name, of: base, in: owner, depth)
         case .element(let collection):
@@ -22,6 +31,16 @@ struct TypeResolver: Sendable {
         case .sum(let left, let right):
             return sum(type(of: left, in: owner, depth: depth + 1), type(of: right, in: owner, depth: depth + 1))
         }
+    }
+
+    /// The type of a value of a case, which all cases of that name share where the enumeration is not known.
+    private func payload(of subject: TypeShape?, _ name: String, _ index: Int) -> TypeShape? {
+        let cases = (declarations.functions[name] ?? []).filter { function in
+            guard function.kind == .enumerationCase, function.parameters.indices.contains(index) else { return false }
+            return subject?.typeName.map { Declarations.isNamed(function.owner, declarations.resolved($0)) } ?? true
+        }
+        let types = Set(cases.map { TypeShape(declarations.resolved($0.parameters[index].type)) })
+        return types.count == 1 ? types.first : nil
     }
 
     /// The name of the type of a value.
@@ -44,24 +63,25 @@ struct TypeResolver: Sendable {
     /// A property or function of a type, or of what it inherits from.
     private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
-        for property in declarations.properties[name] ?? [] where Self.isOwner(property.owner, owner) {
+        for property in declarations.properties[name] ?? [] where Declarations.isOwner(property.owner, owner) {
             if let type = property.type { return TypeShape(declarations.resolved(type)) }
             // Few steps, as each may be a sum of several.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
-        for function in declarations.functions[name] ?? [] where Self.isOwner(function.owner, owner) {
+        for function in declarations.functions[name] ?? [] where Declarations.isOwner(function.owner, owner) {
             return function.result.map { TypeShape(declarations.resolved($0)) }
         }
         return nil
     }
 
-    private static func isOwner(_ owner: String, _ wanted: String) -> Bool {
-        owner == wanted || (!owner.isEmpty && !wanted.isEmpty && Declarations.isNamed(owner, wanted))
-    }
-
     // MARK: - Members
 
     private func member(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> TypeShape? {
+        // `items.enumerated()` gives pairs.
+        if case .element(.member(let list, "enumerated")) = base {
+            if name == "offset" { return .name("Int") }
+            if name == "element" { return type(of: .element(list), in: owner, depth: depth + 1) }
+        }
         let shape = type(of: base, in: owner, depth: depth + 1)
         if case .name(let type)? = shape {
             if name == "allCases" { return .array(.name(type)) }
@@ -98,6 +118,10 @@ enum SystemMembers {
         case ("values", .dictionary(_, let value)?): return .array(value)
         case ("enumerated", _), ("map", _), ("compactMap", _): return nil
         case ("indices", .array?): return .array(.name("Int"))
+        case ("lowerBound", .array(let element)?), ("upperBound", .array(let element)?): return element
+        case ("lowerBound", .name(let range)?), ("upperBound", .name(let range)?):
+            guard let open = range.firstIndex(of: "<"), range.prefix(upTo: open).hasSuffix("Range") else { return nil }
+            return TypeShape(String(range[range.index(after: open)...].dropLast()))
         case (_, .name("Text")?), (_, .name("Image")?): return owner
         case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
         // Of an owner that is not known a name alone tells nothing.

@@ -17,7 +17,8 @@ struct DeclarationReader {
         return TypeFact(
             name: context.type.isEmpty ? name : "\(context.type).\(name)", kind: kind, inherited: inherited,
             rawValues: inherited.contains("String") ? cases.map(Self.rawValue) : [], cases: cases.map(\.name.text),
-            hasInitializer: members.contains { $0.decl.is(InitializerDeclSyntax.self) })
+            hasInitializer: members.contains { $0.decl.is(InitializerDeclSyntax.self) },
+            attributes: DeclarationAccess.attributes(of: node))
     }
 
     private static let kinds: [SyntaxKind: TypeFact.Kind] = [
@@ -48,7 +49,8 @@ struct DeclarationReader {
             parameters: Self.parameters(function.signature.parameterClause),
             result: function.signature.returnClause?.type.trimmedDescription,
             isDisfavored: Self.isDisfavored(function.attributes),
-            generics: Self.generics(function.genericParameterClause))
+            generics: Self.generics(function.genericParameterClause),
+            isExposed: DeclarationAccess.isExposed(Syntax(function)))
     }
 
     private func initializer(_ initializer: InitializerDeclSyntax) -> CallableFact {
@@ -56,7 +58,8 @@ struct DeclarationReader {
             name: "init", kind: .initializer, owner: context.type,
             parameters: Self.parameters(initializer.signature.parameterClause), result: nil,
             isDisfavored: Self.isDisfavored(initializer.attributes),
-            generics: Self.generics(initializer.genericParameterClause))
+            generics: Self.generics(initializer.genericParameterClause),
+            isExposed: DeclarationAccess.isExposed(Syntax(initializer)))
     }
 
     private func enumerationCase(_ element: EnumCaseElementSyntax) -> CallableFact? {
@@ -106,7 +109,8 @@ struct DeclarationReader {
                     name: name, owner: context.type, type: Self.type(binding),
                     hint: binding.initializer.map { HintReader.hint(of: $0.value, &scopes) } ?? .unknown,
                     isStored: !isStatic && !isComputed && !(isConstant && binding.initializer != nil),
-                    hasDefault: binding.initializer != nil))
+                    hasDefault: binding.initializer != nil, isConstant: isConstant, isComputed: isComputed,
+                    isExposed: !isConstant && DeclarationAccess.isExposed(node)))
         }
         return properties
     }

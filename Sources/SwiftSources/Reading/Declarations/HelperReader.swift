@@ -70,6 +70,7 @@ struct HelperReader {
             if let call = node.as(FunctionCallExprSyntax.self), let found = lookup(by: names, call, result) {
                 return found
             }
+            if let member = node.as(MemberAccessExprSyntax.self), let found = lookup(by: names, member) { return found }
             open += node.children(viewMode: .sourceAccurate).reversed()
         }
         return nil
@@ -95,6 +96,14 @@ struct HelperReader {
             lookup.bundle = String(receiver.prefix(100))
         }
         return lookup
+    }
+
+    /// `self.localized`, by way of another one.
+    private static func lookup(by names: Set<String>, _ member: MemberAccessExprSyntax) -> Lookup? {
+        guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, names.contains(base),
+            DynamicCandidate.isLookup(member.declName.baseName.text)
+        else { return nil }
+        return Lookup(key: base)
     }
 
     private static let labels: [String: String] = [

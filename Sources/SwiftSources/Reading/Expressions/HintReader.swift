@@ -43,8 +43,10 @@ enum HintReader {
 
     private static func array(_ array: ArrayExprSyntax, _ scopes: inout ScopeReader, _ depth: Int) -> TypeHint {
         guard let first = array.elements.first else { return .unknown }
-        guard case .type(let element) = hint(of: first.expression, &scopes, depth: depth + 1) else { return .unknown }
-        return .type("[\(element)]")
+        switch hint(of: first.expression, &scopes, depth: depth + 1) {
+        case .type(let element), .parameter(_, function: _, type: let element): return .type("[\(element)]")
+        default: return .unknown
+        }
     }
 
     // MARK: - Names
@@ -55,7 +57,13 @@ enum HintReader {
         let name = reference.baseName.text
         switch scopes.binding(of: name, at: Syntax(reference)) {
         case .type(let type): return .type(type)
-        case .value(let value, _): return hint(of: value, &scopes, depth: depth + 1)
+        case .parameter(let type, let function): return .parameter(name, function: function, type: type)
+        case .value(let value, isConstant: true): return hint(of: value, &scopes, depth: depth + 1)
+        case .value(let value, isConstant: false): return .variable(hint(of: value, &scopes, depth: depth + 1))
+        case .payload(let subject, let enumerationCase, let index):
+            let base = subject.map { hint(of: $0, &scopes, depth: depth + 1) } ?? .unknown
+            return .payload(base, case: enumerationCase, index: index)
+        case .part(let tuple, let index): return .part(hint(of: tuple, &scopes, depth: depth + 1), index: index)
         case .element(let sequence): return .element(hint(of: sequence, &scopes, depth: depth + 1))
         case .integer: return .type("Int")
         case .unknown: return .unknown
@@ -84,6 +92,13 @@ enum HintReader {
         {
             return hint(of: base, &scopes, depth: depth + 1)
         }
+        // A list that is made of another one has its elements.
+        if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["Array", "Set", "ArraySlice"].contains(name),
+            call.arguments.count == 1, let only = call.arguments.first, only.label == nil
+        {
+            return hint(of: only.expression, &scopes, depth: depth + 1)
+        }
         if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, ["min", "max", "abs"].contains(name),
             let value = telling(call.arguments.map(\.expression))
         {
@@ -94,10 +109,17 @@ enum HintReader {
 
     // MARK: - Operators
 
-    /// Of several expressions of one type, the one that tells it: a number that is written out takes the type of others.
+    /// Of several expressions of one type, the one that tells it: a number that is written out takes the type of others,
+    /// and so does a member without a base.
     private static func telling(_ expressions: [ExprSyntax]) -> ExprSyntax? {
-        let others = expressions.filter { !isNumber($0) }
+        let others = expressions.filter { !isNumber($0) && !takesType($0) }
         return others.last ?? expressions.first { $0.is(FloatLiteralExprSyntax.self) } ?? expressions.last
+    }
+
+    private static func takesType(_ expression: ExprSyntax) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) { return takesType(call.calledExpression) }
+        if let member = expression.as(MemberAccessExprSyntax.self) { return member.base == nil }
+        return expression.is(NilLiteralExprSyntax.self)
     }
 
     private static func isNumber(_ expression: ExprSyntax) -> Bool {

@@ -17,8 +17,14 @@ enum LoopPattern {
 
     /// What the parts of an element are: of `items.enumerated()` a number and an item.
     static func numbered(_ index: Int, of sequence: ExprSyntax) -> ScopeReader.Binding {
-        guard let call = sequence.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        guard let call = sequence.as(FunctionCallExprSyntax.self) else { return .unknown }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            let arguments = Array(call.arguments)
+            if name == "zip", arguments.indices.contains(index) { return .element(arguments[index].expression) }
+            guard name == "Array", arguments.count == 1 else { return .unknown }
+            return numbered(index, of: arguments[0].expression)
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "enumerated", let base = member.base
         else { return .unknown }
         return index == 0 ? .integer : .element(base)
@@ -71,9 +77,9 @@ enum ClosureParameters {
             return count > 1 ? LoopPattern.numbered(index, of: base) : .element(base)
         }
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil, index == 0
+            overFirstArgument.contains(name), let first = call.arguments.first, first.label == nil
         else { return .unknown }
-        return .element(first.expression)
+        return count > 1 ? LoopPattern.numbered(index, of: first.expression) : .element(first.expression)
     }
 
     private static func call(with closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

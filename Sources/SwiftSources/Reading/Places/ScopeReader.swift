@@ -8,6 +8,12 @@ struct ScopeReader {
         case type(String)
         /// A value; true for one that never changes.
         case value(ExprSyntax, isConstant: Bool)
+        /// A parameter of a function, which is named by its name and labels.
+        case parameter(type: String, function: String)
+        /// A value of a case, by the value that is matched, where the pattern tells it.
+        case payload(of: ExprSyntax?, case: String, index: Int)
+        /// An element of a tuple.
+        case part(ExprSyntax, index: Int)
         /// An element of a value.
         case element(ExprSyntax)
         /// The number of an element.
@@ -51,10 +57,12 @@ struct ScopeReader {
             guard parent.parent?.is(SourceFileSyntax.self) != true else { return nil }
             return variable(name, in: parent, before: inner.position.utf8Offset)
         case .functionDecl:
-            return Self.parameter(name, parent.cast(FunctionDeclSyntax.self).signature.parameterClause)
+            let function = parent.cast(FunctionDeclSyntax.self)
+            return Self.parameter(name, function.signature.parameterClause, of: function.name.text)
         case .initializerDecl:
-            return Self.parameter(name, parent.cast(InitializerDeclSyntax.self).signature.parameterClause)
-        case .subscriptDecl: return Self.parameter(name, parent.cast(SubscriptDeclSyntax.self).parameterClause)
+            return Self.parameter(name, parent.cast(InitializerDeclSyntax.self).signature.parameterClause, of: "init")
+        case .subscriptDecl:
+            return Self.parameter(name, parent.cast(SubscriptDeclSyntax.self).parameterClause, of: "subscript")
         case .closureExpr: return ClosureParameters.binding(of: name, in: parent.cast(ClosureExprSyntax.self))
         case .forStmt:
             let loop = parent.cast(ForStmtSyntax.self)
@@ -63,7 +71,7 @@ struct ScopeReader {
         case .ifExpr: return Self.condition(name, parent.cast(IfExprSyntax.self).conditions, inner)
         case .whileStmt: return Self.condition(name, parent.cast(WhileStmtSyntax.self).conditions, inner)
         case .switchCase: return Self.pattern(name, parent.cast(SwitchCaseSyntax.self))
-        case .catchClause: return name == "error" ? .type("Error") : nil
+        case .catchClause: return Self.caught(name, parent.cast(CatchClauseSyntax.self))
         default: return nil
         }
     }
@@ -83,9 +91,7 @@ struct ScopeReader {
                 let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
                 for binding in variable.bindings {
                     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-                        for name in LoopPattern.names(in: binding.pattern) {
-                            found[name, default: []].append((offset, .unknown))
-                        }
+                        for (name, part) in Self.parts(of: binding) { found[name, default: []].append((offset, part)) }
                         continue
                     }
                     found[name, default: []].append((offset, Self.binding(binding, isConstant)))
@@ -97,7 +103,9 @@ struct ScopeReader {
                 for condition in check.conditions {
                     if let match = condition.condition.as(MatchingPatternConditionSyntax.self) {
                         for name in LoopPattern.names(in: match.pattern) {
-                            found[name, default: []].append((offset, .unknown))
+                            let binding = CasePattern.binding(
+                                of: name, in: match.pattern, matching: match.initializer.value)
+                            found[name, default: []].append((offset, binding ?? .unknown))
                         }
                     }
                     guard let (name, binding) = unwrapping(condition) else { continue }
@@ -117,12 +125,23 @@ struct ScopeReader {
 
     // MARK: - Parameters and conditions
 
-    private static func parameter(_ name: String, _ clause: FunctionParameterClauseSyntax) -> Binding? {
+    private static func parameter(
+        _ name: String, _ clause: FunctionParameterClauseSyntax, of function: String
+    ) -> Binding? {
         for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
             let type = parameter.type.trimmedDescription
-            return .type(parameter.ellipsis == nil ? type : "[\(type)]")
+            let labels = clause.parameters.map { "\($0.firstName.text):" }.joined()
+            return .parameter(
+                type: parameter.ellipsis == nil ? type : "[\(type)]", function: "\(function)(\(labels))")
         }
         return nil
+    }
+
+    private static func caught(_ name: String, _ clause: CatchClauseSyntax) -> Binding? {
+        for pattern in clause.catchItems.compactMap(\.pattern) {
+            if let found = CasePattern.binding(of: name, in: pattern, matching: nil) { return found }
+        }
+        return name == "error" ? .type("Error") : nil
     }
 
     private static func condition(_ name: String, _ conditions: ConditionElementListSyntax, _ inner: Syntax) -> Binding?
@@ -131,9 +150,9 @@ struct ScopeReader {
             if inner.id == conditions.id { return nil }
             if let (found, binding) = unwrapping(condition), found == name { return binding }
             if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
-                LoopPattern.binds(name, match.pattern)
+                let found = CasePattern.binding(of: name, in: match.pattern, matching: match.initializer.value)
             {
-                return .unknown
+                return found
             }
         }
         return nil
@@ -147,11 +166,25 @@ struct ScopeReader {
         if let type = optional.typeAnnotation?.type { return (name, .type(type.trimmedDescription)) }
         // `if let x` means the x outside, which the search meets when it goes on.
         guard let value = optional.initializer?.value, value.trimmedDescription != name else { return nil }
-        return (name, .value(value, isConstant: false))
+        return (name, .value(value, isConstant: true))
     }
 
     private static func pattern(_ name: String, _ switchCase: SwitchCaseSyntax) -> Binding? {
         guard let label = switchCase.label.as(SwitchCaseLabelSyntax.self) else { return nil }
-        return label.caseItems.contains { LoopPattern.binds(name, $0.pattern) } ? .unknown : nil
+        let subject = switchCase.parent?.parent?.as(SwitchExprSyntax.self)?.subject
+        for item in label.caseItems {
+            if let found = CasePattern.binding(of: name, in: item.pattern, matching: subject) { return found }
+        }
+        return nil
+    }
+
+    /// What the names of `let (a, b) = value` are.
+    private static func parts(of binding: PatternBindingSyntax) -> [(name: String, binding: Binding)] {
+        let elements = binding.pattern.as(TuplePatternSyntax.self).map { Array($0.elements) } ?? []
+        let names = elements.map { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        guard let value = binding.initializer?.value, !names.isEmpty, !names.contains(nil) else {
+            return LoopPattern.names(in: binding.pattern).map { ($0, .unknown) }
+        }
+        return names.enumerated().compactMap { index, name in name.map { ($0, .part(value, index: index)) } }
     }
 }

@@ -1,5 +1,19 @@
-// `.init(…)`, whose type the place gives that it stands in.
-extension UseResolver {
+/// Gives `.init(…)` the type that its place wants.
+struct CallTyping: Sendable {
+    let file: SourceFile
+    let types: TypeResolver
+    let calls: CallResolver
+
+    private var declarations: Declarations { types.declarations }
+
+    init(_ file: SourceFile, types: TypeResolver) {
+        self.file = file
+        self.types = types
+        calls = CallResolver(
+            declarations: types.declarations, signatures: .standard,
+            maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
+    }
+
     /// A call with the type that its place gives, where it leaves that out.
     func typed(_ call: CallFact, _ context: ContextFact) -> CallFact {
         guard let site = call.site, let type = shape(of: site.role, context)?.descend(site.steps)?.typeName else {
@@ -15,7 +29,7 @@ extension UseResolver {
         switch role {
         case .bound(_, let type?), .returned(_, let type?), .defaultArgument(_, let type), .cast(let type):
             return TypeShape(declarations.resolved(type == "Self" ? context.type : type))
-        case .assigned(_, let hint): return values.types.type(of: hint, in: context.type)
+        case .assigned(_, let hint): return types.type(of: hint, in: context.type)
         case .argument(let call, let index):
             // Of several that fit nobody knows which is meant.
             let outer = typed(file.facts.calls[call], context)

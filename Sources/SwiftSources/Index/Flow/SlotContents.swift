@@ -1,0 +1,46 @@
+/// What all files put into each slot.
+struct SlotContents: Sendable {
+    /// Something that is put into a slot.
+    struct Entry: Sendable {
+        /// What it may be.
+        let alternatives: [[TextSegment]]
+        /// The type that the code is in.
+        let owner: String
+    }
+
+    private(set) var entries: [ValueSlot: [Entry]] = [:]
+    /// The slots of collections.
+    private(set) var collections: Set<ValueSlot> = []
+    /// The names of properties that something of an unknown owner is assigned to.
+    private(set) var openNames: Set<String> = []
+    /// The functions and members that are passed on without being called.
+    private(set) var passedNames: Set<String> = []
+
+    init(_ files: [SourceFile], types: TypeResolver) {
+        for file in files {
+            let finder = SlotFinder(file, types: types)
+            for literal in file.facts.literals where !literal.traits.contains(.isConcatenated) {
+                add([literal.segments], literal.role, literal.steps, file.context(of: literal.spot), finder)
+            }
+            for value in file.facts.values {
+                add(value.alternatives, value.role, value.steps, file.facts.contexts[value.context], finder)
+            }
+            passedNames.formUnion(file.facts.passedNames)
+        }
+    }
+
+    private mutating func add(
+        _ alternatives: [[TextSegment]], _ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact,
+        _ finder: SlotFinder
+    ) {
+        switch finder.target(of: role, steps, context) {
+        case .slots(let slots)?:
+            for slot in slots {
+                entries[slot, default: []].append(Entry(alternatives: alternatives, owner: context.type))
+                if steps.contains(where: { $0 == .element || $0 == .value }) { collections.insert(slot.whole) }
+            }
+        case .anything(let name)?: openNames.insert(name)
+        case nil: break
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// Tells which strings expressions can be, by following them through the declarations of a project.
+struct ValueFlow: Sendable {
+    /// How many strings an expression may be.
+    private static let limit = 500
+    /// How many slots are looked into for one answer.
+    private static let stepLimit = 400
+
+    let types: TypeResolver
+    private let contents: SlotContents
+    private let closed: ClosedSlots
+    private let finders: SlotFinder?
+
+    init(_ files: [SourceFile], types: TypeResolver) {
+        self.types = types
+        contents = SlotContents(files, types: types)
+        closed = ClosedSlots(types.declarations, contents)
+        // Only reading expressions needs no file.
+        finders = files.first.map { SlotFinder($0, types: types) }
+    }
+
+    /// The strings that an expression can be.
+    struct Strings: Hashable, Sendable {
+        /// Those that are known, in the order in which they were met.
+        var texts: [String]
+        /// Whether there are no others.
+        var isClosed: Bool
+
+        static let unknown = Strings(texts: [], isClosed: false)
+    }
+
+    /// The strings that a made text can be; nil where nothing is known of some part.
+    func strings(of segments: [TextSegment], in owner: String) -> Strings? {
+        var run = Run(flow: self)
+        let found = run.strings(of: segments, in: owner)
+        return found.texts.isEmpty && !found.isClosed ? nil : found
+    }
+
+    // MARK: - One answer
+
+    private struct Run {
+        let flow: ValueFlow
+        var open: Set<ValueSlot> = []
+        var steps = 0
+
+        mutating func strings(of segments: [TextSegment], in owner: String) -> Strings {
+            var whole = Strings(texts: [""], isClosed: true)
+            for segment in segments {
+                switch segment {
+                case .text(let text): whole.texts = whole.texts.map { $0 + text }
+                case .interpolation(let value):
+                    let part = strings(of: value.hint, in: owner)
+                    guard part.texts.count * whole.texts.count <= ValueFlow.limit else { return .unknown }
+                    whole.texts = whole.texts.flatMap { text in part.texts.map { text + $0 } }
+                    whole.isClosed = whole.isClosed && part.isClosed
+                }
+            }
+            return whole
+        }
+
+        mutating func strings(of hint: TypeHint, in owner: String) -> Strings {
+            if case .variable = hint { return .unknown }
+            if case .name(let name) = hint, ValueFlow.endless.contains(name) {
+                return Strings(texts: [], isClosed: true)
+            }
+            if let names = flow.caseNames(hint, in: owner) { return names }
+            if let slot = flow.finders?.slot(of: hint, in: owner) { return strings(in: slot) }
+            if case .member(let base, let name) = hint, let change = TextChange(name) {
+                return change.applied(to: strings(of: base, in: owner))
+            }
+            return .unknown
+        }
+
+        mutating func strings(in slot: ValueSlot) -> Strings {
+            if case .rawValue(let owner) = slot {
+                let values = flow.types.declarations.enumeration(owner)?.rawValues ?? []
+                return Strings(texts: values, isClosed: !values.isEmpty)
+            }
+            // What comes back to itself adds nothing.
+            guard open.insert(slot).inserted else { return Strings(texts: [], isClosed: true) }
+            defer { open.remove(slot) }
+            steps += 1
+            guard steps < ValueFlow.stepLimit else { return .unknown }
+            var found = Strings(texts: [], isClosed: flow.closed.isClosed(slot))
+            var seen: Set<String> = []
+            var isEmpty = true
+            for holder in flow.closed.holders(of: slot) {
+                for entry in flow.contents.entries[holder] ?? [] {
+                    isEmpty = false
+                    for alternative in entry.alternatives {
+                        let next = strings(of: alternative, in: entry.owner)
+                        found.isClosed = found.isClosed && next.isClosed
+                        for text in next.texts where seen.insert(text).inserted { found.texts.append(text) }
+                    }
+                    guard found.texts.count <= ValueFlow.limit else { return .unknown }
+                }
+            }
+            return isEmpty ? .unknown : found
+        }
+    }
+
+    /// Functions that never give anything.
+    private static let endless: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
+
+    // MARK: - Enumerations
+
+    /// A case in a text is written by its name.
+    private func caseNames(_ hint: TypeHint, in owner: String) -> Strings? {
+        types.name(of: hint, in: owner).flatMap(caseNames)
+    }
+
+    private func caseNames(of type: String) -> Strings? {
+        guard let enumeration = types.declarations.enumeration(type), !enumeration.cases.isEmpty else { return nil }
+        let describes = types.declarations.properties["description"]?.contains {
+            Declarations.isOwner($0.owner, enumeration.name)
+        }
+        guard describes != true else { return nil }
+        return Strings(texts: enumeration.cases.map { $0.filter { $0 != "`" } }, isClosed: true)
+    }
+}
+
+/// What a member of a string makes of it.
+enum TextChange: String {
+    case lowercased, uppercased, capitalized, localizedLowercase, localizedUppercase, localizedCapitalized, description
+    case trimmingCharacters
+
+    init?(_ member: String) { self.init(rawValue: member) }
+
+    /// The changed strings; those that depend on more than the string are not known.
+    func applied(to strings: ValueFlow.Strings) -> ValueFlow.Strings {
+        var strings = strings
+        switch self {
+        case .lowercased: strings.texts = strings.texts.map { $0.lowercased() }
+        case .uppercased: strings.texts = strings.texts.map { $0.uppercased() }
+        case .description: break
+        case .capitalized, .localizedLowercase, .localizedUppercase, .localizedCapitalized, .trimmingCharacters:
+            return .unknown
+        }
+        return strings
+    }
+}
