@@ -43,7 +43,7 @@ struct Extract: AsyncParsableCommand {
                 report.summary(of: possible, in: table)
             }
         }
-        if extraction.isEmpty, console.isFine, !arguments.output.isQuiet {
+        if extraction.isEmpty, extraction.unknown.isEmpty, console.isFine, !arguments.output.isQuiet {
             try console.write("\(Texts.Extract.current)\n")
         }
         try console.finish()

@@ -42,13 +42,15 @@ extension FormatFact: Compact {
 
 extension DirectiveFact: Compact {
     func pack(into writer: inout CompactWriter) {
-        rules.pack(into: &writer)
+        kind.rawValue.pack(into: &writer)
+        words.pack(into: &writer)
         range.pack(into: &writer)
         lines.pack(into: &writer)
     }
 
     init(from reader: inout CompactReader) throws(BrokenStorage) {
-        self.init(rules: try reader.read(), range: try reader.read(), lines: try reader.read())
+        guard let kind = Kind(rawValue: try reader.read()) else { throw BrokenStorage() }
+        self.init(kind: kind, words: try reader.read(), range: try reader.read(), lines: try reader.read())
     }
 }
 

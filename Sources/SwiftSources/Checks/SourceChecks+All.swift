@@ -29,8 +29,8 @@ extension SourceChecks {
 extension SourceFile {
     /// The exceptions that comments of the file make.
     var suppressions: [SourceSuppression] {
-        facts.directives.flatMap { directive in
-            directive.rules.map { name in
+        facts.directives.filter { $0.kind == .off }.flatMap { directive in
+            directive.words.map { name in
                 SourceSuppression(
                     rule: RuleSet.standard.canonical(RuleID(name)), file: text, range: directive.range,
                     lines: directive.lines)

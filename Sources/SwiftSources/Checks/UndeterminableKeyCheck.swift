@@ -7,7 +7,7 @@ struct UndeterminableKeyCheck: SourceCheck {
     var rule: any SourceRule.Type { UndeterminableKeyRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        for use in project.index.dynamicUses where use.expansions == nil && !use.pattern.isAnything {
+        for use in project.index.dynamicUses where use.isUndeterminable {
             // What is wrong with a value in the key of `NSLocalizedString` a rule of its own says.
             guard use.place.audience.isShipped, !project.hasValueInKey(use),
                 let file = project.index.file(at: use.place.path)?.text
@@ -16,4 +16,8 @@ struct UndeterminableKeyCheck: SourceCheck {
                 "which keys this can be cannot be told", in: file, range: use.place.range, key: use.pattern.description)
         }
     }
+}
+
+extension DynamicUse {
+    fileprivate var isUndeterminable: Bool { expansions == nil && !pattern.isAnything && !isVouched }
 }

@@ -20,6 +20,8 @@ package struct Clue: Hashable, Sendable {
         case published
         /// A file that was not read, or not as a whole.
         case unread
+        /// A comment that names the key, as code that is commented out does; it keeps no key from being certain.
+        case comment
     }
 
     /// What sort of thing it is.
@@ -35,7 +37,15 @@ package struct Clue: Hashable, Sendable {
     package var isPointed: Bool {
         switch kind {
         case .pattern, .literal, .mention: true
-        case .anyKey, .fragment, .rehearsal, .published, .unread: false
+        case .anyKey, .fragment, .rehearsal, .published, .unread, .comment: false
+        }
+    }
+
+    /// Whether it holds against every key alike.
+    package var isAboutAll: Bool {
+        switch kind {
+        case .anyKey, .unread: true
+        case .pattern, .literal, .mention, .fragment, .rehearsal, .published, .comment: false
         }
     }
 }

@@ -8,6 +8,8 @@ package struct EvidenceFinder: Sendable {
     private let guesses: [KeyUse]
     private let expansions: [ExactText: [DynamicUse]]
     private let patterns: [DynamicUse]
+    /// Lookups that are passed on as functions, of which something is known.
+    private let references: [OpenReference]
     /// Look-ups of whatever key, and what could not be read: they hold against every proof.
     private let doubts: [Clue]
     /// By what `String` takes for equal: a literal in another Unicode form does not find the key, but somebody may mean it.
@@ -34,12 +36,14 @@ package struct EvidenceFinder: Sendable {
             for key in use.expansions ?? [] { expansions[ExactText(key), default: []].append(use) }
         }
         self.expansions = expansions
+        let references = index.openReferences
+        self.references = references.filter { !$0.keys.isAnything }
         let open = index.dynamicUses.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
         doubts =
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
             + index.files.compactMap { file in file.problem.map { Clue(UnreadFile(file.path, $0)) } }
-            + index.openReferences
+            + references.filter(\.keys.isAnything).map(\.clue)
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(Clue.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
@@ -91,6 +95,7 @@ package struct EvidenceFinder: Sendable {
         let equal = (literals[key] ?? []).filter { !known.contains($0) }
         let fragment = fragments.first(in: key).map { [Clue(.fragment, $0.text, $0.place)] } ?? []
         return patterns.filter { $0.pattern.matches(key) }.map { Clue(.pattern, $0) }
+            + references.filter { $0.keys.matches(key) }.map(\.clue)
             + families.clues(on: key)
             + (key.utf8.contains(UInt8(ascii: "%"))
                 ? withValues.filter { $0.key.matches(key) }.map { Clue(.pattern, $0.key.key, $0.place) } : [])

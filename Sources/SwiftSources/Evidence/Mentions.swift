@@ -59,7 +59,7 @@ package struct Mentions: Sendable {
 }
 
 /// Goes through what stands between quotes and between tags.
-private struct MentionReader {
+struct MentionReader {
     private let bytes: [UInt8]
     /// No key is longer.
     private static let limit = 4096

@@ -29,6 +29,9 @@ package struct ExtractedKey: Sendable {
         places = uses.map(\.place)
     }
 
+    /// Whether the types of all values in the key and its text are known.
+    package var isCertain: Bool { key.isCertain && defaultValue?.isCertain != false }
+
     /// The source text that a catalog gets along with the key, as Xcode writes it: the default value, and values
     /// numbered where there are several, so that translations may put them in another order.
     package var sourceText: String? {

@@ -35,6 +35,8 @@ package struct Extraction: Sendable {
     package let tables: [TableChanges]
     /// Keys that no table of the project is there for.
     package let unplaced: [ExtractedKey]
+    /// Keys with a value whose type is not known, so that nobody knows which format specifier Xcode writes.
+    package let unknown: [ExtractedKey]
 
     /// Compares code and tables.
     ///
@@ -51,6 +53,7 @@ package struct Extraction: Sendable {
         plan.takeVanished(finder)
         tables = plan.changes.sorted { $0.key < $1.key }.map { TableChanges(table: $0.key, changes: $0.value) }
         unplaced = plan.unplaced
+        unknown = plan.unknown
     }
 
     /// Whether the tables say what the code says.
@@ -63,6 +66,7 @@ private struct ExtractionPlan {
     private let chosen: Set<Int>
     private(set) var changes: [Int: [Extraction.Change]] = [:]
     private(set) var unplaced: [ExtractedKey] = []
+    private(set) var unknown: [ExtractedKey] = []
 
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
@@ -88,6 +92,8 @@ private struct ExtractionPlan {
             return
         }
         guard let source = project.tables[table].sourceLanguage else { return }
+        // A guess that is wrong is a key that nothing ever finds.
+        guard key.isCertain else { return unknown.append(key) }
         add(.added, KeyChange(key.key.key, .add(key.additions(source, to: project.tables[table]))), to: table)
     }
 
@@ -96,7 +102,7 @@ private struct ExtractionPlan {
         let table = project.tables[entry.table]
         guard let catalog = table as? Catalog, let source = table.sourceLanguage else { return }
         let old = catalog.entry(at: entry.index)
-        guard old.extractionState != .manual else { return }
+        guard old.extractionState != .manual, key.defaultValue?.isCertain != false else { return }
         let known = ExtractedText(
             key: old.key.string, comment: key.comment, text: key.defaultValue.map { _ in key.sourceText ?? "" })
         guard let change = known.update(of: old, source) else { return }

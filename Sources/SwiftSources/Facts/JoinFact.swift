@@ -38,12 +38,22 @@ struct FormatFact: Hashable, Sendable {
     var values: [TypeHint]
 }
 
-/// A comment that makes an exception: `// [fitloc:off hard-coded-text]`.
+/// A comment that tells fitloc something of a line: `// [fitloc:off hard-coded-text]`.
 struct DirectiveFact: Hashable, Sendable {
-    /// The rules.
-    var rules: [String]
+    /// What it tells.
+    var kind: Kind
+    /// The words behind that: rules, or patterns of keys.
+    var words: [String]
     /// The bytes of the instruction.
     var range: ByteRange
     /// The bytes of the lines that it speaks of.
     var lines: ByteRange
+
+    /// What a comment tells.
+    enum Kind: String, Hashable, Sendable {
+        /// These rules find nothing here.
+        case off
+        /// The lookups here use these keys and no others.
+        case yields
+    }
 }

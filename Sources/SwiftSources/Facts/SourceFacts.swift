@@ -36,7 +36,7 @@ package struct SourceFacts: Hashable, Sendable {
     /// The names of functions and members that are passed on without being called: `makeRow`, `Page.init`,
     /// each once and in order.
     var passedNames: [String] = []
-    /// Comments that make exceptions.
+    /// Comments that tell fitloc something of a line.
     var directives: [DirectiveFact] = []
     /// What stands round all these.
     var contexts: [ContextFact] = []

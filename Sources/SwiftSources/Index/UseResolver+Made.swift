@@ -56,13 +56,13 @@ extension UseResolver {
         let owner = file.context(of: spot).type
         for segments in alternatives {
             let strings = values.strings(of: segments, in: owner)
-            dynamicUses.append(
-                DynamicUse(
-                    kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
-                    expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
-                    table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
-                    bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
-                    isInterpolated: isInterpolated))
+            let use = DynamicUse(
+                kind: finding.kind, pattern: KeyGlob(texts: segments.globTexts),
+                expansions: strings?.texts, isClosed: strings?.isClosed ?? false,
+                table: given.table ?? finding.table, hasUnknownTable: given.hasUnknownTable,
+                bundle: finding.bundle, callee: finding.callee, place: file.place(spot),
+                isInterpolated: isInterpolated)
+            dynamicUses += vouched.patterns(at: spot).map(use.vouched) ?? [use]
         }
     }
 }

@@ -8,6 +8,7 @@ struct UseResolver {
     let values: ValueFlow
     private let specifiers: SpecifierReader
     private let typing: CallTyping
+    let vouched: VouchedKeys
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
     /// The literals that are arguments, by the number of the call and that of the argument.
@@ -20,6 +21,7 @@ struct UseResolver {
         self.values = values
         specifiers = SpecifierReader(types: values.types)
         typing = CallTyping(file, types: values.types)
+        vouched = VouchedKeys(file)
         for (number, literal) in file.facts.literals.enumerated() {
             guard case .argument(let call, let index) = literal.role, literal.steps.isEmpty else { continue }
             arguments[[call, index]] = number

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Finds the comments of a file that make exceptions.
+/// Finds the comments of a file that tell fitloc something.
 enum DirectiveReader {
     private static let mark = Array("[fitloc:".utf8)
 
@@ -40,11 +40,12 @@ enum DirectiveReader {
         // A comment of documentation only speaks of one.
         case .lineComment(let comment), .blockComment(let comment):
             let lines = lines(of: offset..<offset + comment.utf8.count, in: text.bytes)
-            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).filter {
-                $0.name == "off" && !$0.arguments.isEmpty
-            }.map {
-                let range = $0.range.lowerBound + offset..<$0.range.upperBound + offset
-                return DirectiveFact(rules: $0.arguments, range: range, lines: lines)
+            return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).compactMap { directive in
+                guard let kind = DirectiveFact.Kind(rawValue: directive.name), !directive.arguments.isEmpty else {
+                    return nil
+                }
+                let range = directive.range.lowerBound + offset..<directive.range.upperBound + offset
+                return DirectiveFact(kind: kind, words: directive.arguments, range: range, lines: lines)
             }
         default: return []
         }

@@ -31,6 +31,8 @@ package struct UnusedKey: Sendable {
     package let proof: Proof
     /// What keeps it from being certain.
     package let because: [Clue]
+    /// The comments that name it.
+    package internal(set) var comments: [Clue] = []
 }
 
 extension SourceProject {
@@ -38,11 +40,14 @@ extension SourceProject {
     ///
     /// Tables whose keys code does not name are left out: those of Info.plist, of App Shortcuts, of Interface Builder.
     package func unusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
-        tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
+        var keys = tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
             (0..<table.entryCount).compactMap { index in
                 unused(DeclaredKeys.Entry(table: number, index: index), in: table, finder)
             }
         }
+        let comments = CommentMentions(of: Set(keys.map { ExactText($0.key) }), in: index.files)
+        for number in keys.indices { keys[number].comments = comments.of(keys[number].key) }
+        return keys
     }
 
     private func unused(

@@ -16,7 +16,9 @@ struct ExtractReport {
 
     /// A row for each key that would change.
     func text(_ output: OutputOptions) -> String {
-        guard !extraction.isEmpty else { return output.isQuiet ? "" : "\(Texts.Extract.current)\n" }
+        guard !extraction.isEmpty else {
+            return output.isQuiet || !extraction.unknown.isEmpty ? "" : "\(Texts.Extract.current)\n"
+        }
         var table = TextTable(columns: [
             .init(Texts.Column.change), .init(Texts.Column.key, overflow: .wrap), .init(Texts.Column.catalog),
         ])
@@ -41,11 +43,16 @@ struct ExtractReport {
         return "\(Texts.Extract.summary(path: table.path, counts: counts.joined(separator: ", ")))\n"
     }
 
-    /// What has nowhere to go.
+    /// What has nowhere to go, and what nobody can tell.
     var notes: [String] {
-        guard !extraction.unplaced.isEmpty else { return [] }
+        let unknown = extraction.unknown.compactMap { key in
+            key.places.first.map { place in
+                Texts.Extract.unknown(path: place.path, line: place.position.line, key: key.key.key).resolved
+            }
+        }
+        guard !extraction.unplaced.isEmpty else { return unknown }
         let tables = Set(extraction.unplaced.map(\.table)).sorted().joined(separator: ", ")
-        return [Texts.Extract.unplaced(count: extraction.unplaced.count, tables: tables).resolved]
+        return unknown + [Texts.Extract.unplaced(count: extraction.unplaced.count, tables: tables).resolved]
     }
 
     /// The changes that can be made; of the others it is said why not.
@@ -87,7 +94,7 @@ struct ExtractReport {
             .init("table", .string(key.table)),
             .init("comment", .optional(key.comment)),
             .init("value", .optional(key.defaultValue.map { _ in key.sourceText ?? "" })),
-            .init("certain", .boolean(key.key.isCertain)),
+            .init("certain", .boolean(key.isCertain)),
             .init("places", .array(key.places.map(fragment))),
         ])
     }

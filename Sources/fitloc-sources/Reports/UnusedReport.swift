@@ -1,21 +1,25 @@
+import CatalogRuntime
 import CommandSupport
+import Foundation
 import SwiftSources
 import XCStringsKit
 
 /// Unused keys as the command shows them.
 struct UnusedReport {
+    private let all: [UnusedKey]
     private let keys: [UnusedKey]
     private let project: SourceProject
 
     /// - Parameter level: the weakest proof that is shown.
     init(_ keys: [UnusedKey], in project: SourceProject, atLeast level: UnusedKey.Proof) {
+        all = keys
         self.keys = keys.filter { $0.proof <= level }
         self.project = project
     }
 
     private func table(of key: UnusedKey) -> any StringTable { project.tables[key.entry.table] }
 
-    private func count(_ proof: UnusedKey.Proof) -> Int { keys.count { $0.proof == proof } }
+    private func count(_ proof: UnusedKey.Proof) -> Int { all.count { $0.proof == proof } }
 
     // MARK: - For people
 
@@ -32,20 +36,52 @@ struct UnusedReport {
         let rows = table.text(maximumWidth: output.width, styler: output.styler)
         guard !output.isQuiet else { return rows }
         let next = count(.certain) > 0 ? "\(Texts.Unused.next(count: count(.certain)))\n" : ""
-        return "\(rows)\n\(summary)\(output.styler.styled(next, as: .dim))"
+        return "\(rows)\n\(doubts(output))\(summary)\(output.styler.styled(next, as: .dim))"
+    }
+
+    /// What holds against every key, said once.
+    private func doubts(_ output: OutputOptions) -> String {
+        let doubts = Self.once(keys.flatMap(\.because).filter(\.isAboutAll))
+        let lookups = doubts.filter { $0.kind == .anyKey }
+        let unread = doubts.filter { $0.kind != .anyKey }
+        let hint = lookups.isEmpty ? "" : output.styler.styled("\(Texts.Unused.vouch)\n", as: .dim)
+        return list(lookups, under: Texts.Unused.doubts, hint) + list(unread, under: Texts.Unused.unread, "")
+    }
+
+    private func list(_ doubts: [Clue], under heading: LocalizedString, _ hint: String) -> String {
+        guard !doubts.isEmpty else { return "" }
+        let lines = doubts.map { "  \($0.path):\($0.position.line): \(code(of: $0))\n" }.joined()
+        return "\(heading)\n\(lines)\(hint)\n"
+    }
+
+    private static func once(_ clues: [Clue]) -> [Clue] {
+        var seen: Set<Clue> = []
+        return clues.filter { seen.insert($0).inserted }
+    }
+
+    /// The line of code that a doubt is about, or what was not read.
+    private func code(of clue: Clue) -> String {
+        guard clue.kind == .anyKey, let file = project.index.file(at: clue.path) else { return clue.text }
+        let line =
+            file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .dropFirst(clue.position.line - 1).first ?? []
+        let code = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        return code.count > 100 ? "\(code.prefix(99))…" : code
     }
 
     /// How many there are.
     var summary: String {
-        keys.isEmpty
+        all.isEmpty
             ? "\(Texts.Unused.none)\n"
             : "\(Texts.Unused.summary(certain: count(.certain), likely: count(.likely), possible: count(.possible)))\n"
     }
 
     private func row(of key: UnusedKey) -> [TextTable.Cell] {
         let style: TextStyle? = key.proof == .certain ? .warning : key.proof == .possible ? .dim : nil
-        let first = key.because.first.map { "\($0.path):\($0.position.line): \($0.text)" }
-        let more = key.because.count > 1 ? " \(Texts.Words.more(count: key.because.count - 1))" : ""
+        let own = key.because.filter { !$0.isAboutAll }
+        let comment = key.comments.first.map { Texts.Unused.comment(path: $0.path, line: $0.position.line).resolved }
+        let first = own.first.map { "\($0.path):\($0.position.line): \($0.text)" } ?? comment
+        let more = own.count > 1 ? " \(Texts.Words.more(count: own.count - 1))" : ""
         return [
             TextTable.Cell(key.proof.rawValue, style: style), TextTable.Cell(key.key),
             TextTable.Cell(table(of: key).path, style: .path),
@@ -70,6 +106,7 @@ struct UnusedReport {
             .init("path", .string(table(of: key).path)),
             .init("proof", .string(key.proof.rawValue)),
             .init("because", .array(key.because.map(fragment))),
+            .init("comments", .array(key.comments.map(fragment))),
         ])
     }
 

@@ -158,4 +158,20 @@ struct FollowedKeyTests {
     func openValues(code: String) async {
         #expect(await proofs(code)["other"] != .certain)
     }
+
+    @Test("A comment on the line, or on the line before, says which keys a lookup uses")
+    func vouched() async {
+        #expect(
+            await proofs("let a = load().localized") == ["home.title": .likely, "home.body": .likely, "other": .likely])
+        let names = "let a = load().localized // [fitloc:yields home.title, home.body]"
+        #expect(await proofs(names) == ["other": .certain])
+        let patterns = """
+            // [fitloc:yields home.*]
+            let a = load().localized
+            let b = codes.map(\\.localized) // [fitloc:yields home.body]
+            """
+        #expect(await proofs(patterns) == ["home.title": .possible, "home.body": .possible, "other": .certain])
+        let elsewhere = "// [fitloc:yields home.*]\n\nlet a = 1\nlet b = load().localized"
+        #expect(await proofs(elsewhere)["other"] == .likely)
+    }
 }

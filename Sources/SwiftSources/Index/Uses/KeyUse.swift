@@ -101,11 +101,11 @@ package struct DynamicUse: Hashable, Sendable {
     /// What makes it one.
     package let kind: KeyUse.Kind
     /// What is known of the key.
-    package let pattern: KeyGlob
+    package internal(set) var pattern: KeyGlob
     /// Every key that it can be, where all unknown parts are values of enumerations or known properties.
-    package let expansions: [String]?
+    package internal(set) var expansions: [String]?
     /// Whether these are all.
-    package let isClosed: Bool
+    package internal(set) var isClosed: Bool
     /// The table that the code names; nil for the usual one.
     package let table: String?
     /// Whether the code names a table by something else than a literal, so that it may be any.
@@ -118,6 +118,8 @@ package struct DynamicUse: Hashable, Sendable {
     package let place: SourcePlace
     /// Whether the key is a literal with values in it, as in `NSLocalizedString("Hi \(name)", …)`.
     package let isInterpolated: Bool
+    /// Whether a comment says which keys it uses.
+    package internal(set) var isVouched = false
 }
 
 extension DynamicUse {

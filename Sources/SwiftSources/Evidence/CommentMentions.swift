@@ -1,0 +1,38 @@
+import XCStringsKit
+
+/// Where the comments of Swift files name keys between quotes, as code that is commented out does.
+struct CommentMentions {
+    private var places: [ExactText: [Clue]] = [:]
+
+    /// - Parameter keys: what is looked for.
+    init(of keys: Set<ExactText>, in files: [SourceFile]) {
+        guard !keys.isEmpty else { return }
+        for file in files { take(file, keys) }
+    }
+
+    private mutating func take(_ file: SourceFile, _ keys: Set<ExactText>) {
+        var lines: LineIndex?
+        let literals = file.facts.literals.map(\.spot.range).sorted { $0.lowerBound < $1.lowerBound }
+        MentionReader(file.bytes).forEachText { text, range in
+            guard keys.contains(ExactText(text)), !Self.isWithin(literals, range.lowerBound) else { return }
+            let index = lines ?? LineIndex(file.bytes)
+            lines = index
+            places[ExactText(text), default: []].append(
+                Clue(kind: .comment, text: text, path: file.path, position: index.position(at: range.lowerBound)))
+        }
+    }
+
+    /// Whether a literal takes up a place.
+    private static func isWithin(_ literals: [ByteRange], _ offset: Int) -> Bool {
+        var low = 0
+        var high = literals.count
+        while low < high {
+            let middle = (low + high) / 2
+            if literals[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && literals[low - 1].contains(offset)
+    }
+
+    /// The places of a key.
+    func of(_ key: String) -> [Clue] { places[ExactText(key)] ?? [] }
+}
