@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),
         .testTarget(name: "CatalogLintTests", dependencies: ["CatalogLint"]),
         .testTarget(
-            name: "LintRulesTests", dependencies: ["LintRules", "LintReports", "VersionHistory", "TestSupport"]),
+            name: "LintRulesTests",
+            dependencies: ["LintRules", "LintReports", "CatalogReports", "VersionHistory", "TestSupport"]),
         .testTarget(name: "CatalogEditingTests", dependencies: ["CatalogEditing", "LintRules", "TestSupport"]),
         .testTarget(
             name: "TranslationExchangeTests", dependencies: ["TranslationExchange", "LintRules", "TestSupport"]),

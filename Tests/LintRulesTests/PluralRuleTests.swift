@@ -106,7 +106,7 @@ struct PluralRuleTests {
 
     private func fixed(_ rule: RuleID, _ example: RuleExample) async throws -> String {
         let text = example.files.map(\.text).joined()
-        let edits = await findings(rule, in: example).flatMap(\.fix)
+        let edits = await findings(rule, in: example).flatMap(\.unsafeFix)
         return String(decoding: try Edit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
     }
 

@@ -40,14 +40,15 @@ struct RuleExampleTests {
     }
 
     @Test(
-        "A safe rule's fixes leave nothing to find",
-        arguments: descriptions.filter { $0.fix == .safe }.map(\.id))
+        "The fixes of a rule, safe and unsafe, leave nothing to find",
+        arguments: descriptions.filter { $0.fix == .safe || $0.fix == .unsafe }.map(\.id))
     func fixesMend(id: RuleID) async throws {
         let description = try #require(RuleSet.standard.description(of: id))
         for example in description.failing {
             let marked = MarkedExample(example)
             let found = await marked.findings(of: description)
-            guard found.contains(where: { !$0.fix.isEmpty }) else { continue }
+            #expect(description.fix == .safe || found.allSatisfy { $0.fix.isEmpty })
+            guard found.contains(where: { !$0.fix.isEmpty || !$0.unsafeFix.isEmpty }) else { continue }
             let mended = try marked.applying(found)
             #expect(await mended.findings(of: description).isEmpty)
         }
@@ -104,7 +105,7 @@ struct MarkedExample {
     /// The example with all fixes made.
     func applying(_ findings: [Finding]) throws -> MarkedExample {
         let mended = try sources.map { source in
-            let edits = findings.filter { $0.path == source.path }.flatMap(\.fix)
+            let edits = findings.filter { $0.path == source.path }.flatMap { $0.fix + $0.unsafeFix }
             return TableLoader.Source(path: source.path, bytes: try Edit.apply(edits, to: source.bytes))
         }
         return MarkedExample(sources: mended, like: self)

@@ -89,6 +89,14 @@ public final class TableContext: Sendable {
     /// Whether the table is made of `.strings` and `.stringsdict` files.
     public var isLegacy: Bool { table.isLegacy }
 
+    /// Edits that put another text in the place of one of the table; none where it has no place of its own there.
+    package func edits(replacing text: Text, with replacement: String) -> [Edit] {
+        guard isLegacy else { return [Edit(replacing: text, with: replacement)] }
+        let file = Int(text.file)
+        guard table.files.indices.contains(file) else { return [] }
+        return LegacyTextEdit(of: text, in: table.files[file]).edits(writing: replacement)
+    }
+
     /// Whether there is something that translations can be held against: a catalog names its source language, while
     /// legacy tables may have translations only, as those of storyboards do.
     public var hasSource: Bool { table.isCatalog || table.sourceLanguage != nil }

@@ -52,8 +52,21 @@ extension UnitContext {
         return source.canonical.language != language.canonical.language
     }
 
-    /// Edits that put another text in the place of this one; none in legacy tables, which have other escapes.
+    /// Edits that put another text in the place of this one.
+    ///
+    /// None where arguments would be read in another way then, where the text comes from code and would come back, and
+    /// in binary property lists.
     public func replacing(with replacement: String) -> [Edit] {
-        entry.table.isLegacy ? [] : [Edit(replacing: text, with: replacement)]
+        if isWrittenInCode || (text.mayHaveSpecifiers && !keepsSpecifiers(replacement)) { return [] }
+        return entry.table.edits(replacing: text, with: replacement)
+    }
+
+    /// Whether the next extraction writes the text anew, from the default value that code gives.
+    package var isWrittenInCode: Bool { language.isSource && entry.entry.extractionState == .extractedWithValue }
+
+    private func keepsSpecifiers(_ replacement: String) -> Bool {
+        let (old, new) = (FormatString(utf8: text.utf8), FormatString(replacement))
+        return old.specifiers.map(\.spelling) == new.specifiers.map(\.spelling)
+            && old.pieces.count == new.pieces.count && old.problems.count == new.problems.count
     }
 }

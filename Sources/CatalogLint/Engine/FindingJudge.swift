@@ -38,7 +38,8 @@ struct FindingJudge {
             related: draft.related.map {
                 RelatedPlace(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
             },
-            fix: draft.fix, sumsUp: draft.sumsUp)
+            fix: draft.isFixSafe ? draft.fix : [], unsafeFix: draft.isFixSafe ? [] : draft.fix,
+            sumsUp: draft.sumsUp)
     }
 
     private mutating func settings(at path: String) -> LintSettings {

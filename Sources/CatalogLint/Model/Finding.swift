@@ -21,15 +21,18 @@ public struct Finding: Sendable {
     public let part: PartPath
     /// Other places that belong to it, such as the first of two equal keys.
     public let related: [RelatedPlace]
-    /// How to mend it; empty where the tool can't.
+    /// How to fix it such that nobody reads anything else but for the defect; empty where the tool can't.
     public let fix: [Edit]
+    /// How to fix it at the risk that people read something else; empty where there is a safe fix, or none.
+    public let unsafeFix: [Edit]
     /// Whether reports for people may sum it up with others of its rule and language, since nothing asks for the
     /// language.
     public let sumsUp: Bool
 
     package init(
         rule: RuleID, severity: Severity, message: String, path: String, position: TextPosition, key: String?,
-        language: LanguageTag?, part: PartPath, related: [RelatedPlace], fix: [Edit], sumsUp: Bool
+        language: LanguageTag?, part: PartPath, related: [RelatedPlace], fix: [Edit],
+        unsafeFix: [Edit] = [], sumsUp: Bool
     ) {
         self.rule = rule
         self.severity = severity
@@ -41,6 +44,7 @@ public struct Finding: Sendable {
         self.part = part
         self.related = related
         self.fix = fix
+        self.unsafeFix = unsafeFix
         self.sumsUp = sumsUp
     }
 

@@ -12,8 +12,11 @@ public struct RuleDescription: Sendable {
     public let severity: Severity
     /// What it looks at.
     public let scope: RuleScope
-    /// Whether its findings can be mended by the tool.
+    /// Whether the tool can fix its findings.
     public let fix: FixSafety
+    /// Which of its findings the tool fixes only when asked for unsafe fixes, or not at all; empty where there is
+    /// nothing to say.
+    public let fixLimits: String
     /// What may be set in the configuration, under `options`.
     public let options: [RuleOption]
     private let makePassing: @Sendable () -> [RuleExample]
@@ -27,7 +30,7 @@ public struct RuleDescription: Sendable {
     /// Creates a description.
     public init(
         id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity, scope: RuleScope,
-        fix: FixSafety = .none, options: [RuleOption] = [],
+        fix: FixSafety = .none, fixLimits: String = "", options: [RuleOption] = [],
         passing: @autoclosure @escaping @Sendable () -> [RuleExample],
         failing: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
@@ -38,6 +41,7 @@ public struct RuleDescription: Sendable {
         self.severity = severity
         self.scope = scope
         self.fix = fix
+        self.fixLimits = fixLimits
         self.options = options
         makePassing = passing
         makeFailing = failing
@@ -84,12 +88,14 @@ public enum RuleScope: String, Hashable, Sendable {
     case source
 }
 
-/// Whether a finding can be mended by the tool.
+/// Whether the tool can fix a finding.
 public enum FixSafety: String, Hashable, Sendable {
     /// No.
     case none
-    /// Yes, and no meaning changes.
+    /// Yes, and nobody reads anything else afterwards, but for the defect itself.
     case safe
+    /// Yes, but people may read something else afterwards, or something that a person wrote goes: only when asked for.
+    case unsafe
     /// No: a person has to say what the text should be.
     case review
 }

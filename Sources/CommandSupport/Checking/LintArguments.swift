@@ -14,6 +14,11 @@ package struct LintArguments: ParsableArguments {
             --strict also when there is a warning; notes never fail. --language names the languages that every key must \
             have, in place of the configuration's; findings on other languages are shown all the same.
 
+            --fix makes fixes after which nobody reads anything else, but for the defect itself, again and again until \
+            none is left, and says what it fixed; --dry-run shows the diff. --unsafe adds fixes that may change what \
+            people read, or that take out what a person wrote: on a terminal it lists them and asks, elsewhere it wants \
+            --yes. fitloc rules RULE says which fixes a rule has.
+
             With --sources Swift code is checked against the tables: keys that no table has, keys that nothing uses, \
             arguments that don't fit, texts that are written into code. In code a comment // [fitloc:off RULE], behind \
             what it speaks of or alone in the line before, makes an exception.
@@ -23,6 +28,7 @@ package struct LintArguments: ParsableArguments {
             catalog that was moved is compared with what it was. Configuration and baseline are those that lie on disk.
 
             fitloc lint --since origin/main
+            fitloc lint --fix --dry-run
             fitloc lint --sources Sources
             """)
 
@@ -42,8 +48,7 @@ package struct LintArguments: ParsableArguments {
     @Flag(help: "Fail on warnings too.")
     var strict = false
 
-    @Flag(help: "Mend what can be mended without changing a meaning; report the rest.")
-    var fix = false
+    @OptionGroup var fixes: FixOptions
 
     @Option(help: ArgumentHelp("text, xcode, github or json.", valueName: "format"))
     var format: LintReportFormat = .text
@@ -59,7 +64,7 @@ package struct LintArguments: ParsableArguments {
 
     /// Refuses what contradicts itself, and questions that nothing here could answer.
     package func validate() throws {
-        try scope.validate(paths: input.paths, isFixing: fix, isWritingBaseline: baseline.newFile != nil)
+        try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
         let asked = rules.selection.only
         let overCode = asked.filter { RuleSet.standard.description(of: $0)?.scope == .source }
         if sources.isEmpty, let rule = overCode.min(), overCode == asked {
@@ -67,14 +72,19 @@ package struct LintArguments: ParsableArguments {
         }
     }
 
-    /// Checks, mends and reports.
+    /// Checks, fixes and reports.
     ///
     /// - Parameter read: reads the code that is to be checked; nil where none is.
     package func run(_ read: (() throws -> LintedCode)? = nil) async throws {
         var console = Console()
         var run = try await check(read)
-        if fix, try FindingFixer.write(run.report.findings, of: run.files, to: &console) {
-            run = try await check(read)
+        var fixer = FindingFixer(isDryRun: fixes.dryRun)
+        if fixes.fix {
+            let choice = try fixes.choice(for: run.report.findings, styler: output.errorStyler)
+            try await fixer.write(run.fixed(choice), to: &console)
+            try await fixCode(of: run, with: &fixer, read, to: &console)
+            if fixes.dryRun { return try finishDryRun(run, fixer, console) }
+            if !fixer.fixed.isEmpty { run = try await check(read) }
         }
         try console.note(run.notes)
         try console.fail(run.workspace.failures + (run.code?.failures ?? []))
@@ -88,9 +98,36 @@ package struct LintArguments: ParsableArguments {
         try console.write(findings)
         if format == .text, !output.isQuiet {
             let summary = LintSummary(report, isLimited: run.isLimited, styler: output.styler)
-            try console.write((findings.isEmpty ? "" : "\n") + summary.text())
+            let isSilent = !fixes.fix || (fixer.fixed.isEmpty && report.findings.isEmpty)
+            let done = isSilent ? "" : FixSummary(fixer.fixed).done()
+            try console.write((findings.isEmpty ? "" : "\n") + done + summary.text())
         }
         if report.fails(strict: strict) { console.end(with: .findings) }
+        try console.finish()
+    }
+
+    /// A fix in code may wait for another one: so often is looked again at most.
+    private static let codeRounds = 10
+
+    private func fixCode(
+        of run: LintRun, with fixer: inout FindingFixer, _ read: (() throws -> LintedCode)?, to console: inout Console
+    ) async throws {
+        guard var code = run.code else { return }
+        var findings = run.report.findings
+        for _ in 0..<Self.codeRounds {
+            guard try fixer.write(findings, ofCode: code.files, to: &console), !fixes.dryRun else { return }
+            let next = try await check(read)
+            guard let nextCode = next.code else { return }
+            (code, findings) = (nextCode, next.report.findings)
+        }
+    }
+
+    /// The diff stands alone on standard output, for `git apply`.
+    private func finishDryRun(_ run: LintRun, _ fixer: FindingFixer, _ console: consuming Console) throws {
+        try console.fail(run.workspace.failures + (run.code?.failures ?? []))
+        if !output.isQuiet {
+            try console.note(FixSummary(fixer.fixed).planned().split(separator: "\n").map(String.init))
+        }
         try console.finish()
     }
 
@@ -106,9 +143,4 @@ package struct LintArguments: ParsableArguments {
             selection: rules.selection, settings: workspace.lintSettings(requiring: languages.tags),
             sources: code?.checks(workspace.project, earlier))
     }
-}
-
-extension LintRun {
-    /// All files that findings may be in.
-    fileprivate var files: [LoadedFile] { workspace.project.files + (code?.files ?? []) }
 }

@@ -65,6 +65,13 @@ package struct LintRun: Sendable {
     /// Whether only findings on what changed count.
     package var isLimited: Bool { scope != nil }
 
+    /// What the tables become by the fixes of what counts.
+    func fixed(_ choice: FixChoice) async -> FixedProject {
+        await FixedProject(
+            workspace.project, findings: report.findings, with: linter, choosing: choice,
+            load: { await workspace.project(of: $0) }, counts: { (scope?.limiting($0) ?? $0).findings })
+    }
+
     /// What counts and is not accepted by the baseline.
     ///
     /// The baseline is held against all findings, so that it is known which of its entries are still of use.

@@ -69,9 +69,12 @@ package struct LintSummary {
 
     private var nextSteps: [String] {
         guard let rule = report.findings.max(by: { $0.severity < $1.severity })?.rule else { return [] }
-        let fixable = report.findings.count { !$0.fix.isEmpty }
+        // What came from standard input is nowhere that a fix could be written to.
+        let files = report.findings.filter { $0.path != Workspace.standardInput }
+        let (safe, unsafe) = (files.count { !$0.fix.isEmpty }, files.count { !$0.unsafeFix.isEmpty })
         let steps =
-            [Texts.Lint.Next.rule(rule: rule.name)] + (fixable > 0 ? [Texts.Lint.Next.fix(count: fixable)] : [])
+            [Texts.Lint.Next.rule(rule: rule.name)] + (safe > 0 ? [Texts.Lint.Next.fix(count: safe)] : [])
+            + (unsafe > 0 ? [Texts.Lint.Next.fixUnsafe(count: unsafe)] : [])
         return steps.map { styler.styled($0.resolved, as: .dim) }
     }
 }

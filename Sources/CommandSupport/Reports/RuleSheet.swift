@@ -19,6 +19,7 @@ package struct RuleSheet {
     /// The lines.
     package func text() -> String {
         var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale)]
+        if !rule.fixLimits.isEmpty { blocks.append(wrapped("Fix: " + rule.fixLimits)) }
         if !rule.options.isEmpty { blocks.append(options) }
         blocks += rule.failing.map { example("Found", $0) } + rule.passing.map { example("Not found", $0) }
         return blocks.joined(separator: "\n")
@@ -29,7 +30,8 @@ package struct RuleSheet {
         let fix =
             switch rule.fix {
             case .none: "no fix"
-            case .safe: "mended by `fitloc lint --fix`"
+            case .safe: "fixed by `fitloc lint --fix`"
+            case .unsafe: "fixed by `fitloc lint --fix --unsafe`"
             case .review: "a fix needs a person’s look"
             }
         return "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.category.rawValue) · \(fix)\n"

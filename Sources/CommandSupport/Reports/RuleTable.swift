@@ -19,7 +19,7 @@ package struct RuleTable {
                 + group.rules.map { lines(of: $0, column: column) }.joined()
         }
         return blocks.joined(separator: "\n")
-            + "\n" + styler.styled("`fitloc rules ID` says more; `fitloc lint --fix` mends what is safe.", as: .dim)
+            + "\n" + styler.styled("`fitloc rules ID` says more; `fitloc lint --fix` makes safe fixes.", as: .dim)
             + "\n"
     }
 

@@ -1,38 +1,44 @@
 import XCStringsKit
 
-/// Makes the fixes that findings carry.
-package enum FindingFixer {
-    /// Writes the fixes of all files.
+/// Writes the fixes that findings carry.
+package struct FindingFixer {
+    private let isDryRun: Bool
+    /// What was fixed, or would be.
+    private(set) var fixed: [Finding] = []
+
+    /// Creates a fixer that writes, or that prints what it would write.
+    init(isDryRun: Bool) {
+        self.isDryRun = isDryRun
+    }
+
+    /// Writes what tables become, and notes what that fixes.
+    mutating func write(_ project: FixedProject, to console: inout Console) throws {
+        var written: Set<String> = []
+        for change in project.files where !change.file.isStandardInput {
+            if try take(change.bytes, for: change.file, console: &console) { written.insert(change.file.path) }
+        }
+        fixed += project.fixed.filter { written.contains($0.path) }
+    }
+
+    /// Makes the safe fixes of code; those that touch the same bytes wait for the next time.
     ///
-    /// Fixes that touch the same bytes wait for the next run: the first one goes.
     /// - Returns: whether anything was written.
-    package static func write(
-        _ findings: [Finding], of files: [LoadedFile], to console: inout Console
-    ) throws -> Bool {
-        var hasWritten = false
+    mutating func write(_ findings: [Finding], ofCode files: [LoadedFile], to console: inout Console) throws -> Bool {
         let byPath = Dictionary(grouping: findings.filter { !$0.fix.isEmpty }, by: \.path)
-        for file in files where !file.isStandardInput {
+        var hasWritten = false
+        for file in files {
             guard let findings = byPath[file.path] else { continue }
-            let edits = compatible(findings.map(\.fix))
-            let bytes = try Edit.apply(edits, to: file.bytes)
-            hasWritten = try console.replace(file, with: bytes) || hasWritten
+            let edits = FixEdits.compatible(findings.map(\.fix))
+            guard try take(Edit.apply(edits, to: file.bytes), for: file, console: &console) else { continue }
+            hasWritten = true
+            fixed += findings.filter { $0.fix.allSatisfy(edits.contains) }
         }
         return hasWritten
     }
 
-    /// The edits of as many fixes as go together, in their order.
-    private static func compatible(_ fixes: [[Edit]]) -> [Edit] {
-        var taken: [Edit] = []
-        for fix in fixes where fix.allSatisfy({ edit in !taken.contains { $0.range.touches(edit.range) } }) {
-            taken += fix
-        }
-        return taken
-    }
-}
-
-extension ByteRange {
-    /// Whether both ranges share a byte, or a place between two.
-    fileprivate func touches(_ other: ByteRange) -> Bool {
-        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+    private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws -> Bool {
+        guard isDryRun else { return try console.replace(file, with: bytes) }
+        try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes))
+        return true
     }
 }

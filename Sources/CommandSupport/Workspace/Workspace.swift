@@ -73,6 +73,11 @@ package struct Workspace: Sendable {
             absolutePaths: self.absolutePaths.merging(absolutePaths) { first, _ in first })
     }
 
+    /// The project with other bytes in its files.
+    func project(of sources: [TableLoader.Source]) async -> Project {
+        await TableLoader.load(sources) { governing[$0]?.sourceLanguage }
+    }
+
     /// The absolute path of the folder that a file lies in, or would.
     func folder(of path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)

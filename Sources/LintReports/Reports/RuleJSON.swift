@@ -18,6 +18,7 @@ package enum RuleJSON {
             .init("category", .string(rule.category.rawValue)),
             .init("severity", .string(rule.severity.rawValue)),
             .init("fix", .string(rule.fix.rawValue)),
+            .init("fix_limits", .optional(rule.fixLimits.isEmpty ? nil : rule.fixLimits)),
             .init("scope", .string(rule.scope.rawValue)),
             .init("summary", .string(rule.summary)),
             .init("rationale", .string(rule.rationale)),

@@ -11,8 +11,10 @@ package enum RulePage {
             Written by `scripts/test --update` from what the rules say of themselves; not edited by hand.
 
             A rule's severity is its own unless `.fitloc.yml` or `--severity` says otherwise; what is off by default \
-            is asked only when switched on. A fix is *safe* where no meaning changes (`fitloc lint --fix` makes it), \
-            *review* where a person must look at it.
+            is asked only when switched on. A fix is *safe* where nobody reads anything else afterwards, but for the \
+            defect itself: `fitloc lint --fix` makes it, in legacy tables too unless the rule says otherwise. It is \
+            *unsafe* where people may read something else, or something that a person wrote goes: `--fix --unsafe` \
+            makes it after asking. *Review* means that a person must look.
 
             """
         let categories = grouped(rules)
@@ -29,6 +31,7 @@ package enum RulePage {
                 + "fix: \(rule.fix.rawValue)*",
             rule.rationale,
         ]
+        if !rule.fixLimits.isEmpty { blocks.append("Fix: " + rule.fixLimits) }
         if !rule.options.isEmpty {
             let options = rule.options.map { "- `\($0.name)`: \($0.meaning)" }
             blocks.append("Options:\n\n" + options.joined(separator: "\n"))

@@ -16,7 +16,9 @@ struct BlankTranslationRule: EntryRule {
             """,
         severity: .error,
         scope: .entry,
-        fix: .safe,
+        fix: .unsafe,
+        fixLimits:
+            "With `--unsafe` the localization goes, so that people see the source language; not in legacy tables.",
         passing: [
             .texts(key: " ", ["en": #"" ""#, "pt-BR": #"" ""#]),
             .texts(["en": #""Home""#, "pt-BR": #"" Início ""#]),
@@ -34,11 +36,13 @@ struct BlankTranslationRule: EntryRule {
                 continue
             }
             let language = entry.table.facts(of: localization.language)
-            let removal = LocalizationRemoval(entry) { TranslationProgress($0, of: entry).isWithoutText }
+            let removal = LocalizationRemoval(entry) {
+                TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing
+            }
             findings.add(
                 "the text is white space only, \(Quotation.of(text)), so nothing is shown", at: text.place,
                 language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
-                fix: language.isSource ? [] : removal.edits(of: localization))
+                fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
         }
     }
 }

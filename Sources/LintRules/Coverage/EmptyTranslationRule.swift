@@ -17,7 +17,11 @@ struct EmptyTranslationRule: EntryRule {
             """,
         severity: .error,
         scope: .entry,
-        fix: .safe,
+        fix: .unsafe,
+        fixLimits: """
+            With `--unsafe` the localization goes, so that people see the source language: where nothing else is in it, \
+            and not in legacy tables. An empty text may be meant, for a word that a language does not need.
+            """,
         passing: [
             .entries(
                 """
@@ -41,11 +45,13 @@ struct EmptyTranslationRule: EntryRule {
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .empty(let unit) = TranslationProgress(localization, of: entry) else { continue }
             let language = entry.table.facts(of: localization.language)
-            let removal = LocalizationRemoval(entry) { TranslationProgress($0, of: entry).isWithoutText }
+            let removal = LocalizationRemoval(entry) {
+                TranslationProgress($0, of: entry).isWithoutText && $0.content.saysNothing
+            }
             findings.add(
                 "the text is empty, so nothing is shown", at: (unit.value ?? entry.entry.key).place,
                 language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
-                fix: language.isSource ? [] : removal.edits(of: localization))
+                fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
         }
     }
 }

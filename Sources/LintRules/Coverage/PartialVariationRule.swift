@@ -51,7 +51,8 @@ struct PartialVariationRule: EntryRule {
     private func message(of undone: [LocalizedPart]) -> String {
         let cases = undone.map { part in
             let reason = part.unit.state == .new ? "new" : part.unit.value == nil ? "without a value" : "empty"
-            return "\(VisibleText.escaped(part.path.description)) is \(reason)"
+            let name = part.path.isWhole ? "the text round them" : VisibleText.escaped(part.path.description)
+            return "\(name) is \(reason)"
         }
         return "not all cases are translated: \(cases.joined(separator: ", "))"
     }

@@ -26,7 +26,13 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.droppedPositions
 
     func message(_ defect: ArgumentDefect) -> String {
-        "the source numbers its specifiers, \(WordList.of(defect.expected)); here the order of the sentence decides: "
-            + defect.texts
+        // `%1@` is no number but a width: the argument is taken by its place.
+        let unmarked = zip(defect.found, defect.expected).filter { $0 == $1.replacing("$", with: "") && $0 != $1 }
+        guard unmarked.isEmpty else {
+            let pairs = unmarked.map { "\($1) for \($0)" }
+            return "write \(WordList.of(pairs)), since a number without $ is a width: \(defect.texts)"
+        }
+        return "the source numbers its specifiers, \(WordList.of(defect.expected)); here the order of the sentence "
+            + "decides: \(defect.texts)"
     }
 }

@@ -9,7 +9,8 @@ struct InvalidSpecifierRule: ArgumentRule {
         summary: "a specifier is broken off, or is none that can be formatted",
         rationale: """
             What stands between the percent sign and the next character is swallowed or read as something else, \
-            and the arguments behind it may shift. Write %% where a percent sign is meant. Texts that are never \
+            and the arguments behind it may shift. Write %% where a percent sign is meant; of a substitution's name \
+            only ASCII letters, digits and `_` are read, so that `%#@total.days@` refers to none. Texts that are never \
             formatted may hold whatever they like.
             """,
         severity: .error,
@@ -28,6 +29,11 @@ struct InvalidSpecifierRule: ArgumentRule {
     static let kind = ArgumentDefect.Kind.invalid
 
     func message(_ defect: ArgumentDefect) -> String {
-        "\(Quotation.of(defect.found.first ?? "")) is no specifier; write %% for a percent sign: \(defect.texts)"
+        let found = defect.found.first ?? ""
+        guard !found.contains("#@") else {
+            return "\(Quotation.of(found)) refers to no substitution, since only ASCII letters, digits and _ are read "
+                + "there; give the substitution such a name: \(defect.texts)"
+        }
+        return "\(Quotation.of(found)) is no specifier; write %% for a percent sign: \(defect.texts)"
     }
 }

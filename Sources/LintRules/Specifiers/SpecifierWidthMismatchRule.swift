@@ -14,6 +14,8 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
         severity: .warning,
         scope: .entry,
         fix: .safe,
+        fixLimits:
+            "Only with `--unsafe` where the source reads fewer bits than the text: then it may be what is wrong.",
         passing: [
             .texts(key: "home.days", ["en": #""%lld days""#, "pt-BR": #""%ld dias""#]),
             .texts(key: "run.length", ["en": #""%.1f km""#, "pt-BR": #""%.2f km""#]),

@@ -14,7 +14,11 @@ struct StringsEncodingRule: FileRule {
             """,
         severity: .warning,
         scope: .file,
-        fix: .safe,
+        fix: .unsafe,
+        fixLimits: """
+            With `--unsafe` a table in the text form is written as UTF-8; it cannot be known whether a project file or \
+            `.gitattributes` says that the file is UTF-16.
+            """,
         passing: [
             RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\"tab.home\" = \"Início\";\n")]),
             RuleExample(files: [("pt-BR.lproj/Localizable.strings", "\u{FEFF}\"tab.home\" = \"Início\";\n")]),
@@ -33,6 +37,6 @@ struct StringsEncodingRule: FileRule {
         let isXML = text.first { $0 > 0x20 } == UInt8(ascii: "<")
         findings.add(
             "stored as UTF-16, which git takes for a binary file; save it as UTF-8", in: file.text, range: 0..<0,
-            fix: isXML ? [] : [Edit(0..<file.bytes.count, text)])
+            fix: isXML ? [] : [Edit(0..<file.bytes.count, text)], isSafe: false)
     }
 }

@@ -17,6 +17,11 @@ struct ControlCharacterRule: UnitRule {
         severity: .warning,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            Only with `--unsafe` where the program may mean the character: in the source language, where the source has \
+            one too, for the escape character and the separators U+001B to U+001F, for U+0000, and for what \
+            Windows-1252 does not have or has two meanings for, such as U+0085.
+            """,
         passing: [
             .texts(["en": #""Name:\t%@\r\nAge:\t%lld""#, "pt-BR": #""Nome:\t%@\r\nIdade:\t%lld""#]),
             .texts(["en": #""It's on""#, "fr": #""Câ\u0080\u0099est parti""#]),
@@ -50,7 +55,20 @@ struct ControlCharacterRule: UnitRule {
         findings.add(
             "the control character \(ScalarName.of(first))\(more) in \(Quotation.of(unit.text))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: String(mended)))
+            fix: unit.replacing(with: String(mended)),
+            isSafe: !unit.language.isSource && found.allSatisfy(isNeverMeant) && !(unit.sourceText.map(hasAny) ?? false)
+        )
+    }
+
+    private func hasAny(_ text: Text) -> Bool { text.string.unicodeScalars.contains(where: isControl) }
+
+    /// Whether no program does something with it, and there is one character at most that it can stand for.
+    private func isNeverMeant(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x01...0x08, 0x0B...0x0C, 0x0E...0x1A, 0x7F: true
+        case 0x80...0x84, 0x86...0x9F: replacement(of: scalar) != nil
+        default: false
+        }
     }
 
     private func isAnywhere(in bytes: ArraySlice<UInt8>) -> Bool {

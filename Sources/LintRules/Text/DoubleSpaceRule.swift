@@ -15,6 +15,11 @@ struct DoubleSpaceRule: UnitRule {
         severity: .warning,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            Two spaces between words become one. With `--unsafe` also longer runs, and those beside symbols and \
+            pictures, between two Chinese or Japanese characters, and in texts with code in backticks. A source text \
+            that comes from code is left alone: the next extraction would bring it back.
+            """,
         passing: [
             .texts(["en": #""Your day""#, "pt-BR": #""Seu dia  ""#]),
             .texts(key: "Go!  Run", ["de": #""Los!  Lauf""#, "pt-BR": #""Já!  Corra""#]),
@@ -34,7 +39,7 @@ struct DoubleSpaceRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let bytes = unit.text.utf8
         guard SpaceRun.mayBeIn(bytes) else { return }
-        let source = unit.sourceText.map { SpaceRun.all(in: $0.utf8) } ?? []
+        let source = unit.sourceText.map { SpaceRun.all(in: $0.utf8).filter { !isSlip($0, ofSourceOf: unit) } } ?? []
         let sourceSpacesSentences = source.contains(where: \.followsSentence)
         let runs = SpaceRun.all(in: bytes).filter { run in
             if run.followsSentence, unit.language.isSource || sourceSpacesSentences { return false }
@@ -43,7 +48,13 @@ struct DoubleSpaceRule: UnitRule {
         guard runs.count > source.count, let first = runs.first, unit.isInUse else { return }
         findings.add(
             message(runs, first, in: bytes), at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: collapsing(runs, in: bytes)))
+            fix: unit.replacing(with: collapsing(runs, in: bytes)), isSafe: runs.allSatisfy(\.isSlip))
+    }
+
+    /// Whether a run of the source text is a slip that is fixed there, and no example for translations.
+    private func isSlip(_ run: SpaceRun, ofSourceOf unit: UnitContext) -> Bool {
+        run.isSlip && !run.followsSentence && unit.entry.source != nil
+            && unit.entry.entry.extractionState != .extractedWithValue
     }
 
     private func message(_ runs: [SpaceRun], _ first: SpaceRun, in bytes: ArraySlice<UInt8>) -> String {
@@ -70,6 +81,8 @@ private struct SpaceRun {
     package let range: ByteRange
     /// Whether a sentence ends before them: some people write two spaces there.
     let followsSentence: Bool
+    /// Whether nothing but a typing error explains it: two spaces between words, arguments or punctuation marks.
+    let isSlip: Bool
 
     static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         var previous: UInt8 = 0
@@ -89,11 +102,27 @@ private struct SpaceRun {
             if index - start > 1, start > bytes.startIndex, index < bytes.endIndex, !isBreak(bytes[start - 1]),
                 !isBreak(bytes[index])
             {
-                runs.append(SpaceRun(range: start..<index, followsSentence: endsSentence(bytes[..<start])))
+                runs.append(
+                    SpaceRun(
+                        range: start..<index, followsSentence: endsSentence(bytes[..<start]),
+                        isSlip: index - start == 2 && isSlip(between: bytes[..<start], bytes[index...])))
             }
             index = max(index, start + 1)
         }
         return runs
+    }
+
+    private static func isSlip(between before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>) -> Bool {
+        guard !before.contains(UInt8(ascii: "`")), !after.contains(UInt8(ascii: "`")),
+            let left = String(decoding: before, as: UTF8.self).unicodeScalars.last,
+            let right = String(decoding: after, as: UTF8.self).unicodeScalars.first
+        else { return false }
+        let isAligned = WordScalar.writing(of: left) == .unspaced && WordScalar.writing(of: right) == .unspaced
+        return !isAligned && [left, right].allSatisfy { WordScalar.isInside($0) || isPunctuation($0) }
+    }
+
+    private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+        ".,;!?…\"'“”‘’«»()%@，。！？".unicodeScalars.contains(scalar)
     }
 
     private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || byte == 0x09 }

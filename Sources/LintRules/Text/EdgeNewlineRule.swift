@@ -14,6 +14,11 @@ struct EdgeNewlineRule: UnitRule {
         severity: .warning,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            What goes safely are line breaks at the edge of a whole label or sentence whose source has none at either \
+            edge. With `--unsafe` also those that are to be added, and those in the cases of substitutions, behind a \
+            colon and beside arguments.
+            """,
         passing: [
             .texts(["en": #""Done!\n""#, "pt-BR": #""Feito!\n""#]),
             .texts(["en": #""Done!\nWell done.""#, "pt-BR": #""Feito! Muito bem.""#]),
@@ -42,7 +47,8 @@ struct EdgeNewlineRule: UnitRule {
         let differences = [begins.map { "begins with \($0)" }, ends.map { "ends with \($0)" }].compactMap { $0 }
         findings.add(
             differences.joined(separator: " and "), at: unit.text.place, language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: mended))
+            fix: unit.replacing(with: mended),
+            isSafe: NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil))
     }
 
     private func difference(_ count: Int, _ sourceCount: Int) -> String? {

@@ -16,6 +16,12 @@ struct EdgeWhitespaceRule: UnitRule {
         severity: .warning,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            What goes safely is a space at the edge of a whole label or sentence whose source has none at either edge. \
+            With `--unsafe` also spaces that are to be added, and those in the cases of substitutions, behind a colon, \
+            beside arguments, in Korean, where the source is written without spaces, and where half of the other \
+            languages have them.
+            """,
         passing: [
             .texts(["en": #""Name: ""#, "pt-BR": #""Nome: ""#, "fr": #""Nom\u00A0:\u00A0""#, "ja": #""名前：""#]),
             .texts(["en": #""Name: ""#]),
@@ -44,9 +50,14 @@ struct EdgeWhitespaceRule: UnitRule {
             leading: begins == nil ? edges.leading : sourceEdges.leading,
             trailing: ends == nil ? edges.trailing : sourceEdges.trailing)
         let differences = [begins.map { "begins \($0)" }, ends.map { "ends \($0)" }].compactMap { $0 }
+        let onlyLess = (begins == nil || sourceEdges.leading.isEmpty) && (ends == nil || sourceEdges.trailing.isEmpty)
+        let isSafe =
+            onlyLess
+            && NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil)
         findings.add(
             "\(differences.joined(separator: " and ")): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path, fix: unit.replacing(with: mended))
+            at: unit.text.place, language: unit.language.tag, part: unit.path, fix: unit.replacing(with: mended),
+            isSafe: isSafe)
     }
 
     private func isUsual(_ edges: TextEdges, in unit: UnitContext) -> Bool {
@@ -63,8 +74,14 @@ struct EdgeWhitespaceRule: UnitRule {
         _ edge: ArraySlice<UInt8>, _ sourceEdge: ArraySlice<UInt8>, beside neighbour: ArraySlice<UInt8>
     ) -> String? {
         guard edge.isEmpty != sourceEdge.isEmpty, !edge.contains(0x0A), !sourceEdge.contains(0x0A) else { return nil }
-        if !edge.isEmpty { return "with a space that the source has not" }
-        return isWrittenWithoutSpaces(neighbour) ? nil : "without the source's space"
+        if !edge.isEmpty { return "with \(Self.name(of: edge)) that the source does not have" }
+        return isWrittenWithoutSpaces(neighbour)
+            ? nil : "without the source's \(Self.name(of: sourceEdge, article: ""))"
+    }
+
+    private static func name(of edge: ArraySlice<UInt8>, article: String = "a ") -> String {
+        if edge.allSatisfy({ $0 == 0x09 }) { return edge.count > 1 ? "tabs" : article + "tab" }
+        return edge.contains(0x09) ? "white space" : article + "space"
     }
 
     /// Whether a character is of a script without spaces between words: Thai, Lao, Myanmar, Khmer, Chinese, Japanese,

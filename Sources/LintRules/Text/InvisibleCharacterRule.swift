@@ -17,6 +17,11 @@ struct InvisibleCharacterRule: UnitRule {
         severity: .warning,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            What goes safely is what does nothing where it stands: a byte-order mark, a space of no width at an edge or \
+            beside a space, a joiner between characters that never join. With `--unsafe` also direction marks, soft \
+            hyphens and all others, which may be there for how a line breaks, and those that the source has too.
+            """,
         passing: [
             .texts(["en": #""Family 👨‍👩‍👧 🏃🏽‍♀️""#, "fa": "\"می\u{200C}خواهم\"", "hi": "\"क्\u{200D}ष\""]),
             .texts(["en": #""Water""#, "th": "\"น้ำ\u{200B}ดื่ม\"", "ar": "\"\u{200F}FitToday\""]),
@@ -40,7 +45,9 @@ struct InvisibleCharacterRule: UnitRule {
         let more = needless.count > 1 ? ", and \(needless.count - 1) more" : ""
         findings.add(
             "the invisible \(name(of: scalars[first]))\(more) \(place(of: first, in: scalars))", at: unit.text.place,
-            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(mended)))
+            language: unit.language.tag, part: unit.path, fix: unit.replacing(with: String(mended)),
+            isSafe: !(unit.sourceText.map { InvisibleCharacters.mayBeIn($0.utf8) } ?? false)
+                && needless.allSatisfy { InvisibleCharacters.isIdle(at: $0, in: scalars) })
     }
 
     private func name(of scalar: Unicode.Scalar) -> String {

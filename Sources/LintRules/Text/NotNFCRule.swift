@@ -32,12 +32,22 @@ struct NotNFCRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard CombiningMarks.mayCompose(in: unit.text.utf8), unit.isInUse else { return }
         let text = unit.text.string
-        let composed = text.precomposedStringWithCanonicalMapping
-        // Where only the order of marks changes, or a character falls apart, nothing was decomposed.
+        let composed = String(text.flatMap { Self.composed($0) })
         guard composed.unicodeScalars.count < text.unicodeScalars.count else { return }
         findings.add(
             "\(Quotation.of(text)) holds letters written as a letter and a mark", at: unit.text.place,
             language: unit.language.tag, part: unit.path, fix: unit.replacing(with: composed))
+    }
+
+    /// A letter and its marks as one character, where there is one.
+    ///
+    /// Where only the order of marks changes, or a character falls apart, nothing was decomposed; and a character that
+    /// stands alone stays, since some that Unicode calls the same look otherwise, such as a few ideographs.
+    private static func composed(_ character: Character) -> String {
+        let written = String(character)
+        guard written.unicodeScalars.count > 1 else { return written }
+        let composed = written.precomposedStringWithCanonicalMapping
+        return composed.unicodeScalars.count < written.unicodeScalars.count ? composed : written
     }
 }
 

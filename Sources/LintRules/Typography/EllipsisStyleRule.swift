@@ -14,6 +14,10 @@ struct EllipsisStyleRule: UnitRule {
         severity: .off,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            Only with `--unsafe` where the full stops may be code or a range: not between a word and a space or the \
+            end, or in a text with backticks.
+            """,
         passing: [
             .texts(["en": #""Loading…""#, "pt-BR": #""Carregando.. ""#]),
             .texts(["en": #""See .../plans""#, "pt-BR": #""Veja ......""#]),
@@ -37,7 +41,8 @@ struct EllipsisStyleRule: UnitRule {
         findings.add(
             "three full stops in the place of “…”: \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path,
-            fix: unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)))
+            fix: unit.replacing(with: String(decoding: result + bytes[start...], as: UTF8.self)),
+            isSafe: !bytes.contains(UInt8(ascii: "`")) && dots.allSatisfy { Self.isProse($0, in: bytes) })
     }
 
     private static let dot = UInt8(ascii: ".")
@@ -50,6 +55,14 @@ struct EllipsisStyleRule: UnitRule {
             if count == 3 { return true }
         }
         return false
+    }
+
+    /// Whether the full stops trail off behind a word.
+    private static func isProse(_ dots: ByteRange, in bytes: ArraySlice<UInt8>) -> Bool {
+        let left = String(decoding: bytes[..<dots.lowerBound], as: UTF8.self).unicodeScalars.last
+        let right = String(decoding: bytes[dots.upperBound...], as: UTF8.self).unicodeScalars.first
+        guard let left, WordScalar.isLetter(left) else { return false }
+        return right.map { WordScalar.isSpace($0) || "\"'”’»)".unicodeScalars.contains($0) } ?? true
     }
 
     private static func ellipses(in bytes: ArraySlice<UInt8>) -> [ByteRange] {

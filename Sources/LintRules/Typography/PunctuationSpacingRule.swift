@@ -16,6 +16,10 @@ struct PunctuationSpacingRule: UnitRule {
         severity: .off,
         scope: .unit,
         fix: .safe,
+        fixLimits: """
+            What is done safely is to keep a line from breaking before a mark, in French; spaces are added and taken \
+            away only with `--unsafe`.
+            """,
         passing: [
             .texts(["en": #""Hi, you! Ready? 1,000 of 12:30""#, "fr": #""Prêt\u00A0? Oui\u00A0: allez\u202F!""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem ;-)""#, "fr-CA": #""Bravo!""#]),
@@ -41,7 +45,8 @@ struct PunctuationSpacingRule: UnitRule {
         guard !spacing.slips.allSatisfy({ copied.contains($0.kind) }) else { return }
         findings.add(
             "\(first.kind.sentence): \(Quotation.of(unit.text))", at: unit.text.place, language: unit.language.tag,
-            part: unit.path, fix: unit.replacing(with: spacing.mended))
+            part: unit.path, fix: unit.replacing(with: spacing.mended),
+            isSafe: spacing.slips.allSatisfy { $0.kind.isOnlyBreaking })
     }
 }
 
@@ -52,6 +57,9 @@ private struct MarkSpacing {
         case noSpaceBehind(Unicode.Scalar)
         case breakingSpace(Unicode.Scalar)
         case noSpaceBefore(Unicode.Scalar)
+
+        /// Whether it shows at the end of a line only.
+        var isOnlyBreaking: Bool { if case .breakingSpace = self { true } else { false } }
 
         var sentence: String {
             switch self {

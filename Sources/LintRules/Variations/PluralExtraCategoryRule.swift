@@ -12,11 +12,13 @@ struct PluralExtraCategoryRule: EntryRule {
         rationale: """
             No number leads to the case, so its text is never shown, whatever its author expected. It is a note \
             where nothing is lost by that, because `other` says the same with the number in it. A case `zero` is \
-            welcome everywhere: Apple's platforms use it for 0 in every language.
+            welcome everywhere: Apple's platforms use it for 0 in every language. Hebrew's `many` is a note too: systems \
+            with Unicode's data from before CLDR 42 (2022) still show it.
             """,
         severity: .warning,
         scope: .entry,
-        fix: .safe,
+        fix: .unsafe,
+        fixLimits: "With `--unsafe` the case goes, with its text; not in legacy tables.",
         passing: [
             .plurals("ja", ["zero": "ワークアウトなし", "other": "%lld回のワークアウト"]),
             .plurals("fr", ["one": "%lld séance", "many": "%lld de séances", "other": "%lld séances"]),
@@ -41,13 +43,17 @@ struct PluralExtraCategoryRule: EntryRule {
                 variationCase.pluralCategory.map { $0 != .zero && !used.contains($0) } ?? false
             }
             guard let first = extra.first else { return }
+            let isFormer = language.canonical.language == "he" && extra.allSatisfy { $0.pluralCategory == .many }
+            let isLost = !isFormer && extra.contains { Self.says(somethingElse: $0, than: set[.other]) }
             findings.add(
-                Self.message(extra), at: first.name.place, language: language.tag,
-                part: first.pluralCategory.map { set.path(of: $0) } ?? set.path,
-                atMost: extra.contains { Self.says(somethingElse: $0, than: set[.other]) } ? .warning : .note,
-                fix: Self.fix(extra, in: entry))
+                isFormer ? Self.formerMessage : Self.message(extra), at: first.name.place, language: language.tag,
+                part: first.pluralCategory.map { set.path(of: $0) } ?? set.path, atMost: isLost ? .warning : .note,
+                fix: Self.fix(extra, in: entry), isSafe: false)
         }
     }
+
+    private static let formerMessage =
+        "the language has no case “many” any more; only systems with Unicode's data from before 2022 show it"
 
     private static func message(_ extra: [VariationCase]) -> String {
         let names = WordList.of(extra.map { "“\($0.name.string)”" })

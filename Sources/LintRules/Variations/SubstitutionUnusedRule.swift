@@ -12,11 +12,13 @@ struct SubstitutionUnusedRule: EntryRule {
         rationale: """
             It is never shown, and translators work on it for nothing. Where the source's text refers to it and the \
             translation has lost the reference, that is substitution-set-differs; where a text refers to a name that \
-            is not defined, most likely this one is meant, and that is substitution-undefined.
+            is not defined, most likely this one is meant, and that is substitution-undefined; and a name that cannot \
+            be referred to, such as `a.b` in `%#@a.b@`, is invalid-specifier's.
             """,
         severity: .warning,
         scope: .entry,
-        fix: .safe,
+        fix: .unsafe,
+        fixLimits: "With `--unsafe` the substitution goes, with the texts of its cases; not in legacy tables.",
         passing: [
             .entry([
                 "\"en\" : { \(RuleExample.sentence("%#@sets@ left", [Self.sets()])) }"
@@ -54,7 +56,7 @@ struct SubstitutionUnusedRule: EntryRule {
                     "no text refers to “\(substitution.name.string)” by “%#@\(substitution.name.string)@”",
                     at: substitution.name.place, language: language.tag,
                     part: PartPath([.substitution(substitution.name.string)]),
-                    fix: fix)
+                    fix: fix, isSafe: false)
             }
         }
     }
@@ -62,7 +64,10 @@ struct SubstitutionUnusedRule: EntryRule {
     private static func unused(
         _ content: LocalizedContent, _ language: LanguageFacts, _ entry: EntryContext
     ) -> [Substitution] {
-        let unused = content.unusedSubstitutions
+        let texts = content.sentences.map(\.text.string)
+        let unused = content.unusedSubstitutions.filter { substitution in
+            !texts.contains { $0.contains("#@\(substitution.name.string)@") }
+        }
         if unused.isEmpty || content.substitutionReferences.contains(where: { $0.definition == nil }) { return [] }
         guard !language.isSource else { return unused }
         let lost = LostSubstitutions(in: content, entry: entry).names

@@ -38,10 +38,14 @@ struct NumberMismatchRule: UnitRule {
         guard let wanted = Self.numbers(in: sourcePlain), let numbers = Self.numbers(in: unit.plain) else { return }
         let missing = Self.removing(numbers, from: wanted)
         let extra = Self.removing(wanted, from: numbers)
-        guard let first = missing.first(where: { !extra.isEmpty || Self.isTooLargeForWords($0) }),
-            !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.sorted() } == numbers.sorted() })
+        let digits = numbers.map(\.digits).sorted()
+        guard let first = missing.first(where: { !extra.isEmpty || $0.isTooLargeForWords }),
+            !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.map(\.digits).sorted() } == digits })
         else { return }
-        let instead = extra.first.map { "has \($0) where the source has \(first)" } ?? "lacks the source’s \(first)"
+        let wantedNumber = first.written
+        let instead =
+            extra.first.map { "has \($0.written) where the source has \(wantedNumber)" }
+            ?? "lacks the source’s \(wantedNumber)"
         findings.add(
             "\(instead): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
@@ -51,32 +55,44 @@ struct NumberMismatchRule: UnitRule {
         !text.isPlainASCII || text.utf8.contains { (0x30...0x39).contains($0) }
     }
 
-    private static func isTooLargeForWords(_ digits: String) -> Bool { Int(digits).map { $0 > 20 } ?? true }
+    /// A number of a text.
+    private struct Number {
+        /// Its digits in ASCII, which it is compared by.
+        var digits = ""
+        /// How it is written, marks and all.
+        var written = ""
 
-    private static func removing(_ others: [String], from numbers: [String]) -> [String] {
-        var rest = others
+        var isTooLargeForWords: Bool { Int(digits).map { $0 > 20 } ?? true }
+    }
+
+    private static func removing(_ others: [Number], from numbers: [Number]) -> [Number] {
+        var rest = others.map(\.digits)
         return numbers.filter { number in
-            guard let index = rest.firstIndex(of: number) else { return true }
+            guard let index = rest.firstIndex(of: number.digits) else { return true }
             rest.remove(at: index)
             return false
         }
     }
 
-    /// The digits of each number; nil where they are written in a way that cannot be compared.
-    private static func numbers(in text: PlainText) -> [String]? {
-        var numbers: [String] = []
-        var digits = ""
+    /// The numbers of a text; nil where they are written in a way that cannot be compared.
+    private static func numbers(in text: PlainText) -> [Number]? {
+        var numbers: [Number] = []
+        var number = Number()
         for (index, scalar) in text.scalars.enumerated() {
             if let digit = digit(scalar) {
-                digits += String(digit)
-            } else if !digits.isEmpty {
+                number.digits += String(digit)
+                number.written.unicodeScalars.append(scalar)
+            } else if !number.digits.isEmpty {
                 if scalar == ":" || isLargeUnit(scalar) { return nil }
-                if isInside(index, text.scalars) { continue }
-                numbers.append(digits)
-                digits = ""
+                if isInside(index, text.scalars) {
+                    number.written.unicodeScalars.append(scalar)
+                    continue
+                }
+                numbers.append(number)
+                number = Number()
             }
         }
-        return digits.isEmpty ? numbers : numbers + [digits]
+        return number.digits.isEmpty ? numbers : numbers + [number]
     }
 
     /// Whether a mark or a narrow space stands between two digits of one number.

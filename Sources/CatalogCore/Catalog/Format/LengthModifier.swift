@@ -23,7 +23,7 @@ public enum LengthModifier: String, Hashable, Sendable, CaseIterable {
     ///
     /// A `long` is taken to have 64, as on every Apple platform but the 32-bit watches; there `Int` shrinks with it,
     /// so that `%ld` and `Int` still agree.
-    var integerBits: Int {
+    package var integerBits: Int {
         switch self {
         case .char: 8
         case .short: 16

@@ -17,7 +17,11 @@ package struct ArgumentDefect: Sendable {
     package var language: LanguageTag?
     /// Other texts of the same localization that have the same defect.
     package var related: [Place] = []
-    /// How to mend all of them.
+    /// What the texts that have it should say; empty where only a person knows.
+    package var mended: [(text: Text, string: String)] = []
+    /// Whether people read nothing else then, but for the defect.
+    package var isFixSafe = true
+    /// The edits that make it so.
     package var fix: [Edit] = []
 
     /// The kinds of defects, the first of which to be found goes before the others.
@@ -53,6 +57,7 @@ package struct ArgumentDefect: Sendable {
         var joined = self
         joined.related.append(other.part.text.place)
         joined.fix += other.fix
+        joined.isFixSafe = isFixSafe && other.isFixSafe
         return joined
     }
 }
@@ -72,7 +77,7 @@ extension ArgumentRule {
         for defect in entry.argumentDefects where defect.kind == Self.kind {
             findings.add(
                 message(defect), at: defect.part.text.place, language: defect.language, part: defect.part.path,
-                related: defect.related, fix: defect.fix)
+                related: defect.related, fix: defect.fix, isSafe: defect.isFixSafe)
         }
     }
 }

@@ -49,7 +49,7 @@ struct ArgumentInspection {
         var result: [ArgumentDefect] = []
         for var defect in found {
             defect.language = language
-            if entry.table.isLegacy { defect.fix = [] }
+            defect.fix = defect.mended.flatMap { entry.table.edits(replacing: $0.text, with: $0.string) }
             guard let index = result.firstIndex(where: { $0.isSame(as: defect) }) else {
                 result.append(defect)
                 continue

@@ -31,8 +31,14 @@ struct ArgumentWidths {
             bytes.replaceSubrange(
                 pair.use.specifier.range, with: corrected(pair.use.specifier, as: pair.expected.specifier).utf8)
         }
-        defect.fix = [Edit(replacing: part.text, with: String(decoding: bytes, as: UTF8.self))]
+        defect.mended = [(part.text, String(decoding: bytes, as: UTF8.self))]
+        defect.isFixSafe = pairs.allSatisfy { Self.bits(of: $0.use.specifier) < Self.bits(of: $0.expected.specifier) }
         return defect
+    }
+
+    /// How many bits of a number are read on today's systems.
+    private static func bits(of specifier: FormatSpecifier) -> Int {
+        specifier.length?.integerBits ?? 32
     }
 
     /// The specifier with the length of another; a width of 11 was meant to be `ll`.

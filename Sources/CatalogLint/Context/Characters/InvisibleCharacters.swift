@@ -41,6 +41,32 @@ package enum InvisibleCharacters {
         }
     }
 
+    /// Whether a character does nothing where it stands, not even for how letters join and lines break.
+    package static func isIdle(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        let before = index > 0 ? scalars[index - 1] : nil
+        let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+        switch scalars[index] {
+        case "\u{FEFF}": return before == nil || after == nil
+        case "\u{200B}": return isSpaceOrWordEdge(before, after)
+        case "\u{200C}", "\u{200D}": return !mayJoin(before) || !mayJoin(after)
+        default: return false
+        }
+    }
+
+    /// Letters may be set as one, such as f and i, and pictures be joined; ideographs, spaces and most marks never.
+    private static func mayJoin(_ scalar: Unicode.Scalar?) -> Bool {
+        guard let scalar, !isIdeographic(scalar), !isSpaceOrEdge(scalar) else { return false }
+        return scalar.properties.isAlphabetic || scalar.properties.isEmoji || scalar.value > 0x7F
+    }
+
+    /// Whether a line breaks there or cannot break there anyway: before or behind the text, or beside a space, where
+    /// the other side is a word.
+    private static func isSpaceOrWordEdge(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+        let isWord = { (scalar: Unicode.Scalar?) in scalar.map { isSpaceOrEdge($0) || WordScalar.isInside($0) } ?? true
+        }
+        return (isSpaceOrEdge(before) || isSpaceOrEdge(after)) && isWord(before) && isWord(after)
+    }
+
     // MARK: - Scripts
 
     /// Thai, Lao, Tibetan, Myanmar, Khmer, Tai and Javanese have no spaces to break a line at.

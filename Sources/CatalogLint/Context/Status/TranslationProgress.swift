@@ -69,6 +69,9 @@ extension PartPath {
 }
 
 extension LocalizedContent {
+    /// Whether no text in it, of whatever case and state, has a character that can be seen.
+    package var saysNothing: Bool { parts.allSatisfy { $0.unit.value?.isBlank ?? true } }
+
     /// Whether it has more than one text.
     package var hasSeveralTexts: Bool { unit == nil || !variations.isEmpty || !substitutions.isEmpty }
 }

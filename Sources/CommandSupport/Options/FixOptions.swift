@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import XCStringsKit
+
+/// Options on what `lint` does about findings.
+package struct FixOptions: ParsableArguments {
+    @Flag(help: "Fix what can be fixed without anybody reading something else; report the rest.")
+    var fix = false
+
+    @Flag(
+        name: .customLong("unsafe"),
+        help: """
+            With --fix, also make fixes that may change what people read or take out what a person wrote; what they are is \
+            shown first, and asked.
+            """)
+    var includesUnsafe = false
+
+    @Flag(help: "With --fix --unsafe, don't ask.")
+    var yes = false
+
+    @Flag(name: .dryRun, help: "With --fix, print a unified diff of what would change; write nothing.")
+    var dryRun = false
+
+    /// Creates options with their defaults.
+    package init() {}
+
+    /// Refuses options that have nothing to say.
+    package func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do; give both.") }
+        if includesUnsafe, !fix { throw ValidationError("--unsafe is about --fix; give both.") }
+        if yes, !includesUnsafe { throw ValidationError("--yes answers what --fix --unsafe asks; give all three.") }
+    }
+
+    /// Which fixes are to be made, once a person was asked where that is needed.
+    ///
+    /// - Throws: `CommandFailure` where somebody would have to be asked and nobody is there.
+    func choice(for findings: [Finding], styler: Styler) throws -> FixChoice {
+        guard includesUnsafe else { return .safe }
+        let risky = findings.filter { !$0.unsafeFix.isEmpty }
+        if yes || dryRun || risky.isEmpty { return .all }
+        guard var prompter = Prompter(styler: styler, environment: ProcessInfo.processInfo.environment) else {
+            throw CommandFailure(Texts.Lint.Fix.needsTerminal.resolved)
+        }
+        try prompter.show("\(Texts.Lint.Fix.risks)\n" + FixSummary(risky).lines.dropLast())
+        let question = Question(Texts.Lint.Fix.question.resolved)
+        let answer = try prompter.ask(question) {
+            $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
+        }
+        guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
+        return !text.isEmpty && YesOrNo(typed: text) == .yes ? .all : .safe
+    }
+}

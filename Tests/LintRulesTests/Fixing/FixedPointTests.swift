@@ -1,0 +1,47 @@
+import CatalogCore
+import CatalogLint
+import StringTables
+import TestSupport
+import Testing
+
+@testable import LintRules
+
+@Suite("Fixing real files", .enabled(if: Corpus.isExpected))
+struct FixedPointTests {
+    @Test(
+        "One run fixes just what was called fixable, a second run nothing, and no finding is new",
+        arguments: [FixChoice.safe, .all])
+    func catalogs(choice: FixChoice) async throws {
+        for file in try Corpus.catalogs() where file.bytes.count < 3_000_000 {
+            try await check(
+                [TableLoader.Source(path: "Localizable.xcstrings", bytes: file.bytes)], choice, file.description)
+        }
+    }
+
+    @Test("The same for legacy tables", arguments: [FixChoice.safe, .all])
+    func legacyTables(choice: FixChoice) async throws {
+        let files = try Corpus.files(in: "strings", endingIn: ["strings", "stringsdict"])
+        // `__` stands for `/` in their names.
+        let sources = files.map { file in
+            TableLoader.Source(path: file.url.lastPathComponent.replacing("__", with: "/"), bytes: file.bytes)
+        }
+        try await check(sources, choice, "strings")
+    }
+
+    private func check(_ sources: [TableLoader.Source], _ choice: FixChoice, _ name: String) async throws {
+        let linter = Linter()
+        let load = { @Sendable (sources: [TableLoader.Source]) async in await TableLoader.load(sources) }
+        let project = await load(sources)
+        let before = await linter.check(project).findings
+        let once = await FixedProject(project, findings: before, with: linter, choosing: choice, load: load)
+        let bytes = Dictionary(uniqueKeysWithValues: once.files.map { ($0.file.path, $0.bytes) })
+        let mended = await load(sources.map { .init(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) })
+        let after = await linter.check(mended).findings
+        let twice = await FixedProject(mended, findings: after, with: linter, choosing: choice, load: load)
+        #expect(twice.files.isEmpty, "\(name) changes again")
+        #expect(after.allSatisfy { choice.edits(of: $0).isEmpty }, "\(name) has something left")
+        guard choice == .safe else { return }
+        #expect(once.fixed.count == before.count { !$0.fix.isEmpty }, "\(name)")
+        #expect(before.count - after.count == once.fixed.count, "\(name)")
+    }
+}

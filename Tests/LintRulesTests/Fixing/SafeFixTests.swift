@@ -1,0 +1,156 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+@testable import LintRules
+import StringTables
+import TestSupport
+import Testing
+
+/// What `lint --fix` makes of one translation of one source text.
+private struct FixCase: CustomTestStringConvertible, Sendable {
+    let source: String
+    let language: String
+    let text: String
+    /// The text afterwards; nil where it is left alone.
+    var fixed: String?
+    var unsafe: String?
+
+    var testDescription: String { "\(source) → \(text)" }
+}
+
+@Suite("What a safe fix is")
+struct SafeFixTests {
+    private static let cases: [FixCase] = [
+        // White space at the edge of a label or a sentence.
+        FixCase(source: "Home", language: "tr", text: "Anasayfa ", fixed: "Anasayfa"),
+        FixCase(
+            source: "Default privacy", language: "ca", text: " Privadesa per defecte", fixed: "Privadesa per defecte"),
+        FixCase(source: "Done!", language: "pt-BR", text: "Feito!\\n", fixed: "Feito!"),
+        FixCase(source: "Version:", language: "pl", text: "Wersja: ", unsafe: "Wersja:"),
+        FixCase(source: "Hold: ", language: "de", text: "Halten:", unsafe: "Halten: "),
+        FixCase(source: " Become a supporter!", language: "de", text: "Werde Fan!", unsafe: " Werde Fan!"),
+        FixCase(source: " and others ", language: "ko", text: "님 외 ", unsafe: " 님 외 "),
+        FixCase(source: "to somebody", language: "ko", text: "누군가에게 ", unsafe: "누군가에게"),
+        FixCase(source: "• [A](b)", language: "it", text: " [A](b)", unsafe: "[A](b)"),
+        FixCase(source: "by %@", language: "tr", text: "%@ ", unsafe: nil),
+        FixCase(source: "Done.\\n", language: "pt-BR", text: "Feito.", unsafe: "Feito.\\n"),
+        // Spaces inside.
+        FixCase(source: "Your day", language: "pt-BR", text: "Seu  dia", fixed: "Seu dia"),
+        FixCase(source: "Your day", language: "pt-BR", text: "Seu   dia", unsafe: "Seu dia"),
+        FixCase(source: "A • B", language: "pt-BR", text: "A  •  B", unsafe: "A • B"),
+        FixCase(source: "Name", language: "zh-Hans", text: "姓  名", unsafe: "姓 名"),
+        FixCase(
+            source: "Run `a b` now", language: "de", text: "Jetzt `a  b` laufen lassen",
+            unsafe: "Jetzt `a b` laufen lassen"),
+        FixCase(source: "100% safe", language: "de", text: "100%  dicht", fixed: "100% dicht"),
+        // Characters that nobody sees.
+        FixCase(source: "Layers", language: "zh-Hans", text: "图层\\u200C", fixed: "图层"),
+        FixCase(source: "Edition", language: "de", text: "Auf\\u200Clage", unsafe: "Auflage"),
+        FixCase(source: "Home", language: "pt-BR", text: "Iní\\u200Bcio", unsafe: "Início"),
+        FixCase(source: "Workout", language: "pt-BR", text: "Trei\\u00ADno", unsafe: "Treino"),
+        FixCase(source: "Workout", language: "pt-BR", text: "Treino\\u200E", unsafe: "Treino"),
+        FixCase(source: "Home", language: "pt-BR", text: "\\uFEFFCasa", fixed: "Casa"),
+        FixCase(source: "100 %", language: "pt-BR", text: "100 %\\u200B@", unsafe: nil),
+        // Control characters.
+        FixCase(source: "Home", language: "pt-BR", text: "In\\u0003ício", fixed: "Início"),
+        FixCase(source: "It's on", language: "fr", text: "C\\u0092est", fixed: "C’est"),
+        FixCase(source: "Bold", language: "de", text: "\\u001B[1mFett", unsafe: "[1mFett"),
+        FixCase(source: "a\\u001Fb", language: "de", text: "c\\u001Fd", unsafe: "cd"),
+        // Letters and their marks.
+        FixCase(source: "Action", language: "pt-BR", text: "Ac\\u0327a\\u0303o", fixed: "Ação"),
+        FixCase(source: "God", language: "ja", text: "\\uFA19か\\u3099", fixed: "\u{FA19}が"),
+        // Numbers.
+        FixCase(source: "%lld days", language: "pt-BR", text: "%d dias", fixed: "%lld dias"),
+        FixCase(source: "%d days", language: "pt-BR", text: "%lld dias", unsafe: "%d dias"),
+        // What is not said.
+        FixCase(source: "Home", language: "pt-BR", text: "", unsafe: nil),
+    ]
+
+    @Test("A safe fix changes what nobody reads", arguments: cases)
+    private func fix(_ example: FixCase) async {
+        let other = "\"nl\" : \(InlineTables.unit("Iets anders"))"
+        let file = InlineTables.catalog(
+            """
+                "label" : { "localizations" : {
+                  "en" : \(InlineTables.unit(example.source)),
+                  \(other),
+                  "\(example.language)" : \(InlineTables.unit(example.text)) } }
+            """)
+        #expect(await Fixing.text(in: example.language, of: file, .safe) == example.fixed ?? Fixing.plain(example.text))
+        if let unsafe = example.unsafe {
+            #expect(await Fixing.text(in: example.language, of: file, .all) == Fixing.plain(unsafe))
+        }
+    }
+
+    @Test("What a person wrote goes by unsafe fixes only")
+    func writtenTexts() async {
+        let file = InlineTables.catalog(
+            """
+                "%lld lines" : { "localizations" : {
+                  "en" : { "variations" : { "plural" : {
+                    "one" : \(InlineTables.unit("%lld line")), "other" : \(InlineTables.unit("%lld lines")) } } },
+                  "ja" : { "variations" : { "plural" : {
+                    "one" : \(InlineTables.unit("1行")), "other" : \(InlineTables.unit("%lld行")) } } },
+                  "he" : { "variations" : { "plural" : {
+                    "many" : \(InlineTables.unit("%lld שורות")), "other" : \(InlineTables.unit("%lld שורה")) } } } } },
+                "a" : { "localizations" : {
+                  "en" : \(InlineTables.unit("at")), "fr" : \(InlineTables.unit("")), "ja" : \(InlineTables.unit(" ")) } },
+                "b" : { "localizations" : {
+                  "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@a.b@" },
+                    "substitutions" : { "a.b" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+                      "one" : \(InlineTables.unit("%arg day")), "other" : \(InlineTables.unit("%arg days")) } } } } } } }
+            """)
+        #expect(await Fixing.fixed([file], .safe).files.isEmpty)
+        let all = await Fixing.fixed([file], .all).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        #expect(!all.contains("1行") && !all.contains("\"fr\""))
+        #expect(all.contains("%arg days"), "a name that Foundation cannot read was meant all the same")
+    }
+
+    @Test("The cases of substitutions keep the spaces that part them from their neighbours")
+    func substitutions() async {
+        let substitution = { (name: String, number: Int, one: String, other: String) in
+            """
+            "\(name)" : { "argNum" : \(number), "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : \(InlineTables.unit(one)), "other" : \(InlineTables.unit(other)) } } }
+            """
+        }
+        let sentence = { (text: String, substitutions: [String]) in
+            "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" }, "
+                + "\"substitutions\" : { \(substitutions.joined(separator: ",")) } }"
+        }
+        let english = [
+            substitution("p", 1, "%arg post", "%arg posts"), substitution("u", 2, "%arg user", "%arg users"),
+        ]
+        let german = [
+            substitution("p", 1, "%arg Post von ", "%arg Posts von "), substitution("u", 2, "%arg", "%arg Leuten"),
+        ]
+        let file = InlineTables.catalog(
+            """
+                "posts %lld %lld" : { "localizations" : {
+                  "en" : \(sentence("%#@p@ of %#@u@", english)), "de" : \(sentence("%#@p@%#@u@", german)) } }
+            """)
+        #expect(await Fixing.fixed([file], .safe).files.isEmpty)
+    }
+
+    @Test("A source text that comes from code is left to the code")
+    func codeOwned() async {
+        let file = InlineTables.catalog(
+            """
+                "day" : { "extractionState" : "extracted_with_value", "localizations" : {
+                  "en" : \(InlineTables.unit("Your  day", "new")) } }
+            """)
+        #expect(await Fixing.fixed([file], .all).files.isEmpty)
+    }
+
+    @Test("A slip in the source is found in the translations that copied it at once, and all go in one run")
+    func copiedSlip() async {
+        let file = InlineTables.catalog(
+            """
+                "day" : { "localizations" : {
+                  "en" : \(InlineTables.unit("Your  day")), "de" : \(InlineTables.unit("Dein  Tag")) } }
+            """)
+        let project = await TableLoader.load([file])
+        #expect(await Linter().check(project).findings.map(\.rule) == ["double-space", "double-space"])
+        #expect(await Fixing.fixed([file], .safe).fixed.count == 2)
+    }
+}
