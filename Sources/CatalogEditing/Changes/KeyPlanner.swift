@@ -72,6 +72,8 @@ struct KeyPlanner {
     private func changing(
         _ key: String, _ changes: [EntryChange], marksTranslations: Bool
     ) throws(ChangeRefusal) -> Step {
+        // Marks are states: nothing could be marked, and nothing must be said to have been.
+        if marksTranslations, !table.isCatalog { throw .notInLegacyTables(.states) }
         let (index, entry) = try entry(key, changedBy: changes)
         let finished = finishedTranslations(of: entry, besides: changes.compactMap(\.language))
         guard marksTranslations, speaksOfSource(changes), !finished.isEmpty else {

@@ -58,12 +58,14 @@ package enum EditSummary {
             single(changed).map { Texts.Edit.changed(key: $0, place: place) }
             ?? Texts.Edit.changedKeys(count: changed.count, place: place)
         let line = "\(sentence)\(inBrackets(names(of: languages)))\(rest)\n"
-        return line + plan.keys.map { suspects(of: $0, hasMarked: hasMarked) }.joined()
+        return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
 
     /// What to say of translations that a plan makes suspect.
     static func suspects(of plan: TablePlan) -> [String] {
-        plan.keys.map { suspects(of: $0, hasMarked: false) }.filter { !$0.isEmpty }.map { String($0.dropLast()) }
+        plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.filter { !$0.isEmpty }.map {
+            String($0.dropLast())
+        }
     }
 
     /// Keys that went.
@@ -91,9 +93,13 @@ package enum EditSummary {
         return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
     }
 
-    private static func suspects(of key: TablePlan.KeyOutcome, hasMarked: Bool) -> String {
+    /// Only a catalog has a place for the mark that they wait for review.
+    private static func suspects(of key: TablePlan.KeyOutcome, in plan: TablePlan, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
         let (count, languages) = (key.suspects.count, inBrackets(names(of: key.suspects)))
+        guard plan.files.contains(where: { TablePath.format(of: $0.path) == .catalog }) else {
+            return "\(Texts.Edit.suspectsUnmarked(count: count, key: Quotation.of(key.key), languages: languages))\n"
+        }
         let sentence =
             hasMarked
             ? Texts.Edit.marked(count: count, key: Quotation.of(key.key), languages: languages)

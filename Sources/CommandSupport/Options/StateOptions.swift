@@ -40,7 +40,10 @@ package struct StateOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
     var translate: Decision?
 
-    @Flag(help: "Send the finished translations to review, save those that are given.")
+    @Flag(
+        help:
+            "Send the finished translations to review, save those that are given; not in legacy tables, which have no states."
+    )
     var markReview = false
 
     @Option(help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"))
