@@ -50,8 +50,7 @@ extension RuleSet {
         PartialVariationRule(),
         IdenticalToSourceRule(),
         PlaceholderTranslationRule(),
-        SourceValueMissingRule(),
-        OrphanTranslationRule(),
+        MissingSourceTextRule(),
         ExtraTranslationKeyRule(),
         LprojFileMissingRule(),
         SourceChangedRule(),
@@ -138,5 +137,10 @@ extension RuleSet {
         PreviewOnlyKeyRule(),
         // Compile preflight
         TableConflictRule(),
-    ])
+    ]).knowing(formerIDs)
+
+    /// What rules were called before; configurations and baselines may still say so.
+    private static let formerIDs: [RuleID: RuleID] = [
+        "source-value-missing": "missing-source-text", "orphan-translation": "missing-source-text",
+    ]
 }

@@ -46,17 +46,18 @@ struct OneDefectOneFindingTests {
     func sourceValueMissing() async {
         let key = #""home.title" : { "extractionState" : "manual", "localizations" : { "#
         let text = #""pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } }"#
-        #expect(await coverage(.entries(key + text, required: ["en", "pt-BR"])) == ["source-value-missing (en)"])
+        #expect(await coverage(.entries(key + text, required: ["en", "pt-BR"])) == ["missing-source-text (en)"])
     }
 
-    @Test("A legacy key that the source lacks is extra in its language and missing in no other")
+    @Test("A legacy key that the source lacks is one finding: people see an identifier, and a text may be left over")
     func extraTranslationKey() async {
         let files = [
             ("en.lproj/A.strings", "\"home.title\" = \"Home\";\n"),
             ("es.lproj/A.strings", "\"home.title\" = \"Inicio\";\n"),
-            ("pt-BR.lproj/A.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n"),
+            ("pt-BR.lproj/A.strings", "\"home.title\" = \"Início\";\n\"home.old\" = \"Casa\";\n\"Old\" = \"Velho\";\n"),
         ]
-        #expect(await coverage(RuleExample(files: files)) == ["extra-translation-key (pt-BR)"])
+        #expect(
+            await coverage(RuleExample(files: files)) == ["extra-translation-key (pt-BR)", "missing-source-text (en)"])
     }
 
     @Test("A legacy file that a language lacks is one finding, not one a key")

@@ -26,6 +26,8 @@ public final class TableContext: Sendable {
     let sourceSpellings: [LanguageTag]
     /// Whether keys are identifiers with a text in the source language, not texts themselves.
     public let keysAreIdentifiers: Bool
+    /// Whether keys with no joint but a change of case, such as `homeTitle`, have a text in the source language here.
+    package let hasHumpedKeys: Bool
     /// The words that stay as they are in every language, ready to be looked for.
     package let fixedTerms: [TermPattern]
 
@@ -46,7 +48,7 @@ public final class TableContext: Sendable {
         fewLanguages = facts.count <= 16 ? facts : []
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
         targets = TargetLanguage.all(of: table, known: facts, settings: settings)
-        keysAreIdentifiers = kind == .code && Self.mostKeysAreIdentifiers(of: table, source: source)
+        (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
     }
 
@@ -67,6 +69,7 @@ public final class TableContext: Sendable {
         targets = context.targets.map(\.unshared)
         sourceSpellings = context.sourceSpellings
         keysAreIdentifiers = context.keysAreIdentifiers
+        hasHumpedKeys = context.hasHumpedKeys
         fixedTerms = context.fixedTerms
     }
 
@@ -102,12 +105,17 @@ public final class TableContext: Sendable {
     public var hasSource: Bool { table.isCatalog || table.sourceLanguage != nil }
 
     /// Asks a sample of the keys, evenly spread: a project's style shows in a few of them.
-    private static func mostKeysAreIdentifiers(of table: any StringTable, source: LanguageTag?) -> Bool {
-        guard let source, table.entryCount > 0 else { return false }
+    private static func keyStyle(
+        of table: any StringTable, source: LanguageTag?
+    ) -> (areIdentifiers: Bool, haveHumps: Bool) {
+        guard let source, table.entryCount > 0 else { return (false, false) }
         let step = max(1, table.entryCount / 64)
         let sample = stride(from: 0, to: table.entryCount, by: step).map { table.entry(at: $0) }
-        let identifiers = sample.filter { KeyStyle.isIdentifier($0.key.string) && $0.localization(source) != nil }
-        return identifiers.count * 2 > sample.count
+        let identifiers = sample.filter { entry in
+            KeyStyle.isIdentifier(entry.key.string) && entry.localization(source) != nil
+        }
+        let humped = identifiers.count { KeyStyle.isHumped($0.key.string) }
+        return (identifiers.count * 2 > sample.count, humped > 0 && humped * 8 >= identifiers.count)
     }
 }
 

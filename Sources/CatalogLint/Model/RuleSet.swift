@@ -25,6 +25,11 @@ public struct RuleSet: Sendable {
         byID = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
     }
 
+    /// The same rules, known by these former ids too.
+    package func knowing(_ formerIDs: [RuleID: RuleID]) -> RuleSet {
+        RuleSet(rules, aliases: aliases.merging(formerIDs) { first, _ in first })
+    }
+
     /// The present id of a rule.
     public func canonical(_ id: RuleID) -> RuleID { aliases[id] ?? id }
 

@@ -9,8 +9,8 @@ struct ExtraTranslationKeyRule: EntryRule {
         summary: "a translation has a key that the source language's file lacks",
         rationale: """
             The key was renamed or deleted in the source language, or misspelt in the translation: the text is never \
-            used, or the source language shows the key. Tables without a file of the source language, such as a \
-            storyboard's, and those for Info.plist are left alone.
+            used. A key that is an identifier, which people would see, is missing-source-text's. Tables without a file \
+            of the source language, such as a storyboard's, and those for Info.plist are left alone.
             """,
         severity: .warning,
         scope: .entry,
@@ -31,10 +31,10 @@ struct ExtraTranslationKeyRule: EntryRule {
         ],
         failing: [
             RuleExample(files: [
-                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                ("en.lproj/Localizable.strings", "\"Cancel\" = \"Cancel\";\n"),
                 (
                     "pt-BR.lproj/Localizable.strings",
-                    "\"home.title\" = \"Início\";\n↓\"home.titel\" = \"Início\";\n"
+                    "\"Cancel\" = \"Cancelar\";\n↓\"Close all\" = \"Fechar tudo\";\n"
                 ),
             ])
         ]
@@ -42,7 +42,7 @@ struct ExtraTranslationKeyRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.isLegacy, entry.table.table.sourceLanguage != nil, entry.source == nil,
-            entry.table.kind == .code, let first = entry.entry.localizations.first
+            entry.table.kind == .code, !entry.lacksSourceText, let first = entry.entry.localizations.first
         else { return }
         let others = entry.entry.localizations.dropFirst()
         findings.add(

@@ -1,5 +1,19 @@
 /// What a key looks like.
 public enum KeyStyle {
+    /// Whether nothing but a change of case makes `key` an identifier, as in `homeTitle`: a name such as `TimelineFilter`
+    /// may well be a text.
+    package static func isHumped(_ key: String) -> Bool {
+        isIdentifier(key) && !key.utf8.contains { "._".utf8.contains($0) }
+    }
+
+    /// Whether `key` is one of a storyboard's or nib's, such as `bCo-aX-oxY.title` or `123.title`, whose source text
+    /// stands in the file itself.
+    package static func isInterfaceBuilderID(_ key: String) -> Bool {
+        let parts = key.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let id = parts.first else { return false }
+        return id.utf8.allSatisfy { $0.isASCIIDigit } || id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
+    }
+
     /// Whether `key` is an identifier such as `home.title` or `HOME_TITLE` rather than a text that a person could read.
     ///
     /// It has no spaces, is made of ASCII letters, digits and `._-` only, and has a dot, an underscore or a change of

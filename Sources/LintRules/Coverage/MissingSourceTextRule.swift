@@ -1,0 +1,120 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds identifier keys without a text in the source language.
+struct MissingSourceTextRule: EntryRule {
+    static let description = RuleDescription(
+        id: "missing-source-text",
+        category: .coverage,
+        summary: "an identifier key has no text in the source language",
+        rationale: """
+            A key that is prose is its own source text. An identifier such as home.title is not, and people read it on \
+            the screen. In a catalog keys that were written by hand are asked for, and where keys are identifiers also \
+            those that other languages have a text for; in a legacy table every identifier that the source language's \
+            file lacks. Words with capitals inside, such as TimelineFilter, count as identifiers where others of the \
+            table have a text of their own, and a key that some language has as its text does not. Ids of Interface \
+            Builder, of Info.plist and of App Shortcuts are left alone. Where the source language is not required while \
+            others are, it is a warning.
+            """,
+        severity: .error,
+        scope: .entry,
+        passing: [
+            .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
+            .entries(
+                """
+                    "Start workout" : { "extractionState" : "manual" },
+                    "Home" : { "extractionState" : "manual" },
+                    "home.extracted" : { },
+                    "home.brand" : { "extractionState" : "manual", "shouldTranslate" : false }
+                """),
+            .entries(
+                """
+                    "home.title" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } } } },
+                    "home.done" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Done" } } } },
+                    "home.start" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Start" } } } },
+                    "TimelineFilter" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Filtro da linha do tempo" } } } }
+                """),
+            RuleExample(files: [
+                (
+                    "InfoPlist.xcstrings",
+                    """
+                    { "sourceLanguage" : "en", "strings" : {
+                      "CFBundleDisplayName" : { "extractionState" : "manual" } }, "version" : "1.0" }
+                    """
+                )
+            ]),
+            RuleExample(files: [
+                ("en.lproj/Main.strings", "\"bCo-aX-oxY.title\" = \"Home\";\n"),
+                ("pt-BR.lproj/Main.strings", "\"OCd-ae-AKC.title\" = \"Início\";\n\"Cancel\" = \"Cancelar\";\n"),
+            ]),
+        ],
+        failing: [
+            .entries(
+                """
+                    ↓"home.title" : { "extractionState" : "manual", "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    ↓"HOME_SUBTITLE" : { "extractionState" : "manual" }
+                """),
+            .entries(
+                """
+                    "home.title" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "home.subtitle" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "Your day" } } } },
+                    ↓"home.old_title" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Casa" } } } }
+                """),
+            RuleExample(files: [
+                ("en.lproj/Localizable.strings", "\"home.title\" = \"Home\";\n"),
+                (
+                    "pt-BR.lproj/Localizable.strings",
+                    "\"home.title\" = \"Início\";\n↓\"group.title\" = \"Entrar no grupo\";\n"
+                ),
+            ]),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        guard entry.lacksSourceText, let language = entry.table.sourceLanguage else { return }
+        let facts = entry.table.facts(of: language)
+        let others = entry.entry.localizations.map(\.languagePlace)
+        findings.add(
+            entry.table.isCatalog
+                ? "no text in the source language, so people see the key itself"
+                : "the source language's file lacks it, so people see the key itself: add it there, or delete it here",
+            at: entry.table.isCatalog ? entry.entry.key.place : others.first ?? entry.entry.key.place,
+            language: language, atMost: facts.severityOfEmptyText(in: entry.table),
+            related: entry.table.isCatalog ? [] : Array(others.dropFirst()))
+    }
+}
+
+extension EntryContext {
+    /// Whether people see the key in the source language, since it has no text there and is none.
+    var lacksSourceText: Bool {
+        guard table.kind == .code, isTranslatable, sourceParts.allSatisfy({ $0.unit.value == nil }),
+            KeyStyle.isIdentifier(key)
+        else { return false }
+        if table.isLegacy {
+            return table.table.sourceLanguage != nil && source == nil && !KeyStyle.isInterfaceBuilderID(key)
+                && isIdentifierHere
+        }
+        guard entry.extractionState != .manual else { return true }
+        return table.keysAreIdentifiers && isIdentifierHere && entry.localizations.contains(where: Self.isTranslated)
+    }
+
+    private static func isTranslated(_ localization: Localization) -> Bool {
+        localization.content.parts.contains { $0.unit.state != .new && $0.unit.value?.isBlank == false }
+    }
+
+    /// Whether the key is no text in the style of its table either.
+    private var isIdentifierHere: Bool {
+        if KeyStyle.isHumped(key), !table.hasHumpedKeys { return false }
+        let texts = entry.localizations.flatMap { $0.content.parts.compactMap(\.unit.value) }
+        return !texts.contains { $0.hasSameContents(as: entry.key) }
+    }
+}

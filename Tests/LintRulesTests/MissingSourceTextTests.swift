@@ -1,0 +1,55 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import StringTables
+import TestSupport
+import Testing
+
+@testable import LintRules
+
+@Suite("Keys that people see in the source language")
+struct MissingSourceTextTests {
+    private func found(_ sources: [TableLoader.Source], _ settings: LintSettings = LintSettings()) async -> [String] {
+        let findings = await Linter(settings: { _ in settings }).check(await TableLoader.load(sources)).findings
+        return findings.filter { ["missing-source-text", "extra-translation-key"].contains($0.rule) }
+            .map { "\($0.key ?? ""): \($0.severity)" }
+    }
+
+    private func text(_ key: String, _ languages: String...) -> String {
+        let texts = languages.map { "\"\($0)\" : \(InlineTables.unit("Text \($0)"))" }
+        return "\"\(key)\" : { \"localizations\" : { \(texts.joined(separator: ", ")) } }"
+    }
+
+    @Test("A name with capitals inside is a text, unless others of its table have a text of their own")
+    func humps() async {
+        let dotted = (0..<9).map { text("home.title\($0)", "en", "de") }
+        let humped = (0..<9).map { text("homeTitle\($0)", "en", "de") }
+        let name = text("TimelineFilter", "de")
+        #expect(await found([InlineTables.catalog((dotted + [name]).joined(separator: ","))]).isEmpty)
+        #expect(
+            await found([InlineTables.catalog((humped + [name]).joined(separator: ","))]) == ["TimelineFilter: error"])
+    }
+
+    @Test("A key that some language has as its text is a name")
+    func names() async {
+        let keys = (0..<9).map { text("home.title\($0)", "en", "de") }
+        let name = "\"node.js\" : { \"localizations\" : { \"de\" : \(InlineTables.unit("node.js")) } }"
+        #expect(await found([InlineTables.catalog((keys + [name]).joined(separator: ","))]).isEmpty)
+    }
+
+    @Test("Where the source language is not required while others are, it is a warning")
+    func notRequired() async {
+        let files = [
+            InlineTables.file("\"a.title\" = \"A\";\n", path: "en.lproj/A.strings"),
+            InlineTables.file("\"b.title\" = \"B\";\n", path: "pt-BR.lproj/A.strings"),
+        ]
+        #expect(await found(files) == ["b.title: error"])
+        #expect(await found(files, LintSettings(requiredLanguages: ["pt-BR"])) == ["b.title: warning"])
+    }
+
+    @Test("Former ids are known still")
+    func formerIDs() {
+        #expect(RuleSet.standard.canonical("source-value-missing") == "missing-source-text")
+        #expect(RuleSet.standard.canonical("orphan-translation") == "missing-source-text")
+    }
+}
