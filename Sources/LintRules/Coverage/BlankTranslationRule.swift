@@ -11,8 +11,9 @@ struct BlankTranslationRule: EntryRule {
         summary: "a text is nothing but white space",
         rationale: """
             It looks translated to every tool, and people see nothing. Without the localization they would see the \
-            source language. Where the source text is blank too, nothing is wrong. In languages that are not required \
-            while others are, it is a warning.
+            source language. Where the source text is blank too, nothing is wrong; nor is a space where the source begins \
+            and ends in one, as “ at ” does, since it stands between two texts. In languages that are not required while \
+            others are, it is a warning.
             """,
         severity: .error,
         scope: .entry,
@@ -22,6 +23,7 @@ struct BlankTranslationRule: EntryRule {
         passing: [
             .texts(key: " ", ["en": #"" ""#, "pt-BR": #"" ""#]),
             .texts(["en": #""Home""#, "pt-BR": #"" Início ""#]),
+            .texts(["en": #"" at ""#, "ja": #"" ""#]),
         ],
         failing: [
             .texts(["en": #""Home""#, "es": #""Inicio""#, "pt-BR": #"↓" ""#]),

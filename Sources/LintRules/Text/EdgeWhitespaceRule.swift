@@ -10,8 +10,9 @@ struct EdgeWhitespaceRule: UnitRule {
         rationale: """
             Texts with a space at an edge are often put together with others; where one side has it and the other has \
             not, words run together or a gap appears. Scripts that are written without spaces may leave it out, \
-            and where most other languages do as this one does, it is the source that is odd. Line breaks at an edge \
-            are edge-newline's.
+            and where most other languages do as this one does, it is the source that is odd. It is a note where only \
+            the source has a space and is a whole sentence, which seldom needs one. Line breaks at an edge are \
+            edge-newline's.
             """,
         severity: .warning,
         scope: .unit,
@@ -54,10 +55,19 @@ struct EdgeWhitespaceRule: UnitRule {
         let isSafe =
             onlyLess
             && NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil)
+        let isSlipOfSource = edges.isTrimmed && Self.isSentence(sourceEdges.core)
         findings.add(
             "\(differences.joined(separator: " and ")): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
-            at: unit.text.place, language: unit.language.tag, part: unit.path, fix: unit.replacing(with: mended),
+            at: unit.text.place, language: unit.language.tag, part: unit.path,
+            atMost: isSlipOfSource ? .note : .warning, fix: unit.replacing(with: mended),
             isSafe: isSafe)
+    }
+
+    /// Whether a text begins with a capital letter and ends with a mark that ends a sentence.
+    private static func isSentence(_ core: ArraySlice<UInt8>) -> Bool {
+        let scalars = String(decoding: core, as: UTF8.self).unicodeScalars
+        guard let first = scalars.first, let last = scalars.last else { return false }
+        return first.properties.isUppercase && ".!?…".unicodeScalars.contains(last)
     }
 
     private func isUsual(_ edges: TextEdges, in unit: UnitContext) -> Bool {

@@ -45,7 +45,8 @@ package enum TranslationProgress {
         }
     }
 
-    /// A text that is blank on purpose is one whose source is blank too.
+    /// A text that is blank on purpose is one whose source is blank too, or the space that a language puts between two
+    /// others where the source has a word with spaces round it, such as “ at ”.
     ///
     /// Texts of the source language are done in
     /// whatever state: Xcode writes `new` beside the default values that it finds in code.
@@ -55,7 +56,16 @@ package enum TranslationProgress {
         guard value.isBlank else { return true }
         // In the source language a substitution may be empty to make a phrase vanish.
         if language.isSource { return entry.entry.key.isBlank || part.path.isInSubstitution }
-        return entry.counterpart(of: part.path)?.isBlank ?? false
+        guard let source = entry.counterpart(of: part.path) else { return false }
+        return source.isBlank || (!value.isEmpty && source.isSeparator)
+    }
+}
+
+extension Text {
+    /// Whether it begins and ends in white space, and so stands between two others.
+    fileprivate var isSeparator: Bool {
+        let edges = TextEdges(self)
+        return !edges.leading.isEmpty && !edges.trailing.isEmpty
     }
 }
 
