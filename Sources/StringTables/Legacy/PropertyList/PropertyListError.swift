@@ -34,6 +34,10 @@ public struct PropertyListError: Error, Hashable, Sendable {
         case tooLarge
         /// A line that git left where a merge failed.
         case conflictMarker
+        /// What is wrong with the old text form.
+        case text(StringsSyntaxError)
+        /// A text in no encoding that can be told.
+        case encoding(TextEncodingError)
         /// A fault of the binary form.
         case binary(BinaryPropertyListFault)
     }
@@ -72,6 +76,8 @@ extension PropertyListError: CustomStringConvertible {
         case .tooDeep(let limit): "nested deeper than \(limit) levels"
         case .tooLarge: "too large to be read"
         case .conflictMarker: "a merge conflict was left unresolved here"
+        case .text(let error): error.description
+        case .encoding(let error): error.description
         case .binary(let fault): "binary property list, \(fault.description)"
         }
     }

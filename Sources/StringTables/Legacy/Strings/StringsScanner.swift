@@ -6,10 +6,13 @@ struct StringsScanner {
     private(set) var offset = 0
     /// The comments met so far, all of them still without an owner.
     private(set) var comments: [StringsComment] = []
+    /// Whether comments are kept, or only passed.
+    private let keepsComments: Bool
 
     /// Begins behind whatever byte-order marks the text still has: some tools have written a second one.
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], keepsComments: Bool = true) {
         self.bytes = bytes
+        self.keepsComments = keepsComments
         while bytes[offset...].starts(with: ByteOrderMark.utf8) { offset += ByteOrderMark.utf8.count }
     }
 
@@ -17,6 +20,7 @@ struct StringsScanner {
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
         self.offset = offset
+        keepsComments = true
     }
 
     /// The byte at hand; nil at the end.
@@ -37,6 +41,9 @@ struct StringsScanner {
         offset += 1
         return true
     }
+
+    /// Passes some bytes.
+    mutating func skip(_ count: Int) { offset += count }
 
     /// Passes white space and comments.
     mutating func skipTrivia() throws(StringsSyntaxError) {
@@ -106,6 +113,7 @@ struct StringsScanner {
     }
 
     private mutating func append(_ kind: StringsComment.Kind, range: ByteRange, contents: ByteRange) {
+        guard keepsComments else { return }
         let text = StringsCharacter.trimmed(bytes[contents])
         comments.append(
             StringsComment(

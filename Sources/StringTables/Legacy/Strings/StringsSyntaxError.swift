@@ -16,6 +16,12 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
         case unterminatedComment
         /// `{` without `}` where the whole table is in braces; the place is the brace.
         case unterminatedDictionary
+        /// `(` without `)` in a property list; the place is the parenthesis.
+        case unterminatedArray
+        /// `<` that no pairs of hexadecimal digits and `>` follow, in a property list.
+        case badData
+        /// Arrays and dictionaries of a property list that are nested deeper than a limit.
+        case tooDeep(limit: Int)
         /// A backslash that begins no character: `\U` without a hexadecimal digit.
         case badEscape
         /// Half of a surrogate pair as `\U` escape, without the other half behind it.
@@ -36,6 +42,8 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
         case key = "a key"
         /// The value of a pair.
         case value = "a value"
+        /// What parts the values of an array from one another, or its end.
+        case separator = "“,” or “)”"
         /// Nothing more, behind the closing brace.
         case end = "the end of the file"
     }
@@ -64,6 +72,9 @@ extension StringsSyntaxError: CustomStringConvertible {
         case .unescapedQuote: "this quote ends the text, yet more follows; inside a text write \\\""
         case .unterminatedComment: "this comment is never closed"
         case .unterminatedDictionary: "this brace is never closed"
+        case .unterminatedArray: "this parenthesis is never closed"
+        case .badData: "data is written as pairs of hexadecimal digits, <0fa3>"
+        case .tooDeep(let limit): "nested deeper than \(limit) levels"
         case .badEscape: "\\U without a hexadecimal number"
         case .loneSurrogate: "half of a surrogate pair (\\UD800 to \\UDFFF) stands alone"
         case .valueIsNoText: "the value is a dictionary, an array or data; a table has only texts"
