@@ -54,6 +54,7 @@ let package = Package(
         .target(name: "FileSearch", dependencies: ["CatalogCore"]),
         .target(name: "AccessorGenerator", dependencies: ["FileSearch"]),
         .target(name: "StringTables", dependencies: ["CatalogCore", "CLibXML2"]),
+        .target(name: "XcodeProjects", dependencies: ["StringTables", "FileSearch"]),
         .target(name: "ChildProcesses"),
         .target(name: "CompactStorage", dependencies: ["CatalogCore"]),
         .target(
@@ -78,7 +79,7 @@ let package = Package(
                 "AccessorGenerator", "CatalogComparison", "CatalogCore", "CatalogEditing", "CatalogLint",
                 "CatalogReports", "ChildProcesses", "FileSearch", "LintReports", "LintRules", "NetworkMessages",
                 "StringTables", "TableConversion", "TextDifference", "TranslationExchange", "TranslationFilling",
-                "TranslationReuse", "VersionHistory",
+                "TranslationReuse", "VersionHistory", "XcodeProjects",
             ]
         ),
         .target(name: "StandardStreams"),
@@ -127,6 +128,7 @@ let package = Package(
         .testTarget(name: "FileSearchTests", dependencies: ["FileSearch", "TestSupport"]),
         .testTarget(name: "AccessorGeneratorTests", dependencies: ["AccessorGenerator", "TestSupport"]),
         .testTarget(name: "StringTablesTests", dependencies: ["StringTables", "TestSupport"]),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "TestSupport"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "CompactStorageTests", dependencies: ["CompactStorage", "TestSupport"]),
         .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),

@@ -16,3 +16,4 @@
 @_exported import TranslationFilling
 @_exported import TranslationReuse
 @_exported import VersionHistory
+@_exported import XcodeProjects

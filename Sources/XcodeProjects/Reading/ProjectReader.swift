@@ -1,0 +1,104 @@
+import CatalogCore
+import StringTables
+
+/// Makes a project of what its file says.
+struct ProjectReader {
+    private let objects: ProjectObjects
+    private let project: ProjectObject
+    private let tree: ProjectTree
+    private let lines: LineIndex
+    private let path: String
+    private let settings: SettingsReader
+
+    /// - Parameters:
+    ///   - list: the property list of the file.
+    ///   - path: the absolute path of the `.xcodeproj`.
+    ///   - read: gives the bytes of a file of settings; nil where there is none.
+    init(
+        _ list: PropertyListFile, path: String, read: @escaping (String) -> [UInt8]?
+    ) throws(XcodeProjectError) {
+        objects = ProjectObjects(list.root)
+        guard let project = objects.rootID.flatMap({ [objects] in objects[$0] }), project.kind == "PBXProject" else {
+            throw .noProject(path: XcodeProject.file(of: path))
+        }
+        self.project = project
+        self.path = path
+        tree = ProjectTree(objects, project: project, folder: PathText.folder(of: path))
+        lines = LineIndex(list.text?.utf8 ?? [])
+        settings = SettingsReader(objects, tree, project: project, name: Self.name(of: path), read: read)
+    }
+
+    private static func name(of path: String) -> String {
+        let name = PathText.name(of: path)
+        return name.hasSuffix(".xcodeproj") ? String(name.dropLast(".xcodeproj".count)) : name
+    }
+
+    func read() -> XcodeProject {
+        let contents = ContentsReader(objects, tree)
+        let packages = objects.all(["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"])
+        let numbers = Dictionary(uniqueKeysWithValues: zip(packages.map(\.id), packages.indices))
+        let targets = objects.objects(project.list("targets")).map { target in
+            ProjectTarget(
+                name: target["name"] ?? target.id, product: ProductType(target["productType"]),
+                contents: contents.contents(of: target), settings: settings.settings(of: target),
+                packages: Set(products(of: target).compactMap { $0["package"].flatMap { numbers[$0] } }))
+        }
+        return XcodeProject(
+            path: path, name: Self.name(of: path), folder: PathText.folder(of: path),
+            developmentRegion: project["developmentRegion"], knownRegions: project.list("knownRegions"),
+            targets: targets, packages: packages.map(reference))
+    }
+
+    /// The products of packages that a target links; a plugin runs while building and is no part of the program.
+    private func products(of target: ProjectObject) -> [ProjectObject] {
+        let linked = objects.objects(target.list("buildPhases")).flatMap { objects.objects($0.list("files")) }
+        let ids = target.list("packageProductDependencies") + linked.compactMap { $0["productRef"] }
+        return objects.objects(ids).filter { !($0["productName"] ?? "").hasPrefix("plugin:") }
+    }
+
+    private func reference(_ object: ProjectObject) -> PackageReference {
+        let source: PackageReference.Source =
+            if let address = object["repositoryURL"] {
+                .remote(address)
+            } else {
+                .local(PathText.joined(PathText.folder(of: path), object["relativePath"] ?? object["path"] ?? ""))
+            }
+        return PackageReference(
+            source, path: XcodeProject.file(of: path), position: lines.position(at: object.offset))
+    }
+}
+
+extension XcodeProject {
+    /// How many bytes a project file may have.
+    static let sizeLimit = 64 << 20
+
+    /// Reads the project at an absolute path without symlinks, and the files of settings that it names.
+    ///
+    /// - Throws: where it cannot be read, with the place.
+    package init(reading path: String) throws(XcodeProjectError) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.read(Self.file(of: path), limit: Self.sizeLimit).bytes
+        } catch {
+            throw .file(error)
+        }
+        try self.init(bytes, path: path) { (try? FileReader.read($0, limit: SettingsFile.sizeLimit))?.bytes }
+    }
+
+    /// Makes a project of the bytes of its file.
+    ///
+    /// - Parameters:
+    ///   - path: the absolute path of the `.xcodeproj`.
+    ///   - read: gives the bytes of a file of settings; nil where there is none.
+    package init(
+        _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]? = { _ in nil }
+    ) throws(XcodeProjectError) {
+        let list: PropertyListFile
+        do throws(PropertyListError) {
+            list = try PropertyListFile(bytes)
+        } catch {
+            throw .propertyList(error, path: Self.file(of: path))
+        }
+        self = try ProjectReader(list, path: path, read: read).read()
+    }
+}

@@ -1,0 +1,77 @@
+import CatalogCore
+
+/// Reads a file of settings, `.xcconfig`, with all that it includes.
+struct SettingsFile {
+    /// How many bytes such a file may have.
+    static let sizeLimit = 1 << 20
+    /// How deep files may include one another, and how many may be read at all.
+    private static let limits = (depth: 16, count: 256)
+
+    private let read: (String) -> [UInt8]?
+    private var open: [String] = []
+    private var count = 0
+    private(set) var assignments: [(name: String, assignment: SettingAssignment)] = []
+
+    /// - Parameter read: gives the bytes of a file; nil where there is none.
+    init(read: @escaping (String) -> [UInt8]?) {
+        self.read = read
+    }
+
+    /// Takes what a file says, in its order; what is included stands where the line is.
+    mutating func take(_ path: String) {
+        // A file that is not there, or that includes itself, says nothing.
+        guard !open.contains(path), open.count < Self.limits.depth, count < Self.limits.count, let bytes = read(path)
+        else { return }
+        open.append(path)
+        count += 1
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            take(line: line, in: path)
+        }
+        open.removeLast()
+    }
+
+    private mutating func take(line: Substring, in path: String) {
+        let line = Self.withoutComment(line).trimmed
+        if line.hasPrefix("#include") {
+            guard let name = Self.quoted(line), !name.hasPrefix("<") else { return }
+            take(PathText.joined(PathText.folder(of: path), name))
+            return
+        }
+        guard let (name, condition, value) = Self.setting(line) else { return }
+        assignments.append((name, SettingAssignment(value: value, condition: condition)))
+    }
+
+    private static func withoutComment(_ line: Substring) -> Substring {
+        guard let slashes = line.firstRange(of: "//") else { return line }
+        return line[..<slashes.lowerBound]
+    }
+
+    private static func quoted(_ line: Substring) -> String? {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.count > 2 ? String(parts[1]) : nil
+    }
+
+    /// `NAME[sdk=iphoneos*] = value`: what stands in brackets has `=` too.
+    private static func setting(_ line: Substring) -> (name: String, condition: String?, value: String)? {
+        let name = line.prefix { $0 != "[" && $0 != "=" && !$0.isWhitespace }
+        var rest = line[name.endIndex...].trimmed
+        var condition = ""
+        while rest.first == "[", let end = rest.firstIndex(of: "]") {
+            condition += rest[...end]
+            rest = rest[rest.index(after: end)...].trimmed
+        }
+        guard !name.isEmpty, rest.first == "=" else { return nil }
+        var value = rest.dropFirst().trimmed
+        if value.last == ";" { value = value.dropLast().trimmed }
+        return (String(name), condition.isEmpty ? nil : condition, String(value))
+    }
+}
+
+extension Substring {
+    /// Without white space at both ends.
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace ?? false { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import XcodeProjects
+
+@Suite("Settings of targets")
+struct BuildSettingsTests {
+    private func settings(
+        project: String = "", target: String = "", release: String = "", based base: String = "",
+        files: [String: String] = [:]
+    ) throws -> BuildSettings {
+        try ProjectText.read(
+            ProjectText.of(
+                """
+                PL = { isa = XCConfigurationList; buildConfigurations = ( PD, PR ); };
+                PD = { isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = { \(project) }; };
+                PR = { isa = XCBuildConfiguration; name = Release; \(base) buildSettings = { \(project) }; };
+                L1 = { isa = XCConfigurationList; buildConfigurations = ( TD, TR ); };
+                TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(target) }; };
+                TR = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(target) \(release) }; };
+                F1 = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+                Y1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = "<group>"; };
+                """, children: "F1, Y1"), files: files
+        ).settings
+    }
+
+    @Test("The target wins over the project")
+    func levels() throws {
+        let found = try settings(project: "A = 1; SWIFT_VERSION = 5.0;", target: "SWIFT_VERSION = 6.0;")
+        #expect(found.value(of: "A") == "1")
+        #expect(found.swiftVersion == "6.0")
+        #expect(found.value(of: "B") == nil)
+    }
+
+    @Test("Both win over the file that they are based on, wherever it is named")
+    func files() throws {
+        let files = ["/p/Config/App.xcconfig": "A = file\nB = file"]
+        for base in [
+            "baseConfigurationReference = F1;",
+            "baseConfigurationReferenceAnchor = Y1; baseConfigurationReferenceRelativePath = App.xcconfig;",
+        ] {
+            let found = try settings(project: "A = project;", based: base, files: files)
+            #expect(found.value(of: "A") == "project")
+            #expect(found.value(of: "B") == "file")
+        }
+    }
+
+    @Test("What differs from one configuration to the next has no one value, and is on where it is on in any")
+    func configurations() throws {
+        let found = try settings(
+            target: "STRING_CATALOG_GENERATE_SYMBOLS = NO;", release: "STRING_CATALOG_GENERATE_SYMBOLS = YES;")
+        #expect(found.values(of: "STRING_CATALOG_GENERATE_SYMBOLS") == ["NO", "YES"])
+        #expect(found.value(of: "STRING_CATALOG_GENERATE_SYMBOLS") == nil)
+        #expect(found.makesSymbols)
+        #expect(try !settings(target: "STRING_CATALOG_GENERATE_SYMBOLS = NO;").makesSymbols)
+        #expect(try !settings().makesSymbols)
+    }
+
+    @Test("What holds under a condition is a value too")
+    func conditions() throws {
+        let found = try settings(target: "\"A[sdk=iphoneos*]\" = phone; A = all;")
+        #expect(found.values(of: "A") == ["phone", "all"])
+    }
+
+    @Test("Arrays are texts side by side, and what is inherited is put in")
+    func inherited() throws {
+        let found = try settings(project: "A = ( x, y );", target: "A = ( \"$(inherited)\", z );")
+        #expect(found.value(of: "A") == "x y z")
+    }
+
+    @Test(
+        "Variables are those of the target in the end, one in another and with operators",
+        arguments: [
+            ("A = \"$(B)\"; B = b;", "b"), ("A = \"${B}-$(TARGET_NAME)\"; B = b;", "b-App"),
+            ("A = \"$(B_$(C))\"; C = x; B_x = found;", "found"), ("A = \"$(NONE:default=YES)\";", "YES"),
+            ("A = \"$(B:lower)\"; B = Loud;", "loud"), ("A = \"$(A)\";", ""), ("A = \"$(B)\"; B = \"$(A)\";", ""),
+            ("A = \"$(B\"; B = b;", "B"),
+        ])
+    func variables(target: String, value: String) throws {
+        #expect(try settings(target: target).value(of: "A") == value)
+    }
+
+    @Test("Settings that double one another end")
+    func doubling() throws {
+        let target = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined() + "A40 = x;"
+        #expect(try settings(target: target).value(of: "A0") != nil)
+    }
+
+    @Test("A file of settings has comments, conditions, and other files that may be missing")
+    func syntax() throws {
+        let files = [
+            "/p/Config/App.xcconfig": """
+            // A comment
+            #include "Shared/Base.xcconfig" // and another
+            #include? "Mine.xcconfig"
+            #include "App.xcconfig"
+            A = one two // three
+            B[sdk=iphoneos*][arch=arm64] = phone;
+            C=$(inherited) more
+            nonsense
+            """,
+            "/p/Config/Shared/Base.xcconfig": "C = base\r\nA = base\r\nD = ../up\r\n",
+        ]
+        let found = try settings(based: "baseConfigurationReference = F1;", files: files)
+        #expect(found.value(of: "A") == "one two")
+        #expect(found.value(of: "B") == "phone")
+        #expect(found.value(of: "C") == "base more")
+        #expect(found.value(of: "D") == "../up")
+    }
+
+    @Test("What others ask of a target has names")
+    func names() throws {
+        let found = try settings(
+            target:
+                "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; IPHONEOS_DEPLOYMENT_TARGET = 17.0; DEVELOPMENT_LANGUAGE = de;"
+        )
+        #expect(found.defaultIsolation == "MainActor")
+        #expect(found.deploymentTargets == ["IPHONEOS": "17.0"])
+        #expect(found.developmentLanguage == "de")
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+import TestSupport
+
+@testable import XcodeProjects
+
+@Suite("Code of packages on the disk")
+struct PackageTests {
+    private func project(in folder: TemporaryFolder, below name: String) throws -> XcodeProject {
+        let text = ProjectText.of("")
+        try folder.write("\(name)/App.xcodeproj/project.pbxproj", text)
+        return try XcodeProject(reading: folder.file("\(name)/App.xcodeproj"))
+    }
+
+    private static let package = PackageReference(.remote("https://github.com/a/XKit.git"), path: "")
+
+    @Test(
+        "It is found wherever tools put it, up to the root of the repository",
+        arguments: ["repo/SourcePackages/checkouts/XKit", "repo/.build/checkouts/xkit", "repo/ios/Packages/XKit"])
+    func found(place: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("repo/.git")
+        try folder.write("\(place)/Package.swift")
+        let checkouts = PackageCheckouts(beside: try project(in: folder, below: "repo/ios"), home: nil)
+        #expect(checkouts.folder(of: Self.package) == folder.file(place))
+    }
+
+    @Test("A folder without a manifest is no package, and above the repository nothing is looked for")
+    func notFound() throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("repo/.git")
+        try folder.makeFolder("repo/SourcePackages/checkouts/XKit")
+        try folder.write("SourcePackages/checkouts/XKit/Package.swift")
+        let checkouts = PackageCheckouts(beside: try project(in: folder, below: "repo"), home: nil)
+        #expect(checkouts.folder(of: Self.package) == nil)
+    }
+
+    @Test("What Xcode derived of the project is looked at")
+    func derived() throws {
+        let folder = try TemporaryFolder()
+        let place = "home/Library/Developer/Xcode/DerivedData/App-abc/SourcePackages/checkouts/XKit"
+        try folder.write("\(place)/Package.swift")
+        let checkouts = PackageCheckouts(beside: try project(in: folder, below: "p"), home: folder.file("home"))
+        #expect(checkouts.folder(of: Self.package) == folder.file(place))
+    }
+
+    @Test(
+        "What was settled on is read in each version of the format",
+        arguments: [
+            #"{ "pins" : [ { "identity" : "xkit", "location" : "https://a/XKit.git" } ], "version" : 2 }"#,
+            #"{ "object" : { "pins" : [ { "package" : "XKit", "repositoryURL" : "https://a/XKit.git" } ] }, "version" : 1 }"#,
+        ])
+    func resolved(text: String) {
+        #expect(ResolvedPackages(Array(text.utf8))?.addresses == ["https://a/XKit.git"])
+        #expect(ResolvedPackages(Array("[]".utf8)) == nil)
+    }
+
+    @Test("The file that Xcode keeps inside the project is the project's")
+    func resolvedOfProject() throws {
+        let folder = try TemporaryFolder()
+        let project = try project(in: folder, below: "p")
+        #expect(ResolvedPackages(of: project) == nil)
+        let text = #"{ "pins" : [ { "identity" : "xkit", "location" : "https://a/XKit" } ], "version" : 3 }"#
+        try folder.write("p/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved", text)
+        #expect(ResolvedPackages(of: project)?.addresses == ["https://a/XKit"])
+    }
+}

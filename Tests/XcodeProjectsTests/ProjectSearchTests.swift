@@ -1,0 +1,47 @@
+import Testing
+import TestSupport
+
+@testable import XcodeProjects
+
+@Suite("Finding projects")
+struct ProjectSearchTests {
+    @Test("Those below a folder and those above it are found, up to the root of the repository")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("repo/.git")
+        for name in ["Outside", "repo/Above", "repo/ios/Beside", "repo/ios/deep/Below", "repo/Pods/Other"] {
+            try folder.write("\(name).xcodeproj/project.pbxproj", ProjectText.of(""))
+        }
+        try folder.makeFolder("repo/ios/Empty.xcodeproj")
+        let search = ProjectSearch(around: [folder.file("repo/ios")])
+        #expect(search.projects.map(\.name) == ["Above", "Beside", "Below"])
+        let file = try folder.write("repo/ios/deep/View.swift")
+        #expect(ProjectSearch(around: [file]).projects.map(\.name) == ["Above", "Beside", "Below"])
+    }
+
+    @Test("What cannot be read is said, and the rest is read all the same")
+    func broken() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A.xcodeproj/project.pbxproj", "{ objects = ")
+        try folder.write("B.xcodeproj/project.pbxproj", ProjectText.of(""))
+        let search = ProjectSearch(around: [folder.path])
+        #expect(search.projects.map(\.name) == ["B"])
+        #expect(search.problems.map(\.path) == [folder.file("A.xcodeproj/project.pbxproj")])
+    }
+
+    @Test("Files are asked about by the paths that they are shown with")
+    func membership() throws {
+        let folder = try TemporaryFolder()
+        let objects = """
+            F1 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); }; B1 = { isa = PBXBuildFile; fileRef = F1; };
+            """
+        try folder.write("p/App.xcodeproj/project.pbxproj", ProjectText.of(objects, children: "F1"))
+        let file = try folder.write("p/A.swift")
+        try folder.link("q", to: "p")
+        let projects = ProjectSearch(around: [folder.path]).projects
+        let shown = [file, folder.file("q/A.swift"), folder.file("p/../p/A.swift"), folder.file("p/B.swift")]
+        let membership = TargetMembership(of: shown, in: projects)
+        #expect(shown.map { membership.targets(of: $0).map(\.name) } == [["App"], ["App"], ["App"], []])
+    }
+}

@@ -1,0 +1,113 @@
+import CatalogCore
+import Testing
+import TestSupport
+
+@testable import XcodeProjects
+
+@Suite("Xcode projects")
+struct XcodeProjectTests {
+    @Test("A project says its languages and its targets")
+    func project() throws {
+        let project = try ProjectText.read(
+            ProjectText.of("", project: "developmentRegion = \"en-US\"; knownRegions = ( \"en-US\", Base, de );"))
+        #expect(project.name == "App")
+        #expect(project.folder == "/p")
+        #expect(project.developmentRegion == "en-US")
+        #expect(project.knownRegions == ["en-US", "Base", "de"])
+        #expect(project.targets.map(\.name) == ["App", "Widget"])
+        #expect(project.targets.map(\.product) == [.program, .program])
+    }
+
+    @Test(
+        "What a target makes is told by its type",
+        arguments: [
+            ("com.apple.product-type.framework", ProductType.library),
+            ("com.apple.product-type.library.static", .library),
+            ("com.apple.product-type.bundle.unit-test", .tests), ("com.apple.product-type.bundle", .other),
+            ("com.apple.product-type.watchkit2-extension", .program), ("com.apple.product-type.tool", .program),
+            ("com.apple.product-type.extensionkit-extension", .program), (nil, .other),
+        ] as [(String?, ProductType)])
+    func products(identifier: String?, product: ProductType) {
+        #expect(ProductType(identifier) == product)
+    }
+
+    @Test("Packages are those whose products a target links, with their places; plugins are part of no program")
+    func packages() throws {
+        let project = try ProjectText.read(
+            ProjectText.of(
+                """
+                K1 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://github.com/a/XKit.git"; };
+                K2 = { isa = XCRemoteSwiftPackageReference; repositoryURL = "git@github.com:b/Lint"; };
+                K3 = { isa = XCLocalSwiftPackageReference; relativePath = ../Core; };
+                D1 = { isa = XCSwiftPackageProductDependency; package = K1; productName = XKit; };
+                D2 = { isa = XCSwiftPackageProductDependency; package = K2; productName = "plugin:Lint"; };
+                D3 = { isa = XCSwiftPackageProductDependency; productName = Core; package = K3; };
+                S2 = { isa = PBXFrameworksBuildPhase; files = ( B1 ); };
+                B1 = { isa = PBXBuildFile; productRef = D3; };
+                """, app: "packageProductDependencies = ( D1, D2 );"))
+        #expect(project.packages.map(\.name) == ["XKit", "Lint", "Core"])
+        #expect(project.packages[2].source == .local("/Core"))
+        #expect(project.packages[0].position == TextPosition(line: 24, column: 9))
+        #expect(project.packages[0].path == "/p/App.xcodeproj/project.pbxproj")
+        #expect(project.targets.map(\.packages) == [[0], [2]])
+    }
+
+    @Test("XML is read too")
+    func xml() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>objects</key><dict><key>P</key><dict><key>isa</key><string>PBXProject</string>
+            <key>developmentRegion</key><string>fr</string></dict></dict>
+            <key>rootObject</key><string>P</string></dict></plist>
+            """
+        #expect(try ProjectText.read(text).developmentRegion == "fr")
+    }
+
+    @Test("What is no project is refused with its place")
+    func errors() {
+        let broken = #expect(throws: XcodeProjectError.self) { try ProjectText.read("{\n objects = ( ;\n}") }
+        #expect(broken?.position == TextPosition(line: 2, column: 14))
+        #expect(broken?.path == "/p/App.xcodeproj/project.pbxproj")
+        let other = #expect(throws: XcodeProjectError.self) { try ProjectText.read("{ a = b; }") }
+        #expect(other?.description == "it names no project as its root object")
+    }
+
+    @Test("No mutation of a project crashes the reader")
+    func mutations() {
+        let seed = ProjectText.of(
+            """
+            G1 = { isa = PBXGroup; children = ( F1 ); path = A; sourceTree = "<group>"; };
+            F1 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); }; B1 = { isa = PBXBuildFile; fileRef = F1; };
+            L1 = { isa = XCConfigurationList; buildConfigurations = ( TD ); };
+            TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { A = "$(B)"; B = "$(A)"; }; };
+            """, children: "G1")
+        var mutator = Mutator(seed: 3)
+        for _ in 0..<3000 {
+            let bytes = mutator.mutate([Array(seed.utf8)])
+            let project = try? XcodeProject(bytes, path: "/p/App.xcodeproj")
+            _ = project?.names(of: "/p/A/A.swift")
+            _ = project?.targets.first?.settings.values(of: "A")
+        }
+    }
+
+    @Test("The project of a real app is read as Xcode has it", .enabled(if: Corpus.isExpected))
+    func goMap() throws {
+        let file = try #require(try Corpus.files(in: "xliff/gomap", endingIn: ["pbxproj"]).first)
+        let project = try XcodeProject(reading: file.url.deletingLastPathComponent().path)
+        #expect(project.name == "Go Map!!")
+        #expect(project.developmentRegion == "en")
+        #expect(project.knownRegions.count == 31)
+        #expect(
+            project.targets.map(\.name) == [
+                "Go Map!!", "GoMapTests", "GoMapUITests", "PhotoShare", "GpxWidgetExtension",
+            ])
+        #expect(project.names(of: "\(project.folder)/Localizable.xcstrings") == ["Go Map!!"])
+        #expect(project.names(of: "\(project.folder)/GpxWidget/Localizable.xcstrings") == ["GpxWidgetExtension"])
+        #expect(project.names(of: "\(project.folder)/PhotoShare/Localizable.xcstrings") == ["PhotoShare"])
+        #expect(project.names(of: "\(project.folder)/POI/mul.lproj/POI.xcstrings") == ["Go Map!!"])
+        #expect(project.packages.map(\.name).sorted() == ["KissXML", "maplibre-gl-native-distribution"])
+        #expect(project.targets[0].packages == [0, 1])
+        #expect(project.targets.map(\.settings.makesSymbols) == [true, true, true, true, true])
+    }
+}
