@@ -52,6 +52,25 @@ struct XcodeProjectTests {
         #expect(project.targets.map(\.packages) == [[0], [2]])
     }
 
+    @Test("A folder with a manifest is a package, as projects before Xcode 15 name local ones")
+    func localPackages() throws {
+        let text = ProjectText.of(
+            """
+            F1 = { isa = PBXFileReference; lastKnownFileType = folder; path = Core; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; lastKnownFileType = folder; path = Res; sourceTree = "<group>"; };
+            """, children: "F1, F2")
+        let project = try ProjectText.read(text, files: ["/p/Core/Package.swift": ""])
+        #expect(project.packages.map(\.source) == [.local("/p/Core")])
+    }
+
+    @Test("Names of languages from old projects are tags; Base is none, and none comes twice")
+    func oldRegions() throws {
+        let project = try ProjectText.read(
+            ProjectText.of("", project: "developmentRegion = English; knownRegions = ( English, Base, de, en );"))
+        #expect(project.sourceLanguage == "en")
+        #expect(project.languages == ["en", "de"])
+    }
+
     @Test("XML is read too")
     func xml() throws {
         let text = """

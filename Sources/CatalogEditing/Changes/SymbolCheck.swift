@@ -20,6 +20,7 @@ struct SymbolCheck {
                 let candidate = SymbolCandidate(table.table.entry(at: other), in: context, extracted: extracted),
                 candidate.symbol?.spelling == symbol
             else { continue }
+            guard extracted || table.settings.makesSymbols() else { return }
             throw .symbolCollision(entry.key.string, with: candidate.entry.key.string, symbol: symbol)
         }
     }

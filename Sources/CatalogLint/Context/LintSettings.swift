@@ -23,6 +23,10 @@ public struct LintSettings: Sendable {
     /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
     public var file: String
 
+    /// Whether symbols are made of the file's keys, by Xcode or as accessors; asked only where a rule found what would
+    /// matter then.
+    package var makesSymbols: @Sendable () -> Bool = { true }
+
     /// Creates settings; without arguments, what holds where there is no configuration.
     public init(
         requiredLanguages: [LanguageTag]? = nil, sourceLanguage: LanguageTag? = nil,

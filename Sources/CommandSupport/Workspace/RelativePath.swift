@@ -1,5 +1,5 @@
 /// Paths as a person in a folder would write them.
-enum RelativePath {
+package enum RelativePath {
     /// An absolute path without `.` and `..`.
     static func withoutDots(_ path: String) -> String {
         let parts = path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
@@ -18,7 +18,7 @@ enum RelativePath {
     }
 
     /// The way from `folder` to `path`, both absolute: `x` below it, `../x` beside it.
-    static func of(_ path: String, from folder: String) -> String {
+    package static func of(_ path: String, from folder: String) -> String {
         let target = path.split(separator: "/")
         let start = folder.split(separator: "/")
         let shared = zip(target, start).prefix { $0 == $1 }.count

@@ -129,8 +129,13 @@ package struct Workspace: Sendable {
     ///
     /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
     package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
+        let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
         let settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
-            result[paths.key] = governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
+            var settings =
+                governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
+                ?? LintSettings(requiredLanguages: languages)
+            settings.makesSymbols = { symbols.makeSymbols(ofFileAt: paths.value) }
+            result[paths.key] = settings
         }
         let fallback = LintSettings(requiredLanguages: languages)
         return { settings[$0] ?? fallback }

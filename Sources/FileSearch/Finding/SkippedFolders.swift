@@ -1,7 +1,7 @@
 /// The folders that hold no catalogs of the project's own: build products, other people's code, packed exports.
 enum SkippedFolders {
     private static let names = [
-        ".git", ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".swiftpm",
+        ".git", ".build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules", ".swiftpm",
     ].map { Array($0.utf8) }
 
     private static let endings = [".xcloc", ".xcarchive", ".framework"].map { Array($0.utf8) }

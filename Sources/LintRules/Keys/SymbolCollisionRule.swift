@@ -10,7 +10,9 @@ struct SymbolCollisionRule: TableRule {
         rationale: """
             Xcode 26 makes a symbol of each key that was written by hand, and refuses to build where two keys come out \
             alike. Rename one of them, or switch its symbol off. Keys that the compiler extracted have no symbols; the \
-            option looks at them too, for accessors that are made of all keys.
+            option looks at them too, for accessors that are made of all keys. Silent where no symbols are made: where \
+            no target of an Xcode project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, and no \
+            generate-strings.json names it.
             """,
         severity: .error,
         scope: .catalog,
@@ -51,6 +53,8 @@ struct SymbolCollisionRule: TableRule {
                     seen[symbol] = candidate.entry
                     continue
                 }
+                // Whoever asks of extracted keys has accessors made of them.
+                guard extracted || table.settings.makesSymbols() else { return }
                 report(candidate.entry, symbol, first, into: &findings)
             }
         }

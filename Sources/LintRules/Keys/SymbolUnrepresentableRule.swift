@@ -10,7 +10,8 @@ struct SymbolUnrepresentableRule: EntryRule {
         rationale: """
             Xcode 26 makes a symbol of each key that was written by hand, and refuses those without a letter and those \
             that come out as a word of Swift's own. Give the key a name, or switch its symbol off. Keys that the \
-            compiler extracted have no symbols; the option looks at them too.
+            compiler extracted have no symbols; the option looks at them too. Silent where no symbols are made, as \
+            `symbol-collision` is.
             """,
         severity: .warning,
         scope: .entry,
@@ -38,6 +39,8 @@ struct SymbolUnrepresentableRule: EntryRule {
         guard let candidate = SymbolCandidate(entry.entry, in: entry.table, extracted: extracted),
             !isPlainlyFine(entry.entry.key), let message = message(of: SwiftSymbol(key: candidate.entry.key.string))
         else { return }
+        // Whoever asks of extracted keys has accessors made of them.
+        guard extracted || entry.table.settings.makesSymbols() else { return }
         findings.add(message, at: entry.entry.key.place)
     }
 

@@ -17,6 +17,23 @@ package struct XcodeProject: Sendable {
     /// The packages that it names, in the order of the file.
     package let packages: [PackageReference]
 
+    /// The language that texts are written in, as a tag.
+    package var sourceLanguage: String? { developmentRegion.flatMap(Self.language) }
+
+    /// The languages of the project as tags, each once and in its order; `Base` is none.
+    package var languages: [String] {
+        knownRegions.compactMap(Self.language).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Projects of old have names for some.
+    private static func language(_ region: String) -> String? {
+        let names = [
+            "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es",
+            "Dutch": "nl",
+        ]
+        return region == "Base" || region.isEmpty ? nil : names[region] ?? region
+    }
+
     /// The targets that a file belongs to.
     ///
     /// - Parameter path: an absolute path without symlinks.

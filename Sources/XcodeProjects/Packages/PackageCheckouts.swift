@@ -26,12 +26,8 @@ package struct PackageCheckouts: Sendable {
 
     /// Looks in a folder and those above it, up to the root of the repository.
     package init(around folder: String) {
-        let root = GitWorkTree.root(around: folder) ?? folder
-        var folder = folder
-        while true {
+        for folder in GitWorkTree.folders(upFrom: folder) {
             for place in Self.places { take("\(folder)/\(place)") }
-            guard folder != root, folder.hasPrefix(root), folder != "/" else { return }
-            folder = PathText.folder(of: folder)
         }
     }
 
@@ -49,7 +45,9 @@ package struct PackageCheckouts: Sendable {
 
     /// The folder of a package's code; nil where it is not there.
     package func folder(of package: PackageReference) -> String? {
-        if case .local(let path) = package.source { return FileReader.isFolder(path) ? path : nil }
+        if case .local(let path) = package.source {
+            return FileReader.isFile("\(path)/Package.swift") ? path : nil
+        }
         return folders[package.name.lowercased()]
     }
 }

@@ -4,11 +4,12 @@ import StringTables
 /// Makes a project of what its file says.
 struct ProjectReader {
     private let objects: ProjectObjects
-    private let project: ProjectObject
+    private let root: ProjectObject
     private let tree: ProjectTree
     private let lines: LineIndex
     private let path: String
     private let settings: SettingsReader
+    private let read: (String) -> [UInt8]?
 
     /// - Parameters:
     ///   - list: the property list of the file.
@@ -21,8 +22,9 @@ struct ProjectReader {
         guard let project = objects.rootID.flatMap({ [objects] in objects[$0] }), project.kind == "PBXProject" else {
             throw .noProject(path: XcodeProject.file(of: path))
         }
-        self.project = project
+        root = project
         self.path = path
+        self.read = read
         tree = ProjectTree(objects, project: project, folder: PathText.folder(of: path))
         lines = LineIndex(list.text?.utf8 ?? [])
         settings = SettingsReader(objects, tree, project: project, name: Self.name(of: path), read: read)
@@ -33,11 +35,13 @@ struct ProjectReader {
         return name.hasSuffix(".xcodeproj") ? String(name.dropLast(".xcodeproj".count)) : name
     }
 
-    func read() -> XcodeProject {
+    func project() -> XcodeProject {
         let contents = ContentsReader(objects, tree)
-        let packages = objects.all(["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"])
+        let packages =
+            objects.all(["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"])
+            + objects.all(["PBXFileReference"]).filter(isPackage)
         let numbers = Dictionary(uniqueKeysWithValues: zip(packages.map(\.id), packages.indices))
-        let targets = objects.objects(project.list("targets")).map { target in
+        let targets = objects.objects(root.list("targets")).map { target in
             ProjectTarget(
                 name: target["name"] ?? target.id, product: ProductType(target["productType"]),
                 contents: contents.contents(of: target), settings: settings.settings(of: target),
@@ -45,8 +49,16 @@ struct ProjectReader {
         }
         return XcodeProject(
             path: path, name: Self.name(of: path), folder: PathText.folder(of: path),
-            developmentRegion: project["developmentRegion"], knownRegions: project.list("knownRegions"),
+            developmentRegion: root["developmentRegion"], knownRegions: root.list("knownRegions"),
             targets: targets, packages: packages.map(reference))
+    }
+
+    /// Whether a file is the folder of a package, as Xcode named local ones before version 15.
+    private func isPackage(_ file: ProjectObject) -> Bool {
+        guard ["wrapper", "folder"].contains(file["lastKnownFileType"]), let path = tree.path(of: file) else {
+            return false
+        }
+        return read("\(path)/Package.swift") != nil
     }
 
     /// The products of packages that a target links; a plugin runs while building and is no part of the program.
@@ -60,8 +72,10 @@ struct ProjectReader {
         let source: PackageReference.Source =
             if let address = object["repositoryURL"] {
                 .remote(address)
+            } else if object.kind == "PBXFileReference", let path = tree.path(of: object) {
+                .local(path)
             } else {
-                .local(PathText.joined(PathText.folder(of: path), object["relativePath"] ?? object["path"] ?? ""))
+                .local(PathText.joined(PathText.folder(of: path), object["relativePath"] ?? ""))
             }
         return PackageReference(
             source, path: XcodeProject.file(of: path), position: lines.position(at: object.offset))
@@ -99,6 +113,6 @@ extension XcodeProject {
         } catch {
             throw .propertyList(error, path: Self.file(of: path))
         }
-        self = try ProjectReader(list, path: path, read: read).read()
+        self = try ProjectReader(list, path: path, read: read).project()
     }
 }

@@ -11,7 +11,7 @@ package struct ProjectSearch: Sendable {
     /// Nothing was looked for.
     package init() {}
 
-    /// Looks below some folders, and in those above them up to the root of the repository.
+    /// Looks below some folders, and in those above them up to the root of their repository.
     ///
     /// - Parameters:
     ///   - paths: files and folders.
@@ -38,15 +38,10 @@ package struct ProjectSearch: Sendable {
 
     /// The projects right in a folder, and in those above it.
     private static func above(_ folder: String) -> Set<String> {
-        let root = GitWorkTree.root(around: folder) ?? folder
-        var found: Set<String> = []
-        var folder = folder
-        while true {
+        GitWorkTree.folders(upFrom: folder).reduce(into: []) { found, folder in
             let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []
             let names = entries.compactMap { String(validating: $0.name, as: UTF8.self) }
             found.formUnion(names.map { PathText.joined(folder, $0) }.filter(isProject))
-            guard folder != root, folder != "/" else { return found }
-            folder = PathText.folder(of: folder)
         }
     }
 

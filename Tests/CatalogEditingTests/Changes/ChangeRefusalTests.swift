@@ -170,6 +170,14 @@ struct ChangeRefusalTests {
                 == .symbolCollision("a_b", with: "a.b", symbol: "aB(_:)"))
     }
 
+    @Test("No key is refused for its symbol where no symbols are made")
+    func noSymbols() throws {
+        var settings = LintSettings(severities: ["symbol-collision": .error])
+        settings.makesSymbols = { false }
+        let small = try SmallTable(Self.entries, settings: settings)
+        #expect(small.refusal(KeyChange("a_b", .add([try text("en", "", "%lld y")]))) == nil)
+    }
+
     @Test("States and marks in legacy tables")
     func legacyStates() throws {
         let small = try SmallTable([InlineTables.file("\"a\" = \"b\";", path: "en.lproj/T.strings")])
