@@ -72,7 +72,7 @@ let package = Package(
         ),
         .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
-        .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator"]),
+        .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
         .target(
             name: "XCStringsKit",
             dependencies: [

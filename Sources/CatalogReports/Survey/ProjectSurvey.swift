@@ -8,6 +8,8 @@ public struct ProjectSurvey: Sendable {
     public let tables: [SurveyedTable]
     /// The languages of those tables, source languages first, then by how much there is.
     public let languages: [SurveyedLanguage]
+    /// What Xcode's project says of the languages; nil where there is none.
+    package let origin: SurveyedOrigin?
     /// Folders of tests and samples that hold tables, as patterns of a `.gitignore`.
     public let testFolders: [String]
     /// The number of tables in them.
@@ -25,11 +27,17 @@ public struct ProjectSurvey: Sendable {
     ///
     /// - Parameter helpers: the functions that look strings up, those of tests among them; nil where nobody knows.
     public init(_ project: Project, sources: [String], helpers: [LookupHelper]?) {
+        self.init(project, sources: sources, helpers: helpers, origin: nil)
+    }
+
+    /// The same beside what Xcode's project says of the languages.
+    package init(_ project: Project, sources: [String], helpers: [LookupHelper]?, origin: SurveyedOrigin?) {
         // Where nothing but samples is there, they are what the folder is for.
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
-        languages = SurveyedLanguage.all(of: tables)
+        self.origin = origin
+        languages = SurveyedLanguage.all(of: tables, origin)
         testTableCount = project.tables.count - kept.count
         testFolders = own.isEmpty ? [] : Self.testFolders(of: project.tables)
         brokenCount = project.files.count { $0.failure != nil }

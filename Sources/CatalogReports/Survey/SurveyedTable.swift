@@ -48,25 +48,31 @@ public struct SurveyedLanguage: Hashable, Sendable {
     public let isSource: Bool
     /// The keys that have a text in it.
     public let textCount: Int
-    /// The keys of the tables that have it.
+    /// The keys of all tables.
     public let keyCount: Int
-    /// Whether at least half of all keys have a text in it, so that the rest is likely meant to.
+    /// Whether at least half of all keys have a text in it, so that the rest is likely meant to, and Xcode's project lists
+    /// it where there is one.
     public let isLikelyRequired: Bool
+    /// Whether there is a project of Xcode's that does not list it.
+    package let isUnlisted: Bool
 
-    static func all(of tables: [SurveyedTable]) -> [SurveyedLanguage] {
-        let languages = Set(tables.flatMap { $0.textCounts.keys }).filter { LanguageRegistry.problem(of: $0) == nil }
-        return languages.filter { !["und", "mul"].contains($0.spelling) }.map { SurveyedLanguage($0, in: tables) }
+    static func all(of tables: [SurveyedTable], _ origin: SurveyedOrigin?) -> [SurveyedLanguage] {
+        let present = Set(tables.flatMap { $0.textCounts.keys }).filter { LanguageRegistry.problem(of: $0) == nil }
+        let listed = tables.isEmpty ? [] : origin?.languages ?? []
+        let languages = present.union(listed.filter { tag in !present.contains { $0.isSameLanguage(as: tag) } })
+        return languages.filter { !["und", "mul"].contains($0.spelling) }
+            .map { SurveyedLanguage($0, in: tables, origin) }
             .sorted {
                 ($0.isSource ? 0 : 1, -$0.textCount, $0.language) < ($1.isSource ? 0 : 1, -$1.textCount, $1.language)
             }
     }
 
-    private init(_ language: LanguageTag, in tables: [SurveyedTable]) {
-        let having = tables.filter { $0.textCounts[language] != nil }
+    private init(_ language: LanguageTag, in tables: [SurveyedTable], _ origin: SurveyedOrigin?) {
         self.language = language
         isSource = tables.contains { $0.sourceLanguage?.isSameLanguage(as: language) ?? false }
-        textCount = having.reduce(0) { $0 + ($1.textCounts[language] ?? 0) }
-        keyCount = having.reduce(0) { $0 + $1.keyCount }
-        isLikelyRequired = isSource || textCount * 2 >= tables.reduce(0) { $0 + $1.keyCount }
+        textCount = tables.reduce(0) { $0 + ($1.textCounts[language] ?? 0) }
+        keyCount = tables.reduce(0) { $0 + $1.keyCount }
+        isUnlisted = origin.map { !$0.has(language) } ?? false
+        isLikelyRequired = isSource || textCount * 2 >= keyCount && !isUnlisted
     }
 }

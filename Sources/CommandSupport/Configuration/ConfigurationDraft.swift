@@ -46,12 +46,16 @@ package struct ConfigurationDraft: Sendable {
 
     private var requirements: String {
         let counts = survey.languages.map { language in
-            let source = language.isSource ? ", source" : language.isLikelyRequired ? "" : ", not asked for"
+            let source =
+                language.isSource
+                ? ", source"
+                : language.isUnlisted
+                    ? ", not listed in the project" : language.isLikelyRequired ? "" : ", not asked for"
             return "#   \(language.language): \(language.textCount) of \(language.keyCount) keys\(source)\n"
         }
         let found = counts.isEmpty ? "" : "# Found today:\n" + counts.joined()
         return """
-            # The languages that every key must have.
+            # The languages that every key must have\(survey.origin.map { ", of those that \(VisibleText.shown($0.path)) lists" } ?? "").
             \(found)\(list("languages", languages.map(\.spelling), fallback: "en"))
 
             """
@@ -59,9 +63,19 @@ package struct ConfigurationDraft: Sendable {
 
     /// Only legacy tables may leave open which language texts are translated from.
     private var sourceLanguage: [String] {
-        guard survey.tables.contains(where: { $0.isLegacy && $0.sourceLanguage == nil }),
-            let first = survey.languages.first
-        else { return [] }
+        let legacy = survey.tables.filter(\.isLegacy)
+        if let origin = survey.origin, let source = origin.source, !legacy.isEmpty {
+            return [
+                """
+                # The language that texts are translated from: developmentRegion in \(VisibleText.shown(origin.path)).
+                source-language: \(YAMLScalar.text(source.spelling))
+
+                """
+            ]
+        }
+        guard legacy.contains(where: { $0.sourceLanguage == nil }), let first = survey.languages.first else {
+            return []
+        }
         return [
             """
             # The language that texts are translated from: the files don't tell.
@@ -85,10 +99,10 @@ package struct ConfigurationDraft: Sendable {
     private var others: String {
         """
         # Names that stay as they are in every language.
-        # do-not-translate: [FitToday]
+        # do-not-translate: [Acme]
 
         # Words that were decided on; the rule `glossary` checks them once it is switched on.
-        # glossary: [{term: workout, pt-BR: treino, never: {pt-BR: exercitação}}]
+        # glossary: [{term: settings, de: Einstellungen, never: {de: Optionen}}]
 
         # Severities that differ from a rule's own: off, note, warning, error.
         # rules:

@@ -20,7 +20,7 @@ package struct SurveyText {
     package func text() -> String {
         guard !survey.tables.isEmpty else { return "\(Texts.Init.nothing)\n" + broken + code }
         let notes = tests + broken + code
-        return tables + "\n" + languages + (notes.isEmpty ? "" : "\n" + notes)
+        return tables + "\n" + languages + origin + (notes.isEmpty ? "" : "\n" + notes)
     }
 
     private var tables: String {
@@ -47,13 +47,22 @@ package struct SurveyText {
         for language in survey.languages {
             let word =
                 language.isSource
-                ? Texts.Init.source.resolved : language.isLikelyRequired ? "" : Texts.Init.notRequired.resolved
+                ? Texts.Init.source.resolved
+                : language.isUnlisted
+                    ? Texts.Init.notListed.resolved
+                    : language.isLikelyRequired ? "" : Texts.Init.notRequired.resolved
             table.addRow([
                 TextTable.Cell(language.language.spelling), TextTable.Cell(language.textCount),
                 TextTable.Cell(language.keyCount), TextTable.Cell(word, style: .dim),
             ])
         }
         return table.text(styler: styler)
+    }
+
+    /// Where the languages were read.
+    private var origin: String {
+        guard let origin = survey.origin else { return "" }
+        return "\(Texts.Init.project(path: VisibleText.shown(origin.path)))\n"
     }
 
     private var tests: String {

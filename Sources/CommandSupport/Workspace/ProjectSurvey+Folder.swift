@@ -1,3 +1,4 @@
+import Foundation
 import XCStringsKit
 
 extension ProjectSurvey {
@@ -5,11 +6,16 @@ extension ProjectSurvey {
     ///
     /// What cannot be read is passed over: commands that need it will say so.
     package static func ofCurrentFolder(environment: [String: String]) async -> ProjectSurvey {
-        let tables = FileFinder(endings: FileFinder.catalogEndings).find(["."]).files.compactMap { file in
+        let found = FileFinder(endings: FileFinder.catalogEndings).find(["."]).files
+        let tables = found.compactMap { file in
             (try? FileReader.read(file.path)).map { TableLoader.Source(path: file.path, bytes: $0.bytes) }
         }
         let sources = FileFinder(endings: ["swift"]).find(["."]).files.map(\.path)
         let helpers = sources.isEmpty ? [] : await SourcesProgram.helpers(below: ".", environment: environment)
-        return await ProjectSurvey(TableLoader.load(tables), sources: sources, helpers: helpers)
+        let origin = SurveyedOrigin(ProjectSearch(around: ["."]).projects, files: found.map(\.resolvedPath)) {
+            RelativePath.of($0, from: FileManager.default.currentDirectoryPath)
+        }
+        let project = await TableLoader.load(tables) { _ in origin?.source }
+        return ProjectSurvey(project, sources: sources, helpers: helpers, origin: origin)
     }
 }
