@@ -32,7 +32,9 @@ struct CodeReading {
         guard !scan.files.isEmpty || !scan.failures.isEmpty else {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
-        return ReadCode(scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings))
+        return ReadCode(
+            scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings),
+            projects: ProjectSearch(around: settings.paths + ["."], exclusions: settings.exclusions))
     }
 
     /// Reads the files of other kinds, which may use keys too.
@@ -64,12 +66,18 @@ struct ReadCode: Sendable {
     let failures: [FileError]
     private let settings: CodeSettings
     private let accessors: GeneratedAccessors
+    /// Xcode's projects round the code.
+    private let projects: ProjectSearch
 
-    init(_ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, accessors: GeneratedAccessors) {
+    init(
+        _ files: [SourceFile], failures: [FileError], _ settings: CodeSettings, accessors: GeneratedAccessors,
+        projects: ProjectSearch
+    ) {
         self.files = files
         self.failures = failures
         self.settings = settings
         self.accessors = accessors
+        self.projects = projects
     }
 
     /// The targets that get accessors.
@@ -80,13 +88,16 @@ struct ReadCode: Sendable {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
         return ReadCode(
-            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors)
+            files.filter { earlier[$0.path] == nil } + older, failures: failures, settings, accessors: accessors,
+            projects: projects)
     }
 
     /// The code beside tables.
     func project(beside tables: [any StringTable]) -> SourceProject {
-        SourceProject(
-            files, tables: tables, settings: .init(helpers: settings.helpers), accessors: targets.map(\.directory))
+        let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
+        return SourceProject(
+            files, tables: tables, settings: .init(helpers: settings.helpers), accessors: targets.map(\.directory),
+            membership: TargetMembership(of: paths, in: projects.projects))
     }
 
     /// What finds the uses of the tables' keys.
@@ -96,9 +107,12 @@ struct ReadCode: Sendable {
     ///   - key: one more, which no table need have.
     func finder(of project: SourceProject, _ others: OtherFiles, besides key: String? = nil) -> EvidenceFinder {
         let keys = project.keys.all.union(key.map { [ExactText($0)] } ?? [])
+        let home = ProcessInfo.processInfo.environment["HOME"]
+        let packages = LinkedPackages(projects.projects, settings, home: home)
         return EvidenceFinder(
             project, mentions: others.mentions(of: keys),
-            unread: failures.map(UnreadFile.init) + accessors.unread + others.unread)
+            unread: failures.map(UnreadFile.init) + accessors.unread + unreadProjects + others.unread,
+            packages: packages.code(besides: files, keys: keys))
     }
 
     /// What keeps some files from being read whole.
@@ -108,8 +122,18 @@ struct ReadCode: Sendable {
         }
     }
 
-    /// What keeps any file from being read whole, or accessors from being known.
-    var unreadNotes: [String] { notes(on: Set(files.map(\.path))) + accessors.notes }
+    /// Xcode's projects that could not be read, so that nobody knows what their targets contain and link.
+    private var unreadProjects: [UnreadFile] {
+        projects.problems.map {
+            UnreadFile($0, path: RelativePath.of($0.path, from: FileManager.default.currentDirectoryPath))
+        }
+    }
+
+    /// What keeps any file from being read whole, or accessors and targets from being known.
+    var unreadNotes: [String] {
+        notes(on: Set(files.map(\.path))) + accessors.notes
+            + unreadProjects.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
+    }
 
     /// What a person should know of the code before trusting what is said of it.
     var notes: [String] {

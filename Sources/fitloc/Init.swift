@@ -8,8 +8,9 @@ struct Init: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look at this folder and write a .fitloc.yml for it.",
         discussion: """
-            Languages that at least half of all keys have are required; tables below folders of tests and samples are \
-            left out. All that is written can be changed: the file says in comments what else it could hold.
+            Languages that at least half of all keys have are required; where there is an Xcode project, only those that \
+            it lists, and it says the source language of legacy tables. Tables below folders of tests and samples are left \
+            out. All that is written can be changed: the file says in comments what else it could hold.
             """)
 
     @Flag(help: "Replace a .fitloc.yml that is there.")

@@ -8,7 +8,8 @@ package struct ExtractArguments: ParsableArguments {
         commandName: "extract",
         abstract: "Bring the keys that Swift code uses into the catalogs.",
         discussion: """
-            New keys come in with the text, comment and table that the code gives. Keys that a look-up function of the \
+            New keys come in with the text, comment and table that the code gives, into the catalogs of the targets that \
+            use them where an Xcode project says which these are. Keys that a look-up function of the \
             project uses come in as manual, since Xcode's compiler does not see them. Keys that were extracted and that no \
             code uses any more are marked stale where that is certain, and removed where nobody has translated them, as \
             Xcode does. Keys that are manual are left alone.

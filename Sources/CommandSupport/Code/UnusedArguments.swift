@@ -14,7 +14,8 @@ package struct UnusedArguments: ParsableArguments {
             from the values of an enumeration count as used.
 
             Swift code is read whole; of Objective-C, Interface Builder's files, property lists and JSON it is known \
-            which texts they hold. Tables of Info.plist, App Shortcuts and Interface Builder are left alone.
+            which texts they hold. Packages that an Xcode project links are read where their code is on the disk; while \
+            it is not, nothing is certain of the keys that it could use. Tables of Info.plist, App Shortcuts and Interface Builder are left alone.
 
               fitloc unused
               fitloc unused --remove certain --dry-run

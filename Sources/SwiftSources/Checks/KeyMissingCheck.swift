@@ -15,13 +15,24 @@ struct KeyMissingCheck: SourceCheck {
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key)
             else { continue }
-            let near = nearest.key(to: use)
+            // A table has it, which the program that runs this code does not contain.
+            let outside = project.keys.entries(of: use.key).first { use.mayLook(in: project.tables[$0.table].name) }
+            let near = outside ?? nearest.key(to: use)
             if outcome == .word, near == nil { continue }
             findings.add(
-                Self.message(use, near.map { project.keys.key(of: $0) }), in: file, range: use.place.range,
-                key: use.key.key,
+                outside.map { message(use, in: project.tables[$0.table]) }
+                    ?? Self.message(use, near.map { project.keys.key(of: $0) }),
+                in: file, range: use.place.range, key: use.key.key,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
+    }
+
+    /// What is said of a key that only a table of other targets has.
+    private func message(_ use: KeyUse, in table: any StringTable) -> String {
+        let targets = project.keys.reach.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
+        let noun = targets.count == 1 ? "the target" : "the targets"
+        let verb = targets.count == 1 ? "does not contain" : "do not contain"
+        return "only \(table.path) has this key, which \(noun) \(WordList.of(targets)) \(verb)"
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> String {

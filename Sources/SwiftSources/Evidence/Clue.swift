@@ -16,6 +16,10 @@ package struct Clue: Hashable, Sendable {
         case fragment
         /// A look-up in previews or tests.
         case rehearsal
+        /// A look-up in code of a target that does not contain the table.
+        case otherTarget
+        /// A package that is part of the program and whose code is not there to be read.
+        case package
         /// A public accessor, which code elsewhere may use.
         case published
         /// A file that was not read, or not as a whole.
@@ -37,15 +41,15 @@ package struct Clue: Hashable, Sendable {
     package var isPointed: Bool {
         switch kind {
         case .pattern, .literal, .mention: true
-        case .anyKey, .fragment, .rehearsal, .published, .unread, .comment: false
+        case .anyKey, .fragment, .rehearsal, .otherTarget, .package, .published, .unread, .comment: false
         }
     }
 
     /// Whether it holds against every key alike.
     package var isAboutAll: Bool {
         switch kind {
-        case .anyKey, .unread: true
-        case .pattern, .literal, .mention, .fragment, .rehearsal, .published, .comment: false
+        case .anyKey, .unread, .package: true
+        case .pattern, .literal, .mention, .fragment, .rehearsal, .otherTarget, .published, .comment: false
         }
     }
 }
@@ -63,4 +67,13 @@ package struct KeyEvidence: Sendable {
 
     /// Whether something looks it up.
     package var isUsed: Bool { !uses.isEmpty || !expansions.isEmpty || !lookups.isEmpty }
+}
+
+extension KeyEvidence {
+    /// What there is in two places together.
+    static func + (left: KeyEvidence, right: KeyEvidence) -> KeyEvidence {
+        KeyEvidence(
+            uses: left.uses + right.uses, expansions: left.expansions + right.expansions,
+            lookups: left.lookups + right.lookups, clues: left.clues + right.clues)
+    }
 }

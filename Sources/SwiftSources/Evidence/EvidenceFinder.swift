@@ -3,6 +3,7 @@ import XCStringsKit
 /// Finds what the files of a project have to do with a key.
 package struct EvidenceFinder: Sendable {
     private let mentions: Mentions
+    private let reach: TargetReach
     private let uses: [ExactText: [KeyUse]]
     /// Uses whose values are guesses, so that they may be of several keys.
     private let guesses: [KeyUse]
@@ -20,25 +21,48 @@ package struct EvidenceFinder: Sendable {
     private let fragments: Fragments
     /// Public accessors by table and key.
     private let published: [ExactText: Clue]
+    /// What packages have to do with keys; nil for none.
+    private let packages: [PackageEvidence]
 
     /// Looks through a project once.
     ///
     /// - Parameters:
     ///   - mentions: what files of other kinds say.
     ///   - unread: files and folders besides the project's own files that were to be read and were not.
-    package init(_ project: SourceProject, mentions: Mentions = Mentions(), unread: [UnreadFile] = []) {
+    ///   - packages: the packages that its programs link.
+    package init(
+        _ project: SourceProject, mentions: Mentions = Mentions(), unread: [UnreadFile] = [],
+        packages: PackageCode = PackageCode()
+    ) {
+        let evidence = packages.isEmpty ? [] : [PackageEvidence(packages, beside: project)]
+        self.init(project, mentions, unread, evidence, uses: project.index.uses, dynamic: project.index.dynamicUses)
+    }
+
+    /// Looks through the code of packages, whose own bundles are nobody else's.
+    init(ofPackages project: SourceProject, mentions: Mentions) {
+        self.init(
+            project, mentions, [], [], uses: project.index.uses.filter { !$0.asksModuleBundle },
+            dynamic: project.index.dynamicUses.filter { !$0.asksModuleBundle })
+    }
+
+    private init(
+        _ project: SourceProject, _ mentions: Mentions, _ unread: [UnreadFile], _ packages: [PackageEvidence],
+        uses all: [KeyUse], dynamic: [DynamicUse]
+    ) {
+        self.packages = packages
         self.mentions = mentions
+        reach = project.keys.reach
         let index = project.index
-        uses = Dictionary(grouping: index.uses.filter(\.key.isCertain), by: { ExactText($0.key.key) })
-        guesses = index.uses.filter { !$0.key.isCertain }
+        uses = Dictionary(grouping: all.filter(\.key.isCertain), by: { ExactText($0.key.key) })
+        guesses = all.filter { !$0.key.isCertain }
         var expansions: [ExactText: [DynamicUse]] = [:]
-        for use in index.dynamicUses {
+        for use in dynamic {
             for key in use.expansions ?? [] { expansions[ExactText(key), default: []].append(use) }
         }
         self.expansions = expansions
         let references = index.openReferences
         self.references = references.filter { !$0.keys.isAnything }
-        let open = index.dynamicUses.filter { !$0.isClosed }
+        let open = dynamic.filter { !$0.isClosed }
         patterns = open.filter { !$0.pattern.isAnything }
         doubts =
             open.filter { $0.pattern.isAnything && $0.place.audience != .test }.map { Clue(.anyKey, $0) }
@@ -47,7 +71,9 @@ package struct EvidenceFinder: Sendable {
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(Clue.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
-        literals = texts.whole
+        // What is looked up and left out here is accounted for.
+        let left = Set(index.uses.map(\.place)).subtracting(all.map(\.place))
+        literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
         withValues = texts.withValues
         families = FamilyMentions(project)
         fragments = texts.fragments
@@ -55,16 +81,34 @@ package struct EvidenceFinder: Sendable {
 
     /// What there is to a key.
     ///
-    /// - Parameter table: the name of the table that it is meant of; nil for any.
-    package func evidence(of key: String, in table: String? = nil) -> KeyEvidence {
-        let all = ((uses[ExactText(key)] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
+    /// - Parameters:
+    ///   - table: the name of the table that it is meant of; nil for any.
+    ///   - number: the number of that table in the project, where it is to be that very one.
+    package func evidence(of key: String, in table: String? = nil, at number: Int? = nil) -> KeyEvidence {
+        let named = ((uses[ExactText(key)] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
             table.map($0.mayLook(in:)) ?? true
         }
-        let expanded = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
+        let namedExpansions = (expansions[ExactText(key)] ?? []).filter { table.map($0.mayLook(in:)) ?? true }
+        let all = named.filter { !isOut($0, of: number) }
+        let expanded = namedExpansions.filter { !isOut($0, of: number) }
+        let elsewhere =
+            named.filter { isOut($0, of: number) }.map { outside($0, $0.callee) }
+            + namedExpansions.filter { isOut($0, of: number) }.map { outside($0, "\($0.pattern)") }
         let mentions = mentions.of(key)
-        return KeyEvidence(
+        let own = KeyEvidence(
             uses: all.filter(\.place.audience.isShipped), expansions: expanded.filter(\.place.audience.isShipped),
-            lookups: mentions.filter(\.isLookup), clues: clues(key, table, all, expanded, mentions))
+            lookups: mentions.filter(\.isLookup), clues: elsewhere + clues(key, table, named, expanded, mentions))
+        return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
+    }
+
+    /// Whether a look-up is in code of a target that does not contain the table.
+    private func isOut(_ use: some TableLookup, of table: Int?) -> Bool {
+        table.map { reach.isOut(use, ofTable: $0) } ?? false
+    }
+
+    private func outside(_ use: some TableLookup, _ text: String) -> Clue {
+        let targets = reach.targets(of: use.place.path).map(\.name).sorted().joined(separator: ", ")
+        return Clue(.otherTarget, "\(text), in target \(targets)", use.place)
     }
 
     /// Code that is not here may use what is public, which then speaks of the table that it is in.

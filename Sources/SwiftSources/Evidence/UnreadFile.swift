@@ -26,6 +26,11 @@ package struct UnreadFile: Error, Hashable, Sendable {
         self.init(path: problem.place.path, reason: problem.message, position: problem.place.position ?? .start)
     }
 
+    /// A project of Xcode's, shown as seen from the current folder.
+    package init(_ error: XcodeProjectError, path: String) {
+        self.init(path: path, reason: error.description, position: error.position)
+    }
+
     /// A file or folder that the system does not give.
     package init(_ error: FileError) {
         self.init(error.path, SourceProblem(error))

@@ -13,7 +13,8 @@ package struct ExtractedKey: Sendable {
     /// Whether Xcode's compiler extracts it too; what only a function of the project looks up, it does not see.
     package let isSeenByXcode: Bool
     /// The places.
-    package let places: [SourcePlace]
+    package var places: [SourcePlace] { uses.map(\.place) }
+    let uses: [KeyUse]
 
     /// Puts together what uses of one key in one table say.
     init(_ uses: [KeyUse], key: KeyText, table: String) {
@@ -26,7 +27,7 @@ package struct ExtractedKey: Sendable {
         comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
         defaultValue = uses.lazy.compactMap(\.defaultValue).first
         isSeenByXcode = uses.contains { $0.kind.isSeenByXcode }
-        places = uses.map(\.place)
+        self.uses = uses
     }
 
     /// Whether the types of all values in the key and its text are known.

@@ -37,6 +37,8 @@ package struct Extraction: Sendable {
     package let unplaced: [ExtractedKey]
     /// Keys with a value whose type is not known, so that nobody knows which format specifier Xcode writes.
     package let unknown: [ExtractedKey]
+    /// Keys for which there is a table, though in none of the targets that use them.
+    package let outside: [(key: ExtractedKey, targets: [String])]
 
     /// Compares code and tables.
     ///
@@ -54,6 +56,7 @@ package struct Extraction: Sendable {
         tables = plan.changes.sorted { $0.key < $1.key }.map { TableChanges(table: $0.key, changes: $0.value) }
         unplaced = plan.unplaced
         unknown = plan.unknown
+        outside = plan.outside
     }
 
     /// Whether the tables say what the code says.
@@ -67,6 +70,7 @@ private struct ExtractionPlan {
     private(set) var changes: [Int: [Extraction.Change]] = [:]
     private(set) var unplaced: [ExtractedKey] = []
     private(set) var unknown: [ExtractedKey] = []
+    private(set) var outside: [(key: ExtractedKey, targets: [String])] = []
 
     init(_ project: SourceProject, isChosen: (any StringTable) -> Bool) {
         self.project = project
@@ -80,21 +84,24 @@ private struct ExtractionPlan {
     // MARK: - Keys of code
 
     mutating func take(_ key: ExtractedKey) {
-        let entries = project.keys.entries(of: key.key.key).filter { project.tables[$0.table].name == key.table }
-        if !entries.isEmpty {
-            for entry in entries where chosen.contains(entry.table) { update(entry, by: key) }
-            return
+        let named = project.keys.tables(named: key.table)
+        guard !named.isEmpty else { return unplaced.append(key) }
+        var destinations = KeyDestinations(project, chosen: chosen)
+        for use in key.uses { destinations.take(use, of: key) }
+        for (entry, uses) in destinations.known where chosen.contains(entry.table) {
+            update(entry, by: ExtractedKey(uses, key: key.key, table: key.table))
         }
-        let candidates = project.keys.tables(named: key.table).filter(chosen.contains)
-        guard let path = key.places.first?.path, let table = project.nearest(of: candidates, to: path) else {
-            // What a table that was not chosen would take is nobody's loss.
-            if project.keys.tables(named: key.table).isEmpty { unplaced.append(key) }
-            return
+        for (table, uses) in destinations.new.sorted(by: { $0.key < $1.key }) {
+            guard let source = project.tables[table].sourceLanguage else { continue }
+            let key = ExtractedKey(uses, key: key.key, table: key.table)
+            // A guess that is wrong is a key that nothing ever finds.
+            guard key.isCertain else {
+                unknown.append(key)
+                continue
+            }
+            add(.added, KeyChange(key.key.key, .add(key.additions(source, to: project.tables[table]))), to: table)
         }
-        guard let source = project.tables[table].sourceLanguage else { return }
-        // A guess that is wrong is a key that nothing ever finds.
-        guard key.isCertain else { return unknown.append(key) }
-        add(.added, KeyChange(key.key.key, .add(key.additions(source, to: project.tables[table]))), to: table)
+        if destinations.isEmpty { outside.append((key, destinations.without.sorted())) }
     }
 
     /// Brings what a catalog says of a key up to date, where the key is not its own.

@@ -54,7 +54,7 @@ struct LookupJudge: Sendable {
         guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyWords.hasWords(use.key),
             use.place.audience.isShipped
         else { return .found }
-        let entries = project.keys.entries(of: use.key)
+        let entries = project.keys.reachable(by: use)
         if !entries.isEmpty { return outcome(of: use, in: entries) }
         guard hasTable(for: use) else { return .found }
         if let entry = otherValues(use) { return .otherValues(entry) }
@@ -95,14 +95,14 @@ struct LookupJudge: Sendable {
     /// Whether the project has the table that a look-up asks.
     private func hasTable(for use: KeyUse) -> Bool {
         if use.kind == .helper, use.table == nil { return kinds.contains(.code) }
-        return !project.keys.tables(named: use.tableName).isEmpty
+        return project.keys.tables(named: use.tableName).contains { !project.keys.reach.isOut(use, ofTable: $0) }
     }
 
     private func otherValues(_ use: KeyUse) -> DeclaredKeys.Entry? {
         guard use.key.hasValues, use.key.isCertain else { return nil }
         let keys = shapes[Self.shape(use.key.key)] ?? []
         return keys.lazy.flatMap { project.keys.entries(of: $0) }.first {
-            use.mayLook(in: project.tables[$0.table].name)
+            use.mayLook(in: project.tables[$0.table].name) && !project.keys.reach.isOut(use, ofTable: $0.table)
         }
     }
 

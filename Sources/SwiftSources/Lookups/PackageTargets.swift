@@ -3,6 +3,8 @@ import XCStringsKit
 /// The folders of a project that are targets of Swift packages, whose resources lie in bundles of their own.
 struct PackageTargets: Sendable {
     private let targets: Set<String>
+    /// The folders that manifests give targets by `path`, the deepest first.
+    private let placed: [String]
 
     /// Takes targets that a manifest among the files names, or whose code names its bundle.
     init(_ index: SourceIndex) {
@@ -19,10 +21,15 @@ struct PackageTargets: Sendable {
             if manifest.facts.literals.contains(where: { $0.plainText == name }) { targets.insert(folder) }
         }
         self.targets = targets
+        placed = Set(manifests.flatMap(\.targetFolders)).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
     /// The target that a file belongs to; nil where it belongs to none of a package.
-    func target(of path: String) -> String? { Self.folder(of: path).flatMap { targets.contains($0) ? $0 : nil } }
+    func target(of path: String) -> String? {
+        let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        if let folder = placed.first(where: { path.hasPrefix("\($0)/") }) { return folder }
+        return Self.folder(of: path).flatMap { targets.contains($0) ? $0 : nil }
+    }
 
     /// The folder of a target, by its place below `Sources`.
     private static func folder(of path: String) -> String? {

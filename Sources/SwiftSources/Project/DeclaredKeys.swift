@@ -12,14 +12,19 @@ package struct DeclaredKeys: Sendable {
 
     /// The tables.
     package let tables: [any StringTable]
+    /// In which of them code can look, by its target.
+    let reach: TargetReach
     /// By the bytes of the keys, as they are looked up at run time.
     private let entries: [ExactText: [Entry]]
     /// The keys that hold specifiers: a use whose values are guesses may be any of these.
     private let keysWithValues: [String]
 
     /// Reads the keys of tables.
-    package init(_ tables: [any StringTable]) {
+    ///
+    /// - Parameter membership: which files are in which targets.
+    package init(_ tables: [any StringTable], membership: TargetMembership = TargetMembership()) {
         self.tables = tables
+        reach = TargetReach(membership, tables)
         var entries: [ExactText: [Entry]] = [:]
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
@@ -43,10 +48,13 @@ package struct DeclaredKeys: Sendable {
         return keysWithValues.filter(key.matches).flatMap { entries(of: $0) }
     }
 
-    /// The entries that a use looks up: those of the table that it names.
+    /// The entries that a use looks up: those of the table that it names, where its target contains that.
     package func entries(of use: KeyUse) -> [Entry] {
-        entries(of: use.key).filter { use.mayLook(in: tables[$0.table].name) }
+        reachable(by: use).filter { use.mayLook(in: tables[$0.table].name) }
     }
+
+    /// The entries that a use may mean, in whatever table that its target contains.
+    func reachable(by use: KeyUse) -> [Entry] { entries(of: use.key).filter { !reach.isOut(use, ofTable: $0.table) } }
 
     /// The key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }

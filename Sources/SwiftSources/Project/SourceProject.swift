@@ -11,13 +11,15 @@ package struct SourceProject: Sendable {
 
     /// Puts code and tables side by side.
     ///
-    /// - Parameter accessors: the accessors that are generated for the tables.
+    /// - Parameters:
+    ///   - accessors: the accessors that are generated for the tables.
+    ///   - membership: which files are in which targets.
     package init(
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
-        accessors: [AccessorDirectory] = []
+        accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership()
     ) {
         index = SourceIndex(files, settings: settings, accessors: accessors + Self.symbols(of: tables))
-        keys = DeclaredKeys(tables)
+        keys = DeclaredKeys(tables, membership: membership)
         self.accessors = accessors
     }
 

@@ -4,15 +4,22 @@ import XCStringsKit
 struct TableReach: Sendable {
     private let tables: [any StringTable]
     private let targets: PackageTargets
+    private let reach: TargetReach
 
     init(_ project: SourceProject) {
         tables = project.tables
+        reach = project.keys.reach
         targets = PackageTargets(project.index)
     }
 
     /// The tables of whatever name: those of the file's own target where it has some, else those that belong to no
     /// other target.
     func tables(for path: String) -> [any StringTable] {
+        let own = reach.targets(of: path)
+        if !own.isEmpty {
+            let contained = tables.indices.filter { !reach.targets(ofTable: $0).isDisjoint(with: own) }
+            if !contained.isEmpty { return contained.map { tables[$0] } }
+        }
         if let target = targets.target(of: path) {
             let own = tables.filter { self.target(of: $0) == target }
             if !own.isEmpty { return own }
@@ -27,7 +34,13 @@ struct TableReach: Sendable {
     }
 
     /// Whether a file and a table belong to the same target, or both to none of a package.
-    func isOneTarget(_ path: String, _ table: any StringTable) -> Bool { targets.target(of: path) == target(of: table) }
+    func isOneTarget(_ path: String, _ table: any StringTable) -> Bool {
+        guard targets.target(of: path) == target(of: table) else { return false }
+        let own = reach.targets(of: path)
+        guard !own.isEmpty, let number = tables.firstIndex(where: { $0.path == table.path }) else { return true }
+        let others = reach.targets(ofTable: number)
+        return others.isEmpty || !others.isDisjoint(with: own)
+    }
 
     private func target(of table: any StringTable) -> String? { targets.target(of: table.path) }
 }

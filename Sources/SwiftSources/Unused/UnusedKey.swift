@@ -54,7 +54,7 @@ extension SourceProject {
         _ entry: DeclaredKeys.Entry, in table: any StringTable, _ finder: EvidenceFinder
     ) -> UnusedKey? {
         let key = table.key(at: entry.index).string
-        let evidence = finder.evidence(of: key, in: table.name)
+        let evidence = finder.evidence(of: key, in: table.name, at: entry.table)
         guard !evidence.isUsed else { return nil }
         let pointed = evidence.clues.filter(\.isPointed)
         if !pointed.isEmpty { return UnusedKey(entry: entry, key: key, proof: .possible, because: pointed) }

@@ -45,14 +45,20 @@ struct ExtractReport {
 
     /// What has nowhere to go, and what nobody can tell.
     var notes: [String] {
-        let unknown = extraction.unknown.compactMap { key in
+        var notes = extraction.unknown.compactMap { key in
             key.places.first.map { place in
                 Texts.Extract.unknown(path: place.path, line: place.position.line, key: key.key.key).resolved
             }
         }
-        guard !extraction.unplaced.isEmpty else { return unknown }
-        let tables = Set(extraction.unplaced.map(\.table)).sorted().joined(separator: ", ")
-        return unknown + [Texts.Extract.unplaced(count: extraction.unplaced.count, tables: tables).resolved]
+        if !extraction.unplaced.isEmpty {
+            let tables = Set(extraction.unplaced.map(\.table)).sorted().joined(separator: ", ")
+            notes.append(Texts.Extract.unplaced(count: extraction.unplaced.count, tables: tables).resolved)
+        }
+        if !extraction.outside.isEmpty {
+            let targets = Set(extraction.outside.flatMap(\.targets)).sorted().joined(separator: ", ")
+            notes.append(Texts.Extract.outside(count: extraction.outside.count, targets: targets).resolved)
+        }
+        return notes
     }
 
     /// The changes that can be made; of the others it is said why not.

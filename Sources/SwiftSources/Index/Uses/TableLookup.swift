@@ -4,6 +4,12 @@ protocol TableLookup {
     var table: String? { get }
     /// Whether the code names a table by something else than a literal, so that it may be any.
     var hasUnknownTable: Bool { get }
+    /// What makes it a look-up.
+    var kind: KeyUse.Kind { get }
+    /// The bundle as the code writes it; nil for the main bundle.
+    var bundle: String? { get }
+    /// Where it is.
+    var place: SourcePlace { get }
 }
 
 extension TableLookup {

@@ -1,0 +1,155 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+/// An app with a widget, each with a catalog; tests say what is in the files.
+private struct AppWithWidget {
+    let project: SourceProject
+
+    /// - Parameters:
+    ///   - code: the files by their paths; the first folder is their target, `Shared` is part of both.
+    ///   - keys: those of catalogs by their paths.
+    init(_ code: [String: String], keys: [String: [String]]) async {
+        let sources = keys.map { path, keys in
+            let entries = keys.map { "\"\($0)\" : { }" }.joined(separator: ",")
+            let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries) }, \"version\" : \"1.0\" }"
+            return TableLoader.Source(path: path, bytes: Array(text.utf8))
+        }
+        let files = code.sorted { $0.key < $1.key }.map {
+            SourceScanner().file(at: $0.key, holding: Array($0.value.utf8))
+        }
+        let all = Array(code.keys) + Array(keys.keys)
+        func paths(in folders: String...) -> [String] {
+            all.filter { path in folders.contains { path.hasPrefix("\($0)/") } }
+        }
+        let membership = TargetMembership([
+            (.init(name: "App"), paths(in: "App", "Shared")), (.init(name: "Widget"), paths(in: "Widget", "Shared")),
+            (.init(name: "Watch"), paths(in: "Watch")), (.init(name: "Kit", product: .library), paths(in: "Kit")),
+            (.init(name: "Tests", product: .tests), paths(in: "Tests", "Kit")),
+        ])
+        let tables = await TableLoader.load(sources.sorted { $0.path < $1.path }).tables
+        project = SourceProject(files, tables: tables, membership: membership)
+    }
+
+    /// What `extract` would add, as “path: key”.
+    var added: [String] {
+        extraction.tables.flatMap { table in
+            table.changes.filter { $0.kind == .added }.map { "\(project.tables[table.table].path): \($0.change.key)" }
+        }
+    }
+
+    var extraction: Extraction { Extraction(of: project, EvidenceFinder(project)) }
+
+    /// Whether the first use of a key finds one.
+    func outcome(of key: String) -> LookupJudge.Outcome? {
+        project.index.uses.first { $0.key.key == key }.map { LookupJudge(project).outcome(of: $0) }
+    }
+
+    /// How well it is proved that the keys of a table are unused.
+    func proofs(_ path: String) -> [String: UnusedKey.Proof] {
+        let unused = project.unusedKeys(EvidenceFinder(project)).filter { project.tables[$0.entry.table].path == path }
+        return Dictionary(uniqueKeysWithValues: unused.map { ($0.key, $0.proof) })
+    }
+}
+
+@Suite("Which tables the code of a target sees")
+struct TargetReachTests {
+    private static let text = "import SwiftUI\nlet a = Text(\"Hello\")"
+    private static let app = "App/Localizable.xcstrings"
+    private static let widget = "Widget/Localizable.xcstrings"
+
+    @Test("A key goes to the catalog of its target, though another one has it")
+    func ownCatalog() async {
+        let found = await AppWithWidget(["Widget/W.swift": Self.text], keys: [Self.app: ["Hello"], Self.widget: []])
+        #expect(found.added == ["Widget/Localizable.xcstrings: Hello"])
+        #expect(found.outcome(of: "Hello") == .missing)
+        #expect(found.proofs(Self.app) == ["Hello": .likely])
+    }
+
+    @Test("Code that two targets share has its keys in both")
+    func shared() async {
+        let found = await AppWithWidget(["Shared/S.swift": Self.text], keys: [Self.app: [], Self.widget: []])
+        #expect(found.added == ["App/Localizable.xcstrings: Hello", "Widget/Localizable.xcstrings: Hello"])
+        let half = await AppWithWidget(["Shared/S.swift": Self.text], keys: [Self.app: ["Hello"], Self.widget: []])
+        #expect(half.added == ["Widget/Localizable.xcstrings: Hello"])
+        #expect(half.outcome(of: "Hello") == .found)
+        #expect(half.proofs(Self.app) == [:])
+    }
+
+    @Test("A target without a catalog has its keys nowhere, and nothing is missing there")
+    func noCatalog() async {
+        let found = await AppWithWidget(["Watch/T.swift": Self.text], keys: [Self.app: ["Hello", "Old"]])
+        #expect(found.added == [])
+        #expect(found.extraction.outside.map(\.key.key.key) == ["Hello"])
+        #expect(found.extraction.outside.map(\.targets) == [["Watch"]])
+        #expect(found.outcome(of: "Hello") == .found)
+        #expect(found.proofs(Self.app) == ["Hello": .likely, "Old": .certain])
+    }
+
+    @Test("What names a bundle, or hands its key on, may look anywhere")
+    func anywhere() async {
+        let code = """
+            import Foundation
+            let a = String(localized: "One", bundle: .shared)
+            let b = "two".localized
+            """
+        let found = await AppWithWidget(["Widget/W.swift": code], keys: [Self.app: ["One", "two"], Self.widget: []])
+        #expect(found.added == [])
+        #expect(found.outcome(of: "One") == .found)
+        #expect(found.outcome(of: "two") == .found)
+        #expect(found.proofs(Self.app) == [:])
+    }
+
+    @Test("A library looks in the program that runs it; its new keys come into its own catalog where it has one")
+    func library() async {
+        let without = await AppWithWidget(["Kit/K.swift": Self.text], keys: [Self.app: ["Hello"], Self.widget: []])
+        #expect(without.added == [])
+        #expect(without.outcome(of: "Hello") == .found)
+        let with = await AppWithWidget(
+            ["Kit/K.swift": Self.text], keys: [Self.app: [], "Kit/Localizable.xcstrings": []])
+        #expect(with.added == ["Kit/Localizable.xcstrings: Hello"])
+    }
+
+    @Test("A catalog that is in no target yet is everybody's where there is no other")
+    func newCatalog() async {
+        let found = await AppWithWidget(["App/A.swift": Self.text], keys: ["New/Localizable.xcstrings": []])
+        #expect(found.added == ["New/Localizable.xcstrings: Hello"])
+        let both = await AppWithWidget(
+            ["Watch/T.swift": Self.text], keys: ["New/Localizable.xcstrings": [], Self.app: []])
+        #expect(both.added == [])
+    }
+
+    @Test("Code in no known target is read as without a project")
+    func unknown() async {
+        let found = await AppWithWidget(["Other/O.swift": Self.text], keys: [Self.app: [], Self.widget: ["Hello"]])
+        #expect(found.added == [])
+        #expect(found.outcome(of: "Hello") == .found)
+        let new = await AppWithWidget(["Widget/Sub/O.swift": "", "Other/O.swift": Self.text], keys: [Self.app: []])
+        #expect(new.added == ["App/Localizable.xcstrings: Hello"])
+    }
+
+    @Test("What stands in the comments of one target is not said of the other")
+    func comments() async {
+        let code = { (text: String) in "let a = NSLocalizedString(\"Hello\", comment: \"\(text)\")" }
+        let found = await AppWithWidget(
+            ["App/A.swift": code("In the app"), "Widget/W.swift": code("On the wall")],
+            keys: [Self.app: [], Self.widget: []])
+        let notes = found.extraction.tables.flatMap(\.changes).map { "\($0.change)" }
+        #expect(notes.count == 2)
+        #expect(notes.first?.contains("On the wall") == false)
+        #expect(notes.last?.contains("In the app") == false)
+    }
+
+    @Test("The tables of a file are those of its targets")
+    func tables() async {
+        let found = await AppWithWidget(
+            ["App/A.swift": "", "Shared/S.swift": "", "Other/O.swift": ""], keys: [Self.app: [], Self.widget: []])
+        let reach = TableReach(found.project)
+        #expect(reach.tables(for: "App/A.swift").map(\.path) == [Self.app])
+        #expect(reach.tables(for: "Shared/S.swift").map(\.path) == [Self.app, Self.widget])
+        #expect(reach.tables(for: "Other/O.swift").map(\.path) == [Self.app, Self.widget])
+        #expect(reach.isOneTarget("App/A.swift", found.project.tables[0]))
+        #expect(!reach.isOneTarget("App/A.swift", found.project.tables[1]))
+    }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct WatchView: View {
+    var body: some View {
+        VStack {
+            Text("On the wrist")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct WidgetView: View {
+    var body: some View {
+        VStack {
+            Text("In the widget")
+            Text("Only there")
+        }
+    }
+}
