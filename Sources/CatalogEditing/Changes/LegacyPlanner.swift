@@ -38,7 +38,9 @@ struct LegacyPlanner {
     static func checkForm(of changes: [EntryChange]) throws(ChangeRefusal) {
         for change in changes {
             switch change {
-            case .state, .accepted: throw .notInLegacyTables(.states)
+            // The one state that legacy tables can say is that a text is no longer waiting (`ReviewMark`).
+            case .accepted, .state(_, _, .translated, from: .needsReview): break
+            case .state: throw .notInLegacyTables(.states)
             case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
             case .text, .fill, .comment: break
             }
@@ -97,7 +99,10 @@ struct LegacyPlanner {
         guard files.contains(where: { $0.kind == .strings && $0.has(entry.key) }) else {
             throw .notInLegacyTables(.comments)
         }
-        changeAll(having: entry.key) { .comment(key: $0, comment) }
+        for file in files.indices where files[file].has(entry.key) {
+            let kept = entry.legacyComment(in: files[file].language)
+            files[file].changes.append(.comment(key: entry.key, kept))
+        }
     }
 
     /// What a catalog has no place for would be gone once the text was written from its terms.
@@ -155,8 +160,12 @@ struct LegacyPlanner {
         case let value? where isThere:
             let kept = files[index].keepingNames(of: entry.key, in: value)
             files[index].changes.append(.set(key: entry.key, value: kept))
+            if kind == .strings, entry.waits(in: language, before: true), !entry.waits(in: language) {
+                files[index].changes.append(.comment(key: entry.key, entry.new.comment?.string))
+            }
         case let value?:
-            files[index].changes.append(.add(key: entry.key, value: value, comment: entry.new.comment?.string))
+            let comment = entry.legacyComment(in: language)
+            files[index].changes.append(.add(key: entry.key, value: value, comment: comment))
         case nil where isThere: files[index].changes.append(.remove(key: entry.key))
         case nil: break
         }
@@ -185,6 +194,25 @@ struct LegacyPlanner {
         }
         files.append(try LegacyDraft(path: path, language: language, kind: kind, bytes: nil))
         return files.count - 1
+    }
+}
+
+extension ChangedEntry {
+    /// Whether a text of a language waits for somebody to look at it.
+    fileprivate func waits(in language: LanguageTag, before: Bool = false) -> Bool {
+        let parts = (before ? old : new)?.localization(language)?.content.parts ?? []
+        return parts.contains { $0.unit.state == .needsReview }
+    }
+
+    /// The comment as a language's file has it, which says whether its text waits.
+    fileprivate func legacyComment(in language: LanguageTag) -> String? {
+        guard waits(in: language) else { return new.comment?.string }
+        let text = new.localization(language)?.content.parts.last?.unit.value?.string
+        let other = new.localizations.first { localization in
+            localization.language != language
+                && localization.content.parts.contains { $0.unit.state == .translated && $0.unit.value?.string == text }
+        }
+        return ReviewMark.marked(new.comment?.string, textIn: other?.language)
     }
 }
 

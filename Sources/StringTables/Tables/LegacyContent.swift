@@ -3,12 +3,19 @@ import CatalogCore
 /// What a key of a legacy file stands for, in the catalog's terms.
 package struct LegacyContent {
     package let file: Int32
+    private var state = TranslationState.translated
 
     package init(file: Int32) {
         self.file = file
     }
 
     package func content(of entry: LegacyTableEntry, at key: Place) -> LocalizedContent {
+        var reader = self
+        if ReviewMark.isOn(entry.comment) { reader.state = .needsReview }
+        return reader.whole(of: entry, at: key)
+    }
+
+    private func whole(of entry: LegacyTableEntry, at key: Place) -> LocalizedContent {
         let place = Place(file: Int(file), range: entry.valueRange ?? key.range)
         switch entry.value {
         case .text(let text): return content(unit(text, at: place))
@@ -82,7 +89,7 @@ package struct LegacyContent {
     private func content(_ unit: StringUnit) -> LocalizedContent { LocalizedContent(unit: unit, place: unit.place) }
 
     private func unit(_ text: String, at place: Place) -> StringUnit {
-        StringUnit(state: .translated, value: Text(text, range: place.range, file: file), place: place)
+        StringUnit(state: state, value: Text(text, range: place.range, file: file), place: place)
     }
 
     private func name(_ name: String, at place: Place) -> Text { Text(name, range: place.range, file: file) }

@@ -58,7 +58,7 @@ struct LegacyTableBuilder {
         let content = LegacyContent(file: Int32(place.file)).content(of: entry, at: place)
         let localization = Localization(language: language, languagePlace: place, content: content)
         let key = Text(entry.key, range: place.range, file: Int32(place.file))
-        let comment = entry.comment.map { Text($0, range: place.range, file: Int32(place.file)) }
+        let comment = ReviewMark.unmarked(entry.comment).map { Text($0, range: place.range, file: Int32(place.file)) }
         let bytes = Array(entry.key.utf8)
         guard let index = indices[bytes] else {
             indices[bytes] = drafts.count
