@@ -23,7 +23,7 @@ struct Adopt: AsyncParsableCommand {
         let named = Set(CodeReading.files(below: arguments.file))
         try console.note(code.notes(on: named))
         let texts = HardCodedTexts.adoptable(in: project).filter { named.contains($0.place.path) }
-        let planning = AdoptionPlanning(project, session, targets: code.targets)
+        let planning = AdoptionPlanning(project, session, code: code)
         var choice = AdoptionChoice(planning.plan(of: texts))
         if let prompter {
             var dialogue = AdoptDialogue(prompter, planning, project)
@@ -54,9 +54,7 @@ struct Adopt: AsyncParsableCommand {
             isWhole = try rewriting.write(console: &console)
         }
         if isWhole, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet {
-            try console.write(
-                report.summary
-                    + report.next(choice.languagesLeft(planning), isInCatalog: plan.tables.contains { $0 is Catalog }))
+            try console.write(report.summary + report.next(choice.languagesLeft(planning)) + report.plurals)
         }
         try console.note(report.notes)
     }

@@ -8,13 +8,17 @@ package struct AdoptArguments: ParsableArguments {
         commandName: "adopt",
         abstract: "Bring texts that are written into Swift code into a catalog.",
         discussion: """
-            Each text gets a key, proposed from what it says and where it stands; the key comes into the catalog with the \
-            text in the language that it is in, and the code looks it up by an accessor, by the project's own function, or \
-            by its key. The code around it stays as it is. Texts that other languages lack are left for later, in state \
-            new.
+            Each text gets a key, made of names in the code: the feature, the view, what it shows and what the text is \
+            for, as in group.join.error.message. An existing key is used where it says the same in the same feature, or \
+            in common. The code looks the key up by an accessor, by the project's own function, or by the system where \
+            that function belongs to the main actor and the code does not. The code around it stays as it is.
 
-            On a terminal it asks about one text after another, and whatever languages are required; nothing is written \
-            before the last answer.
+            Every required language gets a text, so that nobody sees a key: what the project says elsewhere for the same \
+            text, else the text itself, in state needs_review (in legacy tables by a comment) or, in catalogs and in \
+            languages that are translated to, new. Texts that count something get plural forms.
+
+            On a terminal it asks about one text after another, and for the texts in other languages; nothing is \
+            written before the last answer.
 
               fitloc adopt Sources/Home/HomeView.swift
               fitloc adopt Sources --yes

@@ -11,35 +11,36 @@ package struct Adoption: Sendable {
     package let table: any StringTable
     /// The key with its text for the table; nil where the table has it already.
     package let addition: KeyAddition?
+    /// What comes into the table in each language; nil where the key is there.
+    let texts: AdoptedTexts?
+    /// Keys of other features that say the same, of which a person may take one.
+    package let others: [String]
     /// What takes the place of the literal.
     package let replacement: String
     /// The change to the file; nil where the code stays as it is, because the text is its own key.
     package let edit: Edit?
 
+    /// The language that the text is, or is taken to be, in; nil where the key is there.
+    package var language: LanguageTag? { texts?.language }
+    /// The text as a catalog holds it; nil where the key is there.
+    package var shownText: String? { texts?.text }
+    /// Whether the text counts something, so that languages have several forms of it.
+    package var isPlural: Bool { texts?.isPlural ?? false }
+
     /// The change to a table that brings the key in; nil where it is there.
-    ///
-    /// Other languages are left for later, in state `new`.
     ///
     /// - Throws: why the table cannot take it.
     package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange? {
-        guard let addition else { return nil }
-        return try addition.adopting(in: table)
+        guard let addition, let texts else { return nil }
+        return try addition.adopting(texts, in: table)
     }
 }
 
 extension KeyAddition {
     /// The change that brings a text in that code has shown so far.
-    ///
-    /// What is left for later says what the code says, also in the source language: with the key in its place, there
-    /// would be a text with arguments that the source has not.
-    func adopting(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
-        let change = try change(in: table)
-        guard let text = texts.first?.text, case .add(let changes) = change.kind else { return change }
-        let adopted = changes.map { change in
-            guard case .text(let language, .whole, key, .new) = change else { return change }
-            return EntryChange.text(language, .whole, text, .new)
-        }
-        return KeyChange(key, .add(adopted))
+    func adopting(_ texts: AdoptedTexts, in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
+        let told = comment.map { $0.isEmpty ? [] : [EntryChange.comment($0)] } ?? []
+        return KeyChange(key, .add(texts.changes(for: self, in: table) + told))
     }
 }
 

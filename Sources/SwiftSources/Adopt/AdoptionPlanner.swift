@@ -10,7 +10,8 @@ struct AdoptionPlanner {
     /// What the project compares with or looks up by.
     private let compared: Set<String>
     /// The project's own way to look up in a table, by the table's name.
-    private var helpers: [String: HelperForm?] = [:]
+    private var helpers: [String: [HelperForm]] = [:]
+    private var isolation: HelperIsolation
     private var groups: [[String]: TableGroup] = [:]
     private var left: [AdoptionRefusal] = []
     /// The keys of texts that were met, by tables, language and text.
@@ -21,6 +22,7 @@ struct AdoptionPlanner {
         tables = TableReach(project)
         self.settings = settings
         self.keys = keys
+        isolation = HelperIsolation(project.index, settings: settings)
         let asked = project.index.files.flatMap { $0.facts.literals.filter(Self.isAsked).compactMap(\.plainText) }
         compared = Set(asked)
     }
@@ -37,15 +39,17 @@ struct AdoptionPlanner {
         let group: [String]
         let text: ExactText
         let language: LanguageTag?
+        /// What reads the same in two features, or on a title and on a button, need not be the same in all languages.
+        let area: [String]
+        let role: [String]
     }
 
     mutating func plan(_ texts: [HardCodedText]) -> (adoptions: [Adoption], left: [AdoptionRefusal]) {
         let literals = outermost(of: unasked(literals(of: texts)))
-        let areas = areas(of: literals)
         var placed: [(AdoptedLiteral, PlacedKey)] = []
         for literal in literals {
             do throws(AdoptionObstacle) {
-                placed.append((literal, try place(literal, areas: areas[identity(of: literal)] ?? [])))
+                placed.append((literal, try place(literal)))
             } catch {
                 left.append(AdoptionRefusal(text: literal.text, obstacle: error))
             }
@@ -61,12 +65,13 @@ struct AdoptionPlanner {
         var sites: [String: LiteralSites] = [:]
         let places = Dictionary(grouping: texts.map(\.place), by: \.path)
         let spoken = Dictionary(grouping: texts, by: \.place.path).compactMapValues { Self.language(ofMost: $0) }
+        let spokenMost = Self.language(ofMost: texts)
         var literals: [AdoptedLiteral] = []
         for text in texts {
             do throws(AdoptionObstacle) {
                 let path = text.place.path
                 guard let file = project.index.file(at: path) else { throw .notFound }
-                let known = sites[path] ?? LiteralSites(of: file)
+                let known = sites[path] ?? LiteralSites(of: file, around: places[path]?.map(\.range) ?? [])
                 sites[path] = known
                 guard let site = known.site(at: text.place.range) else {
                     throw known.areSeveral(in: text.place.range) ? .concatenated : .notFound
@@ -78,7 +83,7 @@ struct AdoptionPlanner {
                 let use = project.index.uses(in: path).first { $0.place.range == site.range && $0.kind != .accessor }
                 literals.append(
                     try AdoptedLiteral(
-                        text, spoken: spoken[path], in: file, site: site, use: use,
+                        text, spoken: spoken[path] ?? spokenMost, in: file, site: site, use: use,
                         declarations: project.index.declarations))
             } catch {
                 left.append(AdoptionRefusal(text: text, obstacle: error))
@@ -119,18 +124,10 @@ struct AdoptionPlanner {
 
     // MARK: - Keys
 
-    private mutating func areas(of literals: [AdoptedLiteral]) -> [TextIdentity: Set<[String]>] {
-        var areas: [TextIdentity: Set<[String]>] = [:]
-        for literal in literals {
-            let area = group(of: literal).proposer.area(of: literal.text)
-            areas[identity(of: literal), default: []].insert(area)
-        }
-        return areas
-    }
-
-    private func identity(of literal: AdoptedLiteral) -> TextIdentity {
+    private mutating func identity(of literal: AdoptedLiteral) -> TextIdentity {
         TextIdentity(
-            group: groupName(of: literal), text: ExactText(literal.catalogText), language: literal.language)
+            group: groupName(of: literal), text: ExactText(literal.catalogText), language: literal.language,
+            area: group(of: literal).proposer.area(of: literal.text), role: KeyRole(of: literal).parts)
     }
 
     private func groupName(of literal: AdoptedLiteral) -> [String] {
@@ -145,9 +142,7 @@ struct AdoptionPlanner {
         return group
     }
 
-    private mutating func place(
-        _ literal: AdoptedLiteral, areas: Set<[String]>
-    ) throws(AdoptionObstacle) -> PlacedKey {
+    private mutating func place(_ literal: AdoptedLiteral) throws(AdoptionObstacle) -> PlacedKey {
         let identity = identity(of: literal)
         let chosen = keys[literal.text.place]
         if chosen == nil, let known = assigned[identity] { return known }
@@ -155,9 +150,7 @@ struct AdoptionPlanner {
         // Held here alone while it changes, so that nothing is copied.
         groups[identity.group] = nil
         defer { groups[identity.group] = group }
-        let own = group.proposer.area(of: literal.text)
-        let area = areas.count > 1 ? group.proposer.commonArea ?? own : own
-        let placed = try PlacedKey(literal, chosen: chosen, in: &group, area: area)
+        let placed = try PlacedKey(literal, chosen: chosen, in: &group, area: identity.area)
         if let chosen, let other = assigned.first(where: { $0.value.key == chosen && $0.key != identity }) {
             guard !other.value.table.isSameTable(as: placed.table) else { throw .keyTaken(chosen) }
         }
@@ -177,7 +170,9 @@ struct AdoptionPlanner {
             let edit = replacement.map { Edit(literal.site.range, Array($0.utf8)) }
             return Adoption(
                 text: literal.text, key: placed.key, table: placed.table, addition: placed.addition,
-                replacement: replacement ?? literal.defaultValue, edit: edit)
+                texts: placed.texts,
+                others: placed.others.filter { $0 != placed.key }, replacement: replacement ?? literal.defaultValue,
+                edit: edit)
         } catch {
             left.append(AdoptionRefusal(text: literal.text, obstacle: error))
             return nil
@@ -194,14 +189,18 @@ struct AdoptionPlanner {
             literal: literal, key: placed.key, table: table.name == named ? nil : table.name,
             needsModuleBundle: literal.use?.bundle == nil && tables.needsModuleBundle(path, for: table),
             accessor: namesAccessors(path, of: table) ? forecast.accessor(for: placed) : nil,
-            helper: helper(for: table.name), keyIsText: placed.keyIsText)
+            helper: helper(for: table.name, literal), keyIsText: placed.keyIsText)
     }
 
-    private mutating func helper(for table: String) -> HelperForm? {
-        if let known = helpers[table] { return known }
-        let helper = HelperForm(in: project, for: table)
-        helpers[table] = .some(helper)
-        return helper
+    /// The project's way to look up that can be called where a literal stands, the most frequent first.
+    private mutating func helper(for table: String, _ literal: AdoptedLiteral) -> HelperForm? {
+        let known = helpers[table] ?? HelperForm.all(in: project, for: table)
+        helpers[table] = known
+        for helper in known
+        where isolation.canCall(helper.callee, from: literal.site.surroundings, at: literal.file.path) {
+            return helper
+        }
+        return nil
     }
 
     /// Whether code in a file sees the accessors of a table: they are of its own target, or it uses some.

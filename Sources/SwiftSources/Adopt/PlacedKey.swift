@@ -7,6 +7,10 @@ struct PlacedKey: Sendable {
     let table: any StringTable
     /// What comes into the table; nil where the key is there.
     let addition: KeyAddition?
+    /// What comes into it in each language; nil where the key is there.
+    let texts: AdoptedTexts?
+    /// Keys of other features that say the same, of which a person may take one.
+    var others: [String] = []
     /// Whether the key says what the text does.
     let keyIsText: Bool
 
@@ -20,37 +24,55 @@ struct PlacedKey: Sendable {
         let isReachable = said.map { literal.use?.table == nil || literal.use?.table == $0.table.name } ?? false
         if let said, isReachable, chosen == nil || chosen == said.key {
             self.init(
-                key: said.key, table: said.table, addition: nil, keyIsText: said.key.isSpelled(as: literal.keyText))
+                key: said.key, table: said.table, addition: nil, texts: nil,
+                keyIsText: said.key.isSpelled(as: literal.keyText))
             return
         }
-        let key = chosen ?? (group.proposer.shape.isText ? literal.keyText : group.proposer.key(for: literal, in: area))
+        let others = chosen == nil ? group.keys(saying: literal) : []
+        let known = group.translations(of: literal)
+        let key = chosen ?? Self.proposal(for: literal, in: &group, area: area, known)
         if let table = group.table(having: key) {
             // A key that is its own text may be there without one.
             guard key.isSpelled(as: literal.keyText) else { throw .keyTaken(key) }
-            self.init(key: key, table: table, addition: nil, keyIsText: true)
+            self.init(key: key, table: table, addition: nil, texts: nil, keyIsText: true)
             return
         }
         group.proposer.take(key)
         let table = try group.table(for: key, at: literal.file.path, named: literal.use?.table)
-        let addition = try Self.addition(key, literal, group.language(literal.language, in: table), table)
-        self.init(key: key, table: table, addition: addition, keyIsText: key.isSpelled(as: literal.keyText))
+        guard let language = group.language(literal.language, in: table) else { throw .noTable }
+        let texts = AdoptedTexts(
+            language: language, text: literal.catalogText, isPlural: CountedText.isCounting(literal), known: known)
+        self.init(
+            key: key, table: table, addition: Self.addition(key, literal, texts, table), texts: texts,
+            keyIsText: key.isSpelled(as: literal.keyText))
+        self.others = others
     }
 
-    private init(key: String, table: any StringTable, addition: KeyAddition?, keyIsText: Bool) {
+    private init(key: String, table: any StringTable, addition: KeyAddition?, texts: AdoptedTexts?, keyIsText: Bool) {
         self.key = key
         self.table = table
         self.addition = addition
+        self.texts = texts
         self.keyIsText = keyIsText
     }
 
+    private static func proposal(
+        for literal: AdoptedLiteral, in group: inout TableGroup, area: [String], _ known: [LanguageTag: String]
+    ) -> String {
+        if group.proposer.shape.isText { return literal.keyText }
+        let isEnglish = literal.language?.language == "en"
+        let english = isEnglish ? literal.plainText : known.first { $0.key.language == "en" }?.value
+        return group.proposer.key(for: literal, in: area, english: english)
+    }
+
     private static func addition(
-        _ key: String, _ literal: AdoptedLiteral, _ language: LanguageTag?, _ table: any StringTable
-    ) throws(AdoptionObstacle) -> KeyAddition {
-        guard let language else { throw .noTable }
-        let isOwnText =
-            key.isSpelled(as: literal.keyText) && (table.sourceLanguage?.isSameLanguage(as: language) ?? false)
-        // In a catalog a key that is a text needs no other in the source language.
-        let texts = isOwnText && table is Catalog ? [] : [TextAssignment(language, .whole, literal.catalogText)]
-        return KeyAddition(key, texts: texts, comment: AdoptionComment(literal).text, isIncomplete: true)
+        _ key: String, _ literal: AdoptedLiteral, _ texts: AdoptedTexts, _ table: any StringTable
+    ) -> KeyAddition {
+        let isSource = table.sourceLanguage?.isSameLanguage(as: texts.language) ?? false
+        // In a catalog a key that is a text needs no other in the source language, unless it has several forms.
+        let isOwnText = key.isSpelled(as: literal.keyText) && isSource && table is Catalog && !texts.isPlural
+        return KeyAddition(
+            key, texts: isOwnText ? [] : [TextAssignment(texts.language, .whole, texts.text)],
+            comment: AdoptionComment(literal).text, isIncomplete: true)
     }
 }

@@ -50,7 +50,8 @@ private struct TableTrial {
         var changes: [KeyChange] = []
         for placed in fresh {
             do throws(ChangeRefusal) {
-                if let change = try placed.addition?.adopting(in: table) { changes.append(change) }
+                guard let addition = placed.addition, let texts = placed.texts else { continue }
+                changes.append(try addition.adopting(texts, in: table))
             } catch {
                 refused[ExactText(placed.key)] = .refused(error)
             }

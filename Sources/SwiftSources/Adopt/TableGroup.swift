@@ -30,7 +30,7 @@ struct TableGroup: Sendable {
 
     // MARK: - Texts that are there
 
-    /// A key that says a text already, the nearest to an area, and the language that it says it in.
+    /// A key of the same feature, or one for all, that says a text already.
     ///
     /// - Parameter chosen: the key that is taken where it is among several; nil for none.
     func key(
@@ -40,19 +40,31 @@ struct TableGroup: Sendable {
         let spoken = languages(for: literal.language)
         for language in literal.language == nil ? languages(for: nil) : spoken {
             let found = texts.lazy.map { known.keys(for: $0, in: language) }.first { !$0.isEmpty } ?? []
-            let wanted = found.first { $0.key == chosen }
-            if let best = wanted ?? nearest(found, area) { return (best.key, tables[best.table]) }
+            let wanted = found.first { $0.key == chosen } ?? found.first { isNear($0.key, to: area, texts) }
+            if let wanted { return (wanted.key, tables[wanted.table]) }
         }
         return nil
     }
 
-    private func nearest(_ found: [KnownTexts.Found], _ area: [String]) -> KnownTexts.Found? {
+    /// The other keys that say a text, in features that it is not of.
+    func keys(saying literal: AdoptedLiteral) -> [String] {
+        languages(for: literal.language).flatMap { known.keys(for: literal.catalogText, in: $0) }.map(\.key)
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Whether a key is of the same feature, or for all; a key that is its own text is the same everywhere.
+    private func isNear(_ key: String, to area: [String], _ texts: [String]) -> Bool {
+        if texts.contains(key) { return true }
         let shape = proposer.shape
-        let beginnings = [area, proposer.commonArea].compactMap { $0 }.map { shape.key([$0]) + shape.joint }
-        for beginning in beginnings {
-            if let match = found.first(where: { $0.key.hasPrefix(beginning) }) { return match }
-        }
-        return found.first
+        let beginnings = [shape.key([area])] + KeyProposer.common.map { shape.key([[$0]]) }
+        return beginnings.contains { key.hasPrefix($0 + shape.joint) }
+    }
+
+    /// What a text is in other languages, where all keys that say it agree.
+    func translations(of literal: AdoptedLiteral) -> [LanguageTag: String] {
+        guard let own = languages(for: literal.language).first, literal.values.isEmpty else { return [:] }
+        let found = known.keys(for: literal.catalogText, in: own)
+        return known.translations(of: found, in: tables)
     }
 
     /// The languages that a text may be in, as the tables spell them.

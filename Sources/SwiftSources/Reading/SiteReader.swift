@@ -12,7 +12,9 @@ struct SiteReader {
     /// The literals by their first byte; none where the file cannot be read.
     ///
     /// Runs on the thread of the caller, which needs `SourceReader.stackSize` bytes of stack.
-    static func sites(in bytes: [UInt8]) -> [Int: LiteralSite] {
+    ///
+    /// - Parameter wanted: the first bytes of those whose surroundings are wanted.
+    static func sites(in bytes: [UInt8], around wanted: Set<Int> = []) -> [Int: LiteralSite] {
         guard let (tree, start) = try? SourceReader.parse(bytes, limit: .max) else { return [:] }
         let reader = SiteReader(bytes: bytes, start: start)
         var sites: [Int: LiteralSite] = [:]
@@ -20,7 +22,10 @@ struct SiteReader {
         while let (node, depth, outer) = open.popLast() {
             var inner = outer
             if let literal = node.as(StringLiteralExprSyntax.self), SiteContext(literal).isWhole {
-                let site = reader.site(literal, within: outer)
+                var site = reader.site(literal, within: outer)
+                if wanted.contains(site.range.lowerBound) {
+                    site.surroundings = SurroundingsReader.surroundings(of: literal)
+                }
                 sites[site.range.lowerBound] = site
                 inner = site.range
             }

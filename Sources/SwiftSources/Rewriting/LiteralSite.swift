@@ -18,6 +18,8 @@ struct LiteralSite: Hashable, Sendable {
     var isInlined = false
     /// Whether the view that it is the text of is a part of a sum: `Text("…") + Text("…")`.
     var isPartOfSum = false
+    /// What it stands in.
+    var surroundings = Surroundings()
 
     /// A value in a literal: `\(name)`.
     struct Value: Hashable, Sendable {

@@ -5,9 +5,12 @@ struct LiteralSites: Sendable {
     private let sites: [Int: LiteralSite]
 
     /// The literals of a file; none where it cannot be read.
-    init(of file: SourceFile) {
+    ///
+    /// - Parameter ranges: the literals whose surroundings are wanted.
+    init(of file: SourceFile, around ranges: [ByteRange] = []) {
         let bytes = file.bytes
-        sites = ParallelWork.result { SiteReader.sites(in: bytes) } ?? [:]
+        let wanted = Set(ranges.map(\.lowerBound))
+        sites = ParallelWork.result { SiteReader.sites(in: bytes, around: wanted) } ?? [:]
     }
 
     /// The literal that has exactly these bytes.

@@ -58,12 +58,16 @@ struct AdoptDialogue: ~Copyable {
         let path = "\(place.path):\(place.position.line):\(place.position.column)"
         try prompter.show("\(progress)  \(VisibleText.shown(path))")
         try prompter.show("  \(VisibleText.shown(project.line(at: place.position, in: place.path)))")
-        let language = adoption.text.language.map { " (\($0))" } ?? ""
-        let facts = [
-            (Texts.Adopt.Label.text.resolved, "\(Quotation.of(adoption.text.text.key))\(language)"),
-            (Texts.Adopt.Label.key.resolved, VisibleText.shown(adoption.key)),
-            (Texts.Adopt.Label.code.resolved, VisibleText.shown(adoption.replacement)),
-        ]
+        // A language that is only taken for granted has a question mark.
+        let language =
+            adoption.text.language.map { " (\($0))" } ?? adoption.language.map { " (\($0)?)" } ?? ""
+        let others = adoption.others.prefix(3).joined(separator: ", ")
+        let facts =
+            [
+                (Texts.Adopt.Label.text.resolved, "\(Quotation.of(adoption.text.text.key))\(language)"),
+                (Texts.Adopt.Label.key.resolved, VisibleText.shown(adoption.key)),
+                (Texts.Adopt.Label.code.resolved, VisibleText.shown(adoption.replacement)),
+            ] + (others.isEmpty ? [] : [(Texts.Adopt.Label.others.resolved, VisibleText.shown(others))])
         let width = facts.map(\.0.count).max() ?? 0
         for (label, text) in facts {
             try prompter.show("  \(label)\(String(repeating: " ", count: width - label.count))  \(text)")
@@ -74,7 +78,7 @@ struct AdoptDialogue: ~Copyable {
 
     /// The same text under another key; nil where nobody wants one any more.
     private mutating func renamed(_ adoption: Adoption) throws -> Adoption? {
-        let question = Question(Texts.Adopt.Label.key.resolved, initial: adoption.key)
+        let question = Question(Texts.Adopt.Label.key.resolved, initial: adoption.key, offers: adoption.others)
         let (planning, chosen, keys) = (planning, chosen, keys)
         var found: Adoption?
         let answer = try prompter.ask(question) { key in
@@ -88,17 +92,21 @@ struct AdoptDialogue: ~Copyable {
         return found
     }
 
-    /// Asks for the languages that the key must have; nothing typed leaves one for later.
+    /// Asks for the texts that the key must have and that the code does not say; nothing typed leaves one for later.
     private mutating func askForTexts(of adoption: Adoption, _ choice: inout AdoptionChoice) throws {
         guard adoption.addition != nil, choice.texts[adoption.key] == nil else { return }
-        var typed: [(language: LanguageTag, text: String)] = []
-        for language in planning.languagesLeft(by: adoption) {
-            let question = Question(language.spelling)
-            let answer = try prompter.ask(question) { text in
-                text.isEmpty ? nil : planning.complaint(about: text, in: language, for: adoption)
+        var typed: [TextAssignment] = []
+        for left in planning.textsLeft(by: adoption) {
+            let form = left.part.pluralCategory.map { " \($0.rawValue)" } ?? ""
+            // A translation that the project has already stands there to be taken.
+            let known = left.text == adoption.shownText ? "" : left.text
+            let planning = planning
+            let answer = try prompter.ask(Question("\(left.language.spelling)\(form)", initial: known)) { text in
+                text.isEmpty
+                    ? nil : planning.complaint(about: TextAssignment(left.language, left.part, text), for: adoption)
             }
             guard case .given(let text) = answer else { break }
-            if !text.isEmpty { typed.append((language, text)) }
+            if !text.isEmpty { typed.append(TextAssignment(left.language, left.part, text)) }
         }
         choice.texts[adoption.key] = typed
     }

@@ -6,8 +6,8 @@ import XCStringsKit
 struct AdoptionChoice {
     /// The plan for what was chosen.
     var plan: AdoptionPlan
-    /// Texts in other languages that were typed, by key.
-    var texts: [String: [(language: LanguageTag, text: String)]] = [:]
+    /// Texts that were typed, by key.
+    var texts: [String: [TextAssignment]] = [:]
 
     init(_ plan: AdoptionPlan) {
         self.plan = plan
@@ -27,14 +27,25 @@ struct AdoptionChoice {
         }
     }
 
-    /// The languages that some key has no text in, in the order first met.
-    func languagesLeft(_ planning: AdoptionPlanning) -> [LanguageTag] {
-        plan.adoptions.reduce(into: []) { left, adoption in
+    /// The languages that some key has no text in yet, those that texts are translated from first.
+    func languagesLeft(_ planning: AdoptionPlanning) -> [LeftLanguage] {
+        var left: [LeftLanguage] = []
+        for adoption in plan.adoptions {
             let typed = texts[adoption.key] ?? []
-            for language in planning.languagesLeft(by: adoption)
-            where !left.contains(language) && !typed.contains(where: { $0.language.isSameLanguage(as: language) }) {
-                left.append(language)
+            for text in planning.textsLeft(by: adoption)
+            where !typed.contains(where: { $0.language.isSameLanguage(as: text.language) && $0.part == text.part }) {
+                guard !left.contains(where: { $0.language.isSameLanguage(as: text.language) }) else { continue }
+                let isSource = planning.isSource(text.language, of: adoption)
+                left.append(LeftLanguage(language: text.language, isNew: adoption.table is Catalog && !isSource))
             }
         }
+        return left.sorted { !$0.isNew && $1.isNew }
     }
+}
+
+/// A language that somebody still has to write texts in.
+struct LeftLanguage {
+    let language: LanguageTag
+    /// Whether its texts are in state `new`; otherwise they show what the code said, marked for review.
+    let isNew: Bool
 }

@@ -8,13 +8,14 @@ struct AdoptionPlanning {
     private let session: EditSession
     private let settings: AdoptionSettings
 
-    init(_ project: SourceProject, _ session: EditSession, targets: [AccessorTarget]) {
+    init(_ project: SourceProject, _ session: EditSession, code: ReadCode) {
         self.project = project
         self.session = session
         let workspace = session.workspace
+        let isolation = BuildIsolation(code.files)
         settings = AdoptionSettings(
-            targets: targets, lint: workspace.lintSettings(requiring: nil),
-            isDefault: { workspace.isDefaultCatalog($0) })
+            targets: code.targets, lint: workspace.lintSettings(requiring: nil),
+            isDefault: { workspace.isDefaultCatalog($0) }, isolation: { isolation.isolation(at: $0) })
     }
 
     /// The plan for some texts, with the keys that a person chose.
@@ -25,29 +26,45 @@ struct AdoptionPlanning {
 
 // What a person is asked besides.
 extension AdoptionPlanning {
-    /// The languages that a key must have and that the code gives no text in.
-    func languagesLeft(by adoption: Adoption) -> [LanguageTag] {
-        guard let addition = adoption.addition else { return [] }
-        return addition.languagesWithoutText(in: session.editable(adoption.table))
+    /// The texts that nobody has written yet, with what stands in for them.
+    func textsLeft(by adoption: Adoption) -> [TextAssignment] {
+        let change = try? adoption.change(in: session.editable(adoption.table))
+        return change?.textsLeft ?? []
+    }
+
+    /// Whether texts in a language are translated from it.
+    func isSource(_ language: LanguageTag, of adoption: Adoption) -> Bool {
+        session.editable(adoption.table).isSource(language)
     }
 
     /// Why a text cannot be taken; nil where it can.
-    func complaint(about text: String, in language: LanguageTag, for adoption: Adoption) -> String? {
+    func complaint(about text: TextAssignment, for adoption: Adoption) -> String? {
         let table = session.editable(adoption.table)
         guard let change = try? adoption.change(in: table) else { return nil }
-        return table.complaint(about: change.saying([(language, text)]))
+        return table.complaint(about: change.saying([text]))
     }
 }
 
 extension KeyChange {
-    /// The same change with texts in place of what is left for later.
-    func saying(_ texts: [(language: LanguageTag, text: String)]) -> KeyChange {
+    /// The texts that stand in for what nobody has written yet.
+    fileprivate var textsLeft: [TextAssignment] {
+        guard case .add(let parts) = kind else { return [] }
+        return parts.compactMap { part in
+            guard case .text(let language, let path, let text, let state) = part, state != .translated else {
+                return nil
+            }
+            return TextAssignment(language, path, text)
+        }
+    }
+
+    /// The same change with texts in place of what stands in for them.
+    func saying(_ texts: [TextAssignment]) -> KeyChange {
         guard case .add(let parts) = kind else { return self }
         let said = parts.map { part in
-            guard case .text(let language, .whole, _, .new) = part,
-                let text = texts.last(where: { $0.language.isSameLanguage(as: language) })?.text
+            guard case .text(let language, let path, _, let state) = part, state != .translated,
+                let text = texts.last(where: { $0.language.isSameLanguage(as: language) && $0.part == path })?.text
             else { return part }
-            return EntryChange.text(language, .whole, text, .translated)
+            return EntryChange.text(language, path, text, .translated)
         }
         return KeyChange(key, .add(said))
     }

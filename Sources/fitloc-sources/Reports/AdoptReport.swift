@@ -21,16 +21,21 @@ struct AdoptReport {
         return "\(Texts.Adopt.summary(texts: plan.adoptions.count, files: plan.paths.count))\n"
     }
 
-    /// What to do about languages that have no text yet; nothing where there is none.
-    ///
-    /// - Parameter isInCatalog: whether they are there in state `new`, which legacy tables have not.
-    func next(_ languages: [LanguageTag], isInCatalog: Bool) -> String {
+    /// What is still to be written, and how to find it; nothing where nothing is.
+    func next(_ languages: [LeftLanguage]) -> String {
         guard let first = languages.first else { return "" }
-        let names = languages.map(\.spelling).joined(separator: ", ")
-        let command =
-            isInCatalog
-            ? "fitloc list --state new --language \(first.spelling)" : "fitloc list --missing \(first.spelling)"
+        let names = languages.map(\.language.spelling).joined(separator: ", ")
+        let state = (first.isNew ? TranslationState.new : .needsReview).spelling
+        let command = "fitloc list --state \(state) --language \(first.language.spelling)"
         return "\(Texts.Adopt.leftForLater(languages: names, command: command))\n"
+    }
+
+    /// The keys that count something in legacy tables, where no state says that their forms are to be written.
+    var plurals: String {
+        let counting = plan.adoptions.filter { $0.isPlural && !($0.table is Catalog) }
+        let keys = counting.map(\.key).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard !keys.isEmpty else { return "" }
+        return "\(Texts.Adopt.plurals(count: keys.count, keys: keys.joined(separator: ", ")))\n"
     }
 
     /// The texts that stay in the code, with why.

@@ -51,14 +51,14 @@ struct AdoptedAppTests {
 
             var body: some View {
                 VStack {
-                    Text("fitpal.ola_posso_ajudar_hoje".localized(with: name))
-                    TextField("fitpal.placeholder.digite_mensagem_fitpal".localized, text: $message)
+                    Text("fitpal.chat.message".localized(with: name))
+                    TextField("fitpal.chat.message.placeholder".localized, text: $message)
                     Button("common.save".localized) { analytics.track("save_tapped") }
                     Image(systemName: "paperplane")
                     Text(verbatim: "FitPal")
                 }
-                .navigationTitle("fitpal.title".localized)
-                .alert("fitpal.title.nao_possivel_enviar".localized, isPresented: $failed) {
+                .navigationTitle("fitpal.chat.title".localized)
+                .alert("fitpal.chat.failed.alert.title".localized, isPresented: $failed) {
                     Button("fitpal.quick_action.motivation".localized) {}
                 }
             }
@@ -69,8 +69,8 @@ struct AdoptedAppTests {
 
             var errorDescription: String? {
                 switch self {
-                case .noNetwork: "chat.error.conexao_internet".localized
-                case .rateLimited(let seconds): "chat.error.espere_segundos_tente_novamente".localized(with: seconds)
+                case .noNetwork: "chat.error.no_network".localized
+                case .rateLimited(let seconds): "chat.error.rate_limited".localized(with: seconds)
                 }
             }
         }

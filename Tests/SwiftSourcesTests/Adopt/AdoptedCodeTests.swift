@@ -27,12 +27,12 @@ struct AdoptedCodeTests {
         let after = """
             struct HomeView: View {
                 var body: some View {
-                    Text("home.inicio_rapido")   // "Início rápido"
-                    Button(  "home.button.comecar_treino"  ) { show(message: String(localized: "home.message.tudo_certo", defaultValue: "Tudo certo!")) }
+                    Text("home.label")   // "Início rápido"
+                    Button(  "home.button"  ) { show(message: String(localized: "home.message", defaultValue: "Tudo certo!")) }
                     Text(verbatim: "FitToday")
                         .navigationTitle("home.title")
                 }
-                let empty = String(localized: "home.nenhum_treino", defaultValue: "Nenhum treino")
+                let empty = String(localized: "home.empty", defaultValue: "Nenhum treino")
             }
             """
         #expect(try self.after(before) == after)
@@ -56,8 +56,8 @@ struct AdoptedCodeTests {
                 let name: String
                 let days: Int
                 var body: some View {
-                    Text("home.ola_faltam_dias".localized(with: name, days  +  1))
-                    label.text = "home.treino_hoje".localized
+                    Text("home.days.label".localized(with: name, days  +  1))
+                    label.text = "home.text".localized
                     Text("\\(Locale.current.x) treinos")
                 }
             }
@@ -75,7 +75,7 @@ struct AdoptedCodeTests {
         let before =
             "struct HomeView { let name: String; func f() { a.text = \"Treinos\"; b.text = \"Oi, \\(name)\" } }"
         let after =
-            "struct HomeView { let name: String; func f() { a.text = L(\"home.treinos\"); b.text = L(\"home.oi\", name) } }"
+            "struct HomeView { let name: String; func f() { a.text = L(\"home.text\"); b.text = L(\"home.text_2\", name) } }"
         #expect(
             try self.after(before) {
                 $0.others["App/L.swift"] = helper
@@ -102,10 +102,10 @@ struct AdoptedCodeTests {
                 let name: String
                 let total: Int32
                 let item: Item
-                let key: LocalizedStringKey = "home.treino_livre"
+                let key: LocalizedStringKey = "home.text"
                 var body: some View {
-                    Text(Strings.Home.inicioRapido.resolved)
-                    Text(Strings.Home.series(name, Int(total), "\\(item.reps)").resolved)
+                    Text(Strings.Home.label.resolved)
+                    Text(Strings.Home.Total.label(name, Int(total), "\\(item.reps)").resolved)
                 }
             }
             """
@@ -121,8 +121,8 @@ struct AdoptedCodeTests {
         let before =
             "struct HomeView { let a = Text(\"Início rápido\"); let b = Button(\"Salvar tudo\") {}; let c = \"Vamos lá\" }"
         let after =
-            "struct HomeView { let a = Text(.homeInicioRapido); "
-            + "let b = Button(String(localized: .homeButtonSalvarTudo)) {}; let c = String(localized: .homeVamosLa) }"
+            "struct HomeView { let a = Text(.homeLabel); "
+            + "let b = Button(String(localized: .homeButton)) {}; let c = String(localized: .homeText) }"
         #expect(try self.after(before) { $0.generation = GenerationSettings(style: .apple) } == after)
     }
 
@@ -141,7 +141,7 @@ struct AdoptedCodeTests {
                 let weight: Double
                 let name: String
                 let goal: Goal
-                func f() -> String { String(localized: "home.ola_kg", defaultValue: "Olá \\(name . uppercased()), \\(String(describing: weight)) kg, \\(String(describing: goal))") }
+                func f() -> String { String(localized: "home.weight", defaultValue: "Olá \\(name . uppercased()), \\(String(describing: weight)) kg, \\(String(describing: goal))") }
             }
             """
         #expect(try self.after(before) == after)
@@ -164,12 +164,12 @@ struct AdoptedCodeTests {
             """
         let after = """
             struct HomeView {
-                let a = String(localized: "home.diga_oi", defaultValue: #"Diga "oi""#)
-                let b = String(localized: "home.primeira_linha_segunda", defaultValue: \"""
+                let a = String(localized: "home.text", defaultValue: #"Diga "oi""#)
+                let b = String(localized: "home.text_2", defaultValue: \"""
                     Primeira linha
                       e a segunda
                     \""")
-                let c = Text("home.tudo_junto")
+                let c = Text("home.label")
             }
             """
         let outcome = try AdoptionCase(code: before).run()
@@ -189,9 +189,9 @@ struct AdoptedCodeTests {
             }
             """
         let after = """
-            struct HomeView { var body: some View { Text(done ? "home.concluido" : "home.pendente") } }
+            struct HomeView { var body: some View { Text(done ? "home.done.label" : "home.not_done.label") } }
             enum FitnessLevel { case beginner, advanced
-                var displayName: String { switch self { case .beginner: "fitness_level.iniciante".localized; case .advanced: return "fitness_level.avancado".localized } }
+                var displayName: String { switch self { case .beginner: "fitness_level.beginner".localized; case .advanced: return "fitness_level.advanced".localized } }
             }
             """
         #expect(try self.after(before) { $0.others["App/Strings.swift"] = AdoptionCase.localized } == after)
@@ -210,9 +210,9 @@ struct AdoptedCodeTests {
         let after = """
             struct HomeView {
                 let name: String
-                let a = NSLocalizedString("home.treino_novo", comment: "")
-                let b = String(localized: "home.treino_velho")
-                var c: String { String(localized: "home.oi", defaultValue: "Oi, \\(name)", comment: "x") }
+                let a = NSLocalizedString("home.text", comment: "")
+                let b = String(localized: "home.text_2")
+                var c: String { String(localized: "home.text_3", defaultValue: "Oi, \\(name)", comment: "x") }
             }
             """
         #expect(try self.after(before) == after)
@@ -225,7 +225,7 @@ struct AdoptedCodeTests {
         var adoption = AdoptionCase(code: before)
         adoption.tables["App/Home.xcstrings"] = AdoptionCase.catalog("", source: "en")
         let outcome = try adoption.run()
-        #expect(outcome.after == before.replacing("Treino novo", with: "home.treino_novo"))
+        #expect(outcome.after == before.replacing("Treino novo", with: "home.text"))
         #expect(outcome.plan.tables.map(\.name) == ["Home"])
     }
 
@@ -233,7 +233,7 @@ struct AdoptedCodeTests {
     func formats() throws {
         let before = "struct HomeView { let a = String(format: \"Faltam %d dias\", days) }"
         let after =
-            "struct HomeView { let a = String(format: NSLocalizedString(\"home.faltam_d_dias\", comment: \"\"), days) }"
+            "struct HomeView { let a = String(format: NSLocalizedString(\"home.days\", comment: \"\"), days) }"
         #expect(try self.after(before) == after)
     }
 
@@ -242,9 +242,9 @@ struct AdoptedCodeTests {
         let before =
             "struct ChatView { let a = Text(\"Olá a todos\"); let b = Button(\"Enviar já\") {}; let c = \"Até logo\" }"
         let after =
-            "struct ChatView { let a = Text(\"chat.ola_todos\", tableName: \"Chat\", bundle: .module); "
-            + "let b = Button(String(localized: \"chat.button.enviar\", defaultValue: \"Enviar já\", table: \"Chat\", bundle: .module)) {}; "
-            + "let c = String(localized: \"chat.ate_logo\", defaultValue: \"Até logo\", table: \"Chat\", bundle: .module) }"
+            "struct ChatView { let a = Text(\"chat.label\", tableName: \"Chat\", bundle: .module); "
+            + "let b = Button(String(localized: \"chat.button\", defaultValue: \"Enviar já\", table: \"Chat\", bundle: .module)) {}; "
+            + "let c = String(localized: \"chat.text\", defaultValue: \"Até logo\", table: \"Chat\", bundle: .module) }"
         #expect(
             try self.after(before) {
                 $0.path = "Sources/Chat/ChatView.swift"

@@ -15,6 +15,7 @@ struct AdoptionCase {
     var generation: GenerationSettings?
     var helpers: [String] = []
     var keys: [String: String] = [:]
+    var isolation: DefaultIsolation?
 
     /// A project of dotted keys, as FitToday's.
     static let catalog = catalog(
@@ -72,7 +73,9 @@ struct AdoptionCase {
         let project = try project
         let catalogs = try catalogs
         let texts = try texts(in: project)
-        let settings = AdoptionSettings(targets: generation.map { [AccessorTarget($0, catalogs: catalogs)] } ?? [])
+        let isolation = isolation
+        let settings = AdoptionSettings(
+            targets: generation.map { [AccessorTarget($0, catalogs: catalogs)] } ?? [], isolation: { _ in isolation })
         let chosen = Dictionary(
             texts.compactMap { text in keys[text.text.key].map { (text.place, $0) } },
             uniquingKeysWith: { first, _ in first })

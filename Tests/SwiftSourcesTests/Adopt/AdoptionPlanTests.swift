@@ -6,7 +6,7 @@ import XCStringsKit
 
 @Suite("Plans for hard-coded texts")
 struct AdoptionPlanTests {
-    @Test("The same text gets one key, in the common area where it stands in several")
+    @Test("The same text gets one key in a feature, and another one in the next")
     func sameText() throws {
         let code = """
             struct HomeView { let a = Text("Ver tudo"); let b = Text("Ver tudo") }
@@ -15,15 +15,15 @@ struct AdoptionPlanTests {
             """
         #expect(
             try AdoptionCase(code: code).run().keys == [
-                "common.ver_tudo", "common.ver_tudo", "common.ver_tudo", "profile.ver", "home.ver",
+                "home.label", "home.label", "profile.label", "profile.label_2", "home.label_2",
             ])
     }
 
-    @Test("Different texts with the same words get different keys")
+    @Test("Texts that nothing round them tells apart are numbered")
     func numbers() throws {
         let code =
             "struct HomeView { let a = Text(\"Vamos lá\"); let b = Text(\"Vamos lá!\"); let c = Text(\"Vamos, lá?\") }"
-        #expect(try AdoptionCase(code: code).run().keys == ["home.vamos_la", "home.vamos_la_2", "home.vamos_la_3"])
+        #expect(try AdoptionCase(code: code).run().keys == ["home.label", "home.label_2", "home.label_3"])
     }
 
     @Test("A key that says the text already is used again")
@@ -31,6 +31,8 @@ struct AdoptionPlanTests {
         let code = """
             struct HomeView { let name: String
                 let a = Button("Salvar") {}
+            }
+            struct ProfileView { let name: String
                 var b: String { "Oi \\(name)" }
             }
             """
@@ -48,13 +50,13 @@ struct AdoptionPlanTests {
         let outcome = try AdoptionCase(code: code).run()
         let table = try #require(outcome.tables["App/Localizable.xcstrings"])
         let catalog = try Catalog(Array(table.utf8), path: "App/Localizable.xcstrings")
-        let index = try #require((0..<catalog.entryCount).first { catalog.key(at: $0).string == "home.ola_100_dias" })
+        let index = try #require((0..<catalog.entryCount).first { catalog.key(at: $0).string == "home.text" })
         let entry = catalog.entry(at: index)
         #expect(entry.extractionState == .manual)
         #expect(entry.comment?.string == "a in HomeView.a. %1$@ is name, %2$lld is n.")
         let units = ["en", "pt-BR"].map { entry.localization(LanguageTag($0))?.content.unit }
         #expect(units.map { $0?.value?.string } == Array(repeating: "Olá %1$@, 100%% em %2$lld dias", count: 2))
-        #expect(units.map { $0?.state } == [.new, .translated])
+        #expect(units.map { $0?.state } == [.needsReview, .translated])
     }
 
     @Test("A text of a language that the table has not, or of none, is in the source language")
@@ -156,7 +158,38 @@ struct AdoptionPlanTests {
         adoption.tables.merge(outcome.tables) { $1 }
         let project = try adoption.project
         let uses = project.index.uses.filter { $0.place.path == adoption.path }
-        #expect(uses.map(\.key.key) == ["home.inicio_rapido", "home.ola", "home.vamos"])
+        #expect(uses.map(\.key.key) == ["home.label", "home.label_2", "home.text"])
         #expect(uses.allSatisfy { project.keys.entries(of: $0).count == 1 })
+    }
+
+    @Test("A key of another feature that says the same is proposed and not taken")
+    func otherFeatures() throws {
+        let outcome = try AdoptionCase(code: "struct HomeView { let a = Text(\"Motivação\") }").run()
+        let adoption = try #require(outcome.plan.adoptions.first)
+        #expect(adoption.key == "home.motivation.label")
+        #expect(adoption.others == ["fitpal.quick_action.motivation"])
+        #expect(outcome.tables.values.joined().contains("\"Motivation\""))
+    }
+
+    @Test("A number before a word has the forms that each language needs; units and parts of a whole have none")
+    func plurals() throws {
+        func catalog(_ text: String) throws -> (plural: Bool, entry: Entry) {
+            let code = "struct HomeView { let n: Int; var body: some View { Text(\"\(text)\") } }"
+            let outcome = try AdoptionCase(code: code).run()
+            let table = try #require(outcome.tables["App/Localizable.xcstrings"])
+            let catalog = try Catalog(Array(table.utf8), path: "App/Localizable.xcstrings")
+            let key = try #require(outcome.plan.adoptions.first?.key)
+            let index = try #require((0..<catalog.entryCount).first { catalog.key(at: $0).string == key })
+            return (outcome.plan.adoptions[0].isPlural, catalog.entry(at: index))
+        }
+        let days = try catalog("Faltam \\(n) dias")
+        #expect(days.plural)
+        let parts = days.entry.localization("pt-BR")?.content.parts ?? []
+        #expect(parts.first { $0.path.pluralCategory == .other }?.unit.state == .translated)
+        #expect(parts.first { $0.path.pluralCategory == .one }?.unit.state == .needsReview)
+        #expect(parts.allSatisfy { $0.unit.value?.string == "Faltam %lld dias" })
+        for text in ["Só \\(n) min", "Só \\(n) de 5", "Só \\(n)%", "Dia \\(n)"] {
+            #expect(try !catalog(text).plural, "\(text)")
+        }
     }
 }

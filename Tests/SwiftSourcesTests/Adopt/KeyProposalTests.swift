@@ -46,24 +46,24 @@ struct KeyProposalTests {
         #expect(self.area(declaration, known: known) == area)
     }
 
-    @Test("A folder says the area where the type does not and keys begin with it")
+    @Test("The folder of a feature says the area where the type does not")
     func folders() {
         #expect(
             area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["fitpal"]) == ["fitpal"]
         )
         #expect(
             area("MessageBubble.body", "App/Features/FitPal/Views/MessageBubble.swift", known: ["home"]) == [
-                "message", "bubble",
+                "fit", "pal",
             ])
     }
 
     @Test(
         "A key says what its text is for",
         arguments: [
-            ("TextField(\"Seu nome\", text: $name)", "home.placeholder.nome"), ("Text(\"Seu nome\")", "home.nome"),
-            ("Alert(title: \"Apagar treino\")", "home.title.apagar_treino"),
-            ("f(accessibilityLabel: \"Enviar mensagem\")", "home.accessibility.enviar_mensagem"),
-            ("Text(\"🏋️ É\")", "home.e"), ("Text(\"Привет\")", "home.text"),
+            ("TextField(\"Seu nome\", text: $name)", "home.name.placeholder"), ("Text(\"Seu nome\")", "home.label"),
+            ("Alert(title: \"Apagar treino\")", "home.title"),
+            ("f(accessibilityLabel: \"Enviar mensagem\")", "home.accessibility.label"),
+            ("Text(\"🏋️ É\")", "home.label"), ("Text(\"Привет\")", "home.label"),
             ("Text(\"Olá\").help(\"Привет\")", "home.hint"),
         ])
     func roles(code: String, key: String) throws {
@@ -77,7 +77,7 @@ struct KeyProposalTests {
             enum ChatError: LocalizedError { case noNetwork
                 var errorDescription: String? { switch self { case .noNetwork: "Sem conexão com a internet" } } }
             """
-        #expect(try AdoptionCase(code: code).run().keys == ["chat.error.conexao_internet"])
+        #expect(try AdoptionCase(code: code).run().keys == ["chat.error.no_network"])
     }
 
     @Test("What cases are called is about their type, not about what else a word of its name is for")
@@ -103,7 +103,7 @@ struct KeyProposalTests {
             (["home.quick_start.title", "home.top"], "home.title.quick_start"),
             (["home.quickStart.title", "home.topForYou"], "home.title.quickStart"),
             (["HOME_TITLE", "HOME_QUICK_START"], "HOME_TITLE_QUICK_START"),
-            (["home-page.quick-start", "home-page.top-list"], "home.title.quick-start"),
+            (["home-page.quick-start", "home-page.top-list"], "home.title-quick-start"),
             (["home_title", "profile_name"], "home_title_quick_start"),
         ])
     func shapes(keys: [String], key: String) throws {
@@ -116,5 +116,74 @@ struct KeyProposalTests {
     func sentences() throws {
         #expect(try shape(["Save", "Start now", "Hello %@"]).isText)
         #expect(try shape([]).isText)
+    }
+
+    private func keys(_ code: String) throws -> [String] { try AdoptionCase(code: code).run().keys }
+
+    @Test(
+        "A key says the place in names of the program, and no word of the text",
+        arguments: [
+            ("var errorContent: some View { Text(\"O convite pode estar expirado.\") }", "home.error.message"),
+            (
+                "var body: some View { TextField(\"Nome do grupo\", text: $model.groupName) }",
+                "home.group_name.placeholder"
+            ),
+            ("var body: some View { Button(\"Entrar\") { model.joinGroup() } }", "home.join_group.button"),
+            ("var body: some View { Button { save() } label: { Text(\"Gravar\") } }", "home.save.button"),
+            ("var body: some View { Button(\"Apagar\", role: .destructive) { model.delete() } }", "home.delete.button"),
+            (
+                "let daysRemaining = 1; var body: some View { Text(\"Faltam \\(daysRemaining) dias\") }",
+                "home.days_remaining.label"
+            ),
+            ("var body: some View { if isLoading { Text(\"Carregando\") } }", "home.loading.label"),
+            ("var body: some View { Text(\"Treinos\").font(.title2) }", "home.title"),
+            (
+                "var body: some View { view.alert(\"Apagar treino?\", isPresented: $showDeleteAlert) {} }",
+                "home.delete.alert.title"
+            ),
+            (
+                "var body: some View { view.alert(\"Oi\", isPresented: $showDeleteAlert) { Button(\"Apagar\") { remove() } } }",
+                "home.delete_alert.remove.button"
+            ),
+            (
+                "func loadGroups() { guard let service else { errorMessage = \"Sem conexão\"; return } }",
+                "home.load_groups.service.message"
+            ),
+            (
+                "func loadGroups() { do { try f() } catch { errorMessage = \"Não deu certo\" } }",
+                "home.load_groups.failed.message"
+            ),
+            (
+                "var body: some View { StatCard(title: \"Treinos\", value: \"\\(stats.weekCount)\") }",
+                "home.stat.week_count.title"
+            ),
+        ])
+    func places(code: String, key: String) throws {
+        #expect(try keys("struct HomeView: View { \(code) }").last == key)
+    }
+
+    @Test("What the rest of the type's name says comes behind the feature")
+    func typeNames() throws {
+        #expect(
+            try keys(
+                "struct JoinHomeView: View { var errorContent: some View { Text(\"O convite pode estar expirado.\") } }"
+            )
+                == ["home.join.error.message"])
+    }
+
+    @Test("Words of an English text are a key's last resort, those of others are none")
+    func english() throws {
+        let code = "struct HomeView: View { var body: some View { Text(\"Ready to go\"); Text(\"Tudo pronto\") } }"
+        var adoption = AdoptionCase(code: code)
+        #expect(try adoption.run().keys == ["home.label", "home.label_2"])
+        adoption.language = "en"
+        #expect(try adoption.run().keys.first == "home.ready_go.label")
+    }
+
+    @Test("The words for roles are those that the project's keys have")
+    func vocabulary() throws {
+        let shape = try shape(["home.save.action", "home.cancel.action", "home.a.b"])
+        #expect(KeyRole(parts: ["button"]).spoken(in: shape).parts == ["action"])
+        #expect(KeyRole(parts: ["hint"]).spoken(in: shape).parts == ["hint"])
     }
 }

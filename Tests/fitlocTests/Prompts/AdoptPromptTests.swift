@@ -50,14 +50,14 @@ struct AdoptPromptTests {
         }
         #expect(run.ending == .status(0))
         #expect(run.restoresTerminal)
-        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nleft for later: en;"))
+        #expect(run.output.contains("2 texts in 1 file now come from the catalog\nstill to be written: en;"))
         let code = try work.text(of: Self.path)
         #expect(code.contains("home.start"))
         #expect(!code.contains("Início rápido") && !code.contains("Começar treino"))
         #expect(code.contains("Text(\"Não foi possível carregar\")"))
         let catalog = try work.text(of: WrittenCatalog.name)
         #expect(catalog.contains("\"state\" : \"translated\",\n            \"value\" : \"Quick start\""))
-        #expect(catalog.contains("\"state\" : \"new\",\n            \"value\" : \"Começar treino\""))
+        #expect(catalog.contains("\"state\" : \"needs_review\",\n            \"value\" : \"Começar treino\""))
     }
 
     @Test("Who is done before the end has what was adopted so far")
@@ -69,6 +69,7 @@ struct AdoptPromptTests {
             try $0.wait(for: Self.keys)
             try $0.type("?")
             try $0.wait(for: "a  adopt")
+            try $0.wait(for: "\r\n  k  take another key")
             try $0.wait(for: Self.keys)
             try $0.type("d")
         }
@@ -91,5 +92,35 @@ struct AdoptPromptTests {
         #expect(run.restoresTerminal)
         #expect(try work.text(of: Self.path) == Self.code)
         #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.plain)
+    }
+
+    @Test("What is typed in a project of legacy tables goes to the language that it was asked for")
+    func legacy() async throws {
+        let work = try WorkFolder()
+        try work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")
+        try work.write("\"home.title\" = \"Home\";\n", to: "en.lproj/Localizable.strings")
+        try work.write("\"home.title\" = \"Início\";\n", to: "pt-BR.lproj/Localizable.strings")
+        try work.write(Self.code, to: Self.path)
+        let run = try await PromptedRun.fitloc("adopt", Self.path, in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "Quick start")
+            try $0.wait(for: "2 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.answer("en: ", with: "")
+            try $0.wait(for: "3 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("d")
+        }
+        #expect(run.ending == .status(0))
+        let english = try work.text(of: "en.lproj/Localizable.strings")
+        let portuguese = try work.text(of: "pt-BR.lproj/Localizable.strings")
+        #expect(english.contains("= \"Quick start\";") && !portuguese.contains("Quick start"))
+        #expect(portuguese.contains("= \"Início rápido\";"))
+        // What was left shows what the code said, and says that it does.
+        #expect(english.contains("needs review (pt-BR text)") && english.contains("= \"Começar treino\";"))
+        #expect(!portuguese.contains("needs review"))
+        #expect(run.output.contains("still to be written: en; `fitloc list --state needs_review --language en`"))
     }
 }

@@ -56,7 +56,7 @@ struct AdoptedLiteral: Sendable {
         for (value, fact) in zip(site.values, facts) {
             // A type that is no name, such as an array, is known to be no string.
             let shape = types.type(of: fact.hint, in: owner)
-            let known = shape.map { $0.typeName.map(types.declarations.resolved) ?? "_" }
+            let known = shape.map { $0.typeName.map(types.declarations.resolved) ?? "_" } ?? Self.system(fact.hint)
             let isOptional = value.isOptional ?? types.isOptional(fact.hint, in: owner)
             values.append(
                 try AdoptedValue(value, fact, type: isOptional ? "_" : known, wanted: wanted, in: file.bytes))
@@ -64,6 +64,12 @@ struct AdoptedLiteral: Sendable {
             if isOptional, wanted == .literal || wanted == .resource { throw .value(values[values.count - 1].code) }
         }
         return values
+    }
+
+    /// The type of members that have the same one wherever they are asked for.
+    private static func system(_ hint: TypeHint) -> String? {
+        guard case .member(_, let name) = hint else { return nil }
+        return ["localizedDescription", "uppercased", "lowercased", "capitalized"].contains(name) ? "String" : nil
     }
 
     // MARK: - What it says

@@ -14,15 +14,24 @@ struct HelperForm: Hashable, Sendable {
     /// The label that the values of a text have; nil where none can be given.
     private let valueLabel: String?
 
-    /// The form that a project uses most for a table; nil where it uses none that a key alone is enough for.
-    init?(in project: SourceProject, for table: String) {
+    /// The name that it is called by, as uses have it.
+    let callee: String
+
+    /// The forms that a project uses for a table and that a key alone is enough for, the most frequent first.
+    static func all(in project: SourceProject, for table: String) -> [HelperForm] {
         let uses = project.index.uses.filter {
             $0.kind == .helper && $0.tableName == table && $0.place.audience != .test
         }
         let counts = uses.reduce(into: [String: Int]()) { $0[$1.callee, default: 0] += 1 }
-        guard let callee = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
+        let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        return ordered.compactMap { HelperForm($0, in: project) }
+    }
+
+    /// The form of one that is called by a name; nil for none that a key alone is enough for.
+    private init?(_ callee: String, in project: SourceProject) {
         let declared = HelperDeclarations(callee, in: project)
         guard let found = callee.hasPrefix(".") ? declared.member : declared.function else { return nil }
+        self.callee = callee
         shape = found.shape
         valueLabel = found.valueLabel
     }

@@ -13,45 +13,56 @@ struct KeyArea: Sendable {
     ///
     /// - Parameter isOfType: whether the text belongs to a type, wherever that is declared: the name of a case.
     func words(for place: SourcePlace, isOfType: Bool = false) -> [String] {
-        let all = Self.candidates(for: place)
-        let ofType = place.declaration.first?.isUppercase ?? false
-        let candidates = isOfType && ofType ? Array(all.prefix(1)) : all
-        for candidate in candidates {
-            if let prefix = prefix(in: candidate, isWithin: !isOfType) { return [prefix] }
+        let types = Self.types(of: place)
+        if isOfType, let own = types.first, place.declaration.first?.isUppercase ?? false {
+            return prefix(beginning: own).map { [$0] } ?? Array(own.prefix(5))
         }
-        return candidates.first.map { Array($0.prefix(3)) } ?? ["app"]
+        let folders = place.path.split(separator: "/").dropLast().map(String.init)
+        let feature = Self.feature(in: folders).map(Self.telling) ?? []
+        let near = folders.reversed().prefix(4).map(Self.telling)
+        if let known = types.lazy.compactMap({ prefix(beginning: $0) }).first ?? prefix(beginning: feature) {
+            return [known]
+        }
+        if !feature.isEmpty { return Array(feature.prefix(5)) }
+        let known =
+            types.lazy.compactMap { prefix(ending: $0) }.first ?? near.lazy.compactMap { prefix(beginning: $0) }.first
+        return known.map { [$0] } ?? types.first.map { Array($0.prefix(5)) } ?? ["app"]
     }
 
-    /// What names the place, from the type outwards to the folders, without words for its kind.
-    private static func candidates(for place: SourcePlace) -> [[String]] {
+    /// What names the place, from the type outwards, without words for its kind.
+    private static func types(of place: SourcePlace) -> [[String]] {
         let types = place.declaration.split(separator: ".").map(String.init).prefix { Names.isType($0) }
-        let own = types.filter { !foreign.contains($0) }
-        let path = place.path.split(separator: "/").map(String.init)
-        let file = path.last.map { String($0.prefix { $0 != "." && $0 != "+" }) } ?? ""
-        let names = own + [foreign.contains(file) ? "" : file] + path.dropLast().reversed().prefix(4)
-        return names.map { telling($0) }.filter { !$0.isEmpty }
+        let file = place.path.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) } ?? ""
+        return (types + [file]).filter { !foreign.contains($0) }.map { telling($0) }.filter { !$0.isEmpty }
     }
 
-    private static func telling(_ name: String) -> [String] {
+    /// The folder of a feature: the one in `Features`, `Modules`, `Screens`.
+    private static func feature(in folders: [String]) -> String? {
+        let parents: Set<String> = ["Features", "Feature", "Modules", "Screens", "Scenes"]
+        guard let index = folders.lastIndex(where: parents.contains), index + 1 < folders.count else { return nil }
+        return folders[index + 1]
+    }
+
+    static func telling(_ name: String) -> [String] {
         var words = KeyWording.words(ofName: name)
         while words.count > 1, let last = words.last, kinds.contains(last) { words.removeLast() }
         guard words.count == 1, !subjects.contains(words[0]) else { return words }
         return kinds.contains(words[0]) || folders.contains(words[0]) ? [] : words
     }
 
-    /// The longest run of words that keys begin with, at the beginning if possible, else at the end or within.
-    private func prefix(in words: [String], isWithin: Bool) -> String? {
-        for count in stride(from: words.count, to: 0, by: -1) {
-            let starts = isWithin ? [0, words.count - count] + Array(0...(words.count - count)) : [0]
-            for start in starts {
-                let run = words[start..<(start + count)].joined()
-                if let found = known.first(where: { $0.squeezed == run }) { return found.prefix }
-                if let found = known.first(where: { $0.squeezed == run + "s" || $0.squeezed + "s" == run }) {
-                    return found.prefix
-                }
-            }
-        }
-        return nil
+    /// The longest run of words at the beginning that keys begin with.
+    private func prefix(beginning words: [String]) -> String? {
+        stride(from: words.count, to: 0, by: -1).lazy.compactMap { prefix(Array(words.prefix($0))) }.first
+    }
+
+    private func prefix(ending words: [String]) -> String? {
+        stride(from: words.count, to: 0, by: -1).lazy.compactMap { prefix(Array(words.suffix($0))) }.first
+    }
+
+    /// What most keys begin with of those that say the words, as one or as many.
+    private func prefix(_ words: [String]) -> String? {
+        let run = words.joined()
+        return known.first { $0.squeezed == run || $0.squeezed == run + "s" || $0.squeezed + "s" == run }?.prefix
     }
 
     /// What types are, rather than what they are about.
@@ -61,6 +72,7 @@ struct KeyArea: Sendable {
         "interactor", "delegate", "provider", "repository", "usecase", "factory", "builder", "router", "list",
         "error", "errors", "state", "button", "bar", "popup", "dialog", "alert", "banner", "tile", "panel", "overlay",
         "step", "form", "vc", "vm", "swift", "data", "source", "preview", "case", "use", "type", "kind", "entity",
+        "tab", "wrapper", "component", "helper", "dto", "vo", "impl",
     ]
 
     /// Those that a key may well begin with, where nothing stands before them.

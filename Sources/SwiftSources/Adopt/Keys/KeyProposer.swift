@@ -14,18 +14,31 @@ struct KeyProposer: Sendable {
 
     /// The words of the area that a text belongs to.
     func area(of text: HardCodedText) -> [String] {
-        let isOfType =
-            switch text.position {
-            case .error, .displayName: true
-            case .localizable, .shown, .value: false
-            }
-        return areas.words(for: text.place, isOfType: isOfType)
+        if isError(text), hasErrorArea { return [shape.prefixes.first { Self.errors.contains($0) } ?? "error"] }
+        return areas.words(for: text.place, isOfType: Self.isOfType(text))
     }
 
-    /// The area of texts that stand in several, where the project has one for them.
-    var commonArea: [String]? {
-        ["common", "general", "shared", "global"].first(where: shape.prefixes.contains).map { [$0] }
+    private static let errors: Set<String> = ["error", "errors"]
+
+    /// Whether keys of errors are together, whatever feature they are of.
+    private var hasErrorArea: Bool {
+        shape.isNested && shape.prefixes.prefix(8).contains(where: Self.errors.contains)
     }
+
+    private func isError(_ text: HardCodedText) -> Bool {
+        if case .error = text.position { true } else { false }
+    }
+
+    /// Whether a text belongs to its type, wherever that is declared.
+    private static func isOfType(_ text: HardCodedText) -> Bool {
+        switch text.position {
+        case .error, .displayName: true
+        case .localizable, .shown, .value: false
+        }
+    }
+
+    /// What keys begin with that are for all features.
+    static let common: Set<String> = ["common", "general", "shared", "global", "generic", "app"]
 
     /// Takes a key that somebody else thought of.
     mutating func take(_ key: String) { taken.insert(key) }
@@ -34,24 +47,25 @@ struct KeyProposer: Sendable {
     func isFree(_ key: String) -> Bool { !taken.contains(key) }
 
     /// A key for a text, which is taken from now on.
-    mutating func key(for literal: AdoptedLiteral, in area: [String]) -> String {
-        let role = KeyRole(literal.text.position)
-        let title = shape.key([area, ["title"]])
-        let words = KeyWording.chosen(from: literal.plainText, in: literal.language)
-        let wanted = role.isScreenTitle && isFree(title) ? title : key(area, role.word, words)
-        let key = free(wanted)
+    ///
+    /// - Parameter english: what the text says in the language of keys, where that is known.
+    mutating func key(for literal: AdoptedLiteral, in feature: [String], english: String?) -> String {
+        let isError = isError(literal.text)
+        var role = KeyRole(of: literal).spoken(in: shape)
+        // `error.domain.not_found.message`, but `chat.error.not_found`.
+        if isError, !hasErrorArea, role.isGeneric { role = .none }
+        let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorArea)
+        let place = KeyPlace(
+            literal, feature: feature, role: role, isOfType: isOfType, isError: isError && !hasErrorArea)
+        let words = english.map { KeyWording.chosen(from: $0, in: "en", limit: 3) } ?? []
+        let parts = KeyParts(feature: feature, place: place, role: role, words: words)
+        let candidates = parts.candidates.map(shape.key)
+        let key = candidates.first(where: isFree) ?? free(candidates.first ?? shape.key([feature, ["text"]]))
         taken.insert(key)
         return key
     }
 
-    private func key(_ area: [String], _ role: String?, _ words: [String]) -> String {
-        let own = words.isEmpty ? [role ?? "text"] : words
-        guard let role, own != [role], area != [role] else { return shape.key([area, own]) }
-        return shape.isNested ? shape.key([area, [role], own]) : shape.key([area, own + [role]])
-    }
-
     private func free(_ key: String) -> String {
-        guard !isFree(key) else { return key }
         var number = 2
         while !isFree(shape.numbered(key, number)) { number += 1 }
         return shape.numbered(key, number)

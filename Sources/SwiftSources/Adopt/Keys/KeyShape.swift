@@ -13,6 +13,8 @@ struct KeyShape: Sendable {
     private(set) var isNested = true
     /// What keys begin with, the most frequent first.
     private(set) var prefixes: [String] = []
+    /// How many keys have a word as a part.
+    private(set) var partCounts: [String: Int] = [:]
 
     /// How words become a part of a key.
     enum WordStyle: Hashable, Sendable {
@@ -36,11 +38,18 @@ struct KeyShape: Sendable {
         style = Self.style(of: keys, isDotted: joint == ".")
         isNested = dotted.count { $0.split(separator: ".").count > 2 } * 5 > keys.count
         prefixes = Self.prefixes(of: keys, joint: joint)
+        for key in keys {
+            for part in key.split(separator: Character(joint)) { partCounts[String(part), default: 0] += 1 }
+        }
     }
 
     /// The key that is made of parts, each of some words.
+    ///
+    /// Where keys have two parts as a matter of course, all that stands behind the first makes the second.
     func key(_ parts: [[String]]) -> String {
-        parts.filter { !$0.isEmpty }.map(part).joined(separator: joint)
+        let parts = parts.filter { !$0.isEmpty }
+        guard !isNested, parts.count > 2 else { return parts.map(part).joined(separator: joint) }
+        return [parts[0], parts.dropFirst().flatMap { $0 }].map(part).joined(separator: joint)
     }
 
     /// The same key with a number behind it.

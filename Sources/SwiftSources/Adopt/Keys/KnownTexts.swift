@@ -6,6 +6,7 @@ import XCStringsKit
 struct KnownTexts: Sendable {
     /// The keys by language and text, in the order of the tables.
     private var keys: [String: [String: [Found]]] = [:]
+    private var indices: [Found: Int] = [:]
 
     /// A key and the number of its table.
     struct Found: Hashable, Sendable {
@@ -18,6 +19,7 @@ struct KnownTexts: Sendable {
             for index in 0..<table.entryCount {
                 guard table.entry(at: index).extractionState != .stale else { continue }
                 let found = Found(table: number, key: table.key(at: index).string)
+                indices[found] = index
                 add(table.entry(at: index), found, source: table.sourceLanguage)
             }
         }
@@ -38,6 +40,23 @@ struct KnownTexts: Sendable {
     /// The keys that say a text in a language.
     func keys(for text: String, in language: LanguageTag) -> [Found] {
         keys[Self.name(language)]?[text] ?? []
+    }
+
+    /// What keys say in each language, where all of them say the same.
+    func translations(of found: [Found], in tables: [any StringTable]) -> [LanguageTag: String] {
+        var said: [LanguageTag: Set<String>] = [:]
+        for key in found {
+            let table = tables[key.table]
+            guard let index = indices[key] else { continue }
+            for localization in table.entry(at: index).localizations {
+                let content = localization.content
+                guard content.variations.isEmpty, content.substitutions.isEmpty, content.unit?.state == .translated,
+                    let text = content.unit?.value?.string, !text.isEmpty
+                else { continue }
+                said[localization.language.canonical, default: []].insert(text)
+            }
+        }
+        return said.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     private static func name(_ language: LanguageTag) -> String { language.canonical.spelling.lowercased() }

@@ -3,7 +3,7 @@ import SwiftUI
 struct HomeView: View {
     var body: some View {
         VStack {
-            Text("home.ultimo_treino_semana")
+            Text("home.label")
             // [fitloc:off hard-coded-text]
             Text("Escolha o seu treino")
             Text("Nome da marca") // [fitloc:off hard-coded-text]

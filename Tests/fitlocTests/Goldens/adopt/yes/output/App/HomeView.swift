@@ -8,9 +8,9 @@ struct HomeView: View {
     var body: some View {
         VStack {
             Text("home.title".localized)
-            Text("home.inicio_rapido".localized)
-            Text("home.ola_treinos".localized(with: name, count))
-            Button("home.button.comecar_treino_agora".localized) { aviso = "home.nao_possivel_carregar_treino".localized }
+            Text("home.label".localized)
+            Text("home.label_2".localized(with: name, count))
+            Button("home.aviso.button".localized) { aviso = "home.aviso".localized }
         }
     }
 }
@@ -20,7 +20,7 @@ enum WorkoutError: LocalizedError {
 
     var errorDescription: String? {
         switch self {
-        case .offline: "workout.error.conexao_internet_verifique_rede".localized
+        case .offline: "workout.error.offline".localized
         case .empty: return "Nenhum exercício encontrado " + "para este grupo muscular."
         }
     }

@@ -5,7 +5,7 @@ struct HomeView: View {
 
     var body: some View {
         Text(Strings.Home.title)
-        Text(Strings.Home.ola(name).resolved)
-        TextField(Strings.Home.digiteNomePlaceholder.resolved, text: .constant(""))
+        Text(Strings.Home.label(name).resolved)
+        TextField(Strings.Home.placeholder.resolved, text: .constant(""))
     }
 }

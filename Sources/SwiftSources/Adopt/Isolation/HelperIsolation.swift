@@ -1,0 +1,86 @@
+import XCStringsKit
+
+/// Tells which of a project's helpers belong to the main actor, and which texts stand where they cannot be called.
+struct HelperIsolation {
+    private let index: SourceIndex
+    private let settings: AdoptionSettings
+    private var places: PlaceIsolation
+    private var known: [String: Set<Isolation>] = [:]
+    private var marked: [String: Bool] = [:]
+    private var evident: DefaultIsolation?
+
+    init(_ index: SourceIndex, settings: AdoptionSettings) {
+        self.index = index
+        self.settings = settings
+        places = PlaceIsolation(index)
+    }
+
+    /// Whether a helper can be called where something stands.
+    mutating func canCall(_ callee: String, from surroundings: Surroundings, at path: String) -> Bool {
+        let isolation = isolations(of: callee)
+        guard isolation.contains(.main) else { return true }
+        return places.isolation(of: surroundings, by: standard(at: path)) == .main
+    }
+
+    /// Where the declarations of a helper run; none where only a package declares it, of which nothing is known.
+    private mutating func isolations(of callee: String) -> Set<Isolation> {
+        if let found = known[callee] { return found }
+        let found = Set(
+            declarations(of: callee).map { places.isolation(of: $0.surroundings, by: standard(at: $0.path)) })
+        known[callee] = found
+        return found
+    }
+
+    private func declarations(of callee: String) -> [(surroundings: Surroundings, path: String)] {
+        let name = callee.hasPrefix(".") ? String(callee.dropFirst()) : Declarations.last(callee)
+        return index.files.flatMap { file in
+            file.facts.helpers.compactMap { fact -> (Surroundings, String)? in
+                guard fact.name.prefix(while: { $0 != "(" }) == name else { return nil }
+                return FileLayers.surroundings(of: name, at: fact.spot.range, in: file).map { ($0, file.path) }
+            }
+        }
+    }
+
+    // MARK: - What is taken for granted
+
+    private mutating func standard(at path: String) -> DefaultIsolation {
+        if let said = settings.isolation(path) { return said }
+        if let evident { return evident }
+        // Until it is known, nothing is taken for granted.
+        evident = .nonisolated
+        let found: DefaultIsolation = isEvident ? .main : .nonisolated
+        evident = found
+        return found
+    }
+
+    /// Whether the project calls what is marked `@MainActor` from places that only the default brings there.
+    private var isEvident: Bool {
+        mutating get {
+            let uses = index.uses.filter { $0.kind == .helper && $0.place.audience == .product }
+            for (path, uses) in Dictionary(grouping: uses, by: \.place.path).sorted(by: { $0.key < $1.key }) {
+                let marked = uses.filter { isMarked($0.callee) }
+                guard !marked.isEmpty, let file = index.file(at: path) else { continue }
+                let sites = LiteralSites(of: file, around: marked.map(\.place.range))
+                for use in marked {
+                    guard let site = sites.site(at: use.place.range) else { continue }
+                    let around = site.surroundings
+                    if places.isolation(of: around, by: .nonisolated) == .elsewhere,
+                        places.isolation(of: around, by: .main) == .main
+                    {
+                        return true
+                    }
+                }
+            }
+            return false
+        }
+    }
+
+    private mutating func isMarked(_ callee: String) -> Bool {
+        if let found = marked[callee] { return found }
+        let found = declarations(of: callee).contains {
+            places.isolation(of: $0.surroundings, by: .nonisolated) == .main
+        }
+        marked[callee] = found
+        return found
+    }
+}
