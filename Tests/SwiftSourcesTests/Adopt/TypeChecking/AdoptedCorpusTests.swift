@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+/// What of a real app compiles here, adopted as a whole: the files that need Foundation alone.
+///
+/// Types that other files declare are missing before as they are after, so that what counts is what comes in.
+@Suite("A real app, adopted as a whole, has no error that it had not before", .enabled(if: Corpus.isExpected))
+struct AdoptedCorpusTests {
+    /// What holds the app's language, in place of a file that needs more.
+    private static let manager = """
+        import Foundation
+        @MainActor final class LocalizationManager {
+            static let shared = LocalizationManager()
+            let currentBundle = Bundle.main
+        }
+        """
+
+    @Test("In Swift 5 and 6, on the main actor by default as the app is built")
+    func app() async throws {
+        let corpus = try Corpus.files(in: "fittoday-app", endingIn: ["swift", "strings"])
+        let sources = corpus.filter { $0.url.pathExtension == "strings" }
+            .map { TableLoader.Source(path: $0.url.path, bytes: $0.bytes) }
+        let files = corpus.filter { $0.url.pathExtension == "swift" }
+            .map { SourceScanner().file(at: $0.url.path, holding: $0.bytes) }
+        let project = SourceProject(files, tables: await TableLoader.load(sources).tables)
+        let plan = AdoptionPlan(
+            of: HardCodedTexts.adoptable(in: project), in: project,
+            settings: AdoptionSettings(isolation: { _ in .main }))
+        #expect(plan.adoptions.count > 1_000)
+
+        let plain = files.filter { !$0.isForTests && Set($0.facts.imports).subtracting(["Foundation"]).isEmpty }
+        var before = ["LocalizationManager.swift": Self.manager]
+        var after = before
+        for file in plain {
+            before[file.path] = String(decoding: file.bytes, as: UTF8.self)
+            after[file.path] = String(decoding: try RewrittenFile(file, plan.edits(for: file.path)).new, as: UTF8.self)
+        }
+        #expect(after.count { $0.value != before[$0.key] } > 30)
+        for mode in ["5", "6"] {
+            let check = TypeCheck(mode: mode, isolation: "MainActor")
+            var known = try check.errors(in: before)
+            let new = try check.errors(in: after).filter { error in
+                guard let index = known.firstIndex(of: error) else { return true }
+                known.remove(at: index)
+                return false
+            }
+            #expect(new == [], "Swift \(mode)")
+        }
+    }
+}
