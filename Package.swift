@@ -161,7 +161,7 @@ let package = Package(
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: ["SwiftSources", "TestSupport"],
-            exclude: ["Constructs", "Findings"]
+            exclude: ["Constructs", "Doubts", "Findings"]
         ),
         .testTarget(name: "ExamplesTests", dependencies: ["TestSupport"]),
         .testTarget(

@@ -19,6 +19,7 @@ extension SourceFacts: Compact {
         formats.pack(into: &writer)
         values.pack(into: &writer)
         passedNames.pack(into: &writer)
+        genericNames.pack(into: &writer)
         directives.pack(into: &writer)
         problem.pack(into: &writer)
     }
@@ -42,6 +43,7 @@ extension SourceFacts: Compact {
         formats = try reader.read()
         values = try reader.read()
         passedNames = try reader.read()
+        genericNames = try reader.read()
         directives = try reader.read()
         problem = try reader.read()
         guard isConsistent else { throw BrokenStorage() }

@@ -18,6 +18,9 @@ extension SourceIndex {
     var openReferences: [OpenReference] {
         let names = LookupHelper.known.union(helpers.map(\.name)).map { String($0.prefix { $0 != "(" }) }
         let known = Set(names)
+        let functions = Set(
+            files.flatMap(\.facts.helpers).filter { $0.parameter != nil && lookups.knows($0.name) }
+                .map { String($0.name.prefix { $0 != "(" }) })
         return files.filter { !$0.isForTests }.flatMap { file in
             let vouched = VouchedKeys(file)
             return file.facts.references.filter { $0.member.map(known.contains) ?? true }.flatMap { reference in
@@ -25,6 +28,9 @@ extension SourceIndex {
                     OpenReference(keys: $0, path: file.path, position: reference.spot.position)
                 }
             }
+                + file.facts.passedNames.filter(functions.contains).map { _ in
+                    OpenReference(keys: KeyGlob(texts: ["", ""]), path: file.path, position: .start)
+                }
         }
     }
 }

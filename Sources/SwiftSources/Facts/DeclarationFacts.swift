@@ -14,6 +14,9 @@ struct TypeFact: Hashable, Sendable {
     /// Its attributes and macros: `Model`, `MainActor`.
     var attributes: [String] = []
 
+    /// What stands in the place of a type where a file uses one name for several.
+    static let ambiguous = "_"
+
     enum Kind: UInt8, Hashable, Sendable {
         case structure, reference, enumeration, interface, extended
     }

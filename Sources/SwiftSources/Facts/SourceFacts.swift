@@ -36,6 +36,8 @@ package struct SourceFacts: Hashable, Sendable {
     /// The names of functions and members that are passed on without being called: `makeRow`, `Page.init`,
     /// each once and in order.
     var passedNames: [String] = []
+    /// The names of type parameters and associated types.
+    var genericNames: [String] = []
     /// Comments that tell fitloc something of a line.
     var directives: [DirectiveFact] = []
     /// What stands round all these.

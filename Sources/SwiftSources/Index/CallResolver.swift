@@ -42,11 +42,33 @@ struct CallResolver: Sendable {
 
     /// What holds an argument of a call that fits no declaration as it stands: whatever has its label.
     func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
-        guard call.labels.indices.contains(index) else { return [] }
-        return candidates(call, in: context).flatMap { callable in
+        guard call.labels.indices.contains(index), call.form == .function else { return [] }
+        return loose(call, in: context).flatMap { callable in
             callable.parameters.indices.filter { callable.parameters[$0].label == call.labels[index] }
                 .map(callable.slot)
         }
+    }
+
+    /// All declarations that a call may mean, however unlikely.
+    private func loose(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
+        let functions = declarations.functions[call.name] ?? []
+        let named: String? =
+            switch call.base {
+            case .type(let type): call.name == "init" ? type : Names.isType(call.name) ? call.name : nil
+            case .none: Names.isType(call.name) ? call.name : nil
+            case .value, .implicit: nil
+            }
+        guard let named = named == "Self" ? context.type : named else {
+            return functions + (call.name == "init" ? declarations.allInitializers : [])
+        }
+        let type = Declarations.last(String(declarations.resolved(named).prefix { $0 != "<" }))
+        let isOpen =
+            declarations.genericNames.contains(type) || declarations.ambiguousAliases.contains(type)
+            || declarations.facts(of: type).contains { $0.kind == .interface }
+        // `type.init(…)` may be that of any type.
+        let isUnknown = call.name == "init" && declarations.facts(of: type).isEmpty
+        if isOpen || isUnknown { return functions + declarations.allInitializers }
+        return functions + (declarations.initializers[type] ?? []) + inherited(type)
     }
 
     private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
@@ -100,8 +122,8 @@ struct CallResolver: Sendable {
     private func inherited(_ type: String, depth: Int = 0) -> [CallableFact] {
         guard depth < 6 else { return [] }
         let facts = declarations.types[Declarations.last(type)] ?? []
-        return facts.flatMap(\.inherited).flatMap { parent in
-            let name = Declarations.last(String(parent.prefix { $0 != "<" }))
+        return facts.flatMap(\.inherited).flatMap { declarations.parents($0) }.flatMap { parent in
+            let name = Declarations.last(parent)
             return declarations.initializers[name] ?? inherited(name, depth: depth + 1)
         }
     }

@@ -20,6 +20,7 @@ package struct SourceIndex: Sendable {
     /// Every look-up by a key that is made while the program runs, by file and place.
     package let dynamicUses: [DynamicUse]
     let declarations: Declarations
+    let lookups: LookupNames
     private let filesByPath: [String: SourceFile]
     /// Where in the lists the uses of a file are, which are sorted by path.
     private let usesByPath: [String: Range<Int>]
@@ -32,7 +33,7 @@ package struct SourceIndex: Sendable {
         self.files = files
         declarations = Declarations(files.lazy.map(\.facts))
         let helpers = LookupHelper.known.sorted() + settings.helpers
-        let lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
+        lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
         let names = AccessorNames(accessors)
         let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
         var uses: [KeyUse] = []

@@ -8,7 +8,10 @@ extension UseResolver {
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
         // What a function looks up for its callers is found where it is called, if it is known to look up.
         let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
-        if isUnknown, let helper, lookups.knows(helper.name) { return }
+        if isUnknown, let helper, lookups.knows(helper.name), dynamic.alternatives.allSatisfy({ isKey($0, of: helper) })
+        {
+            return
+        }
         var made: [[TextSegment]] = []
         for alternative in dynamic.alternatives {
             if isTyped(alternative, in: file.context(of: dynamic.spot).type) { continue }
@@ -20,6 +23,17 @@ extension UseResolver {
             }
         }
         if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
+    }
+
+    /// Whether a value is the very key that a helper is given.
+    private func isKey(_ segments: [TextSegment], of helper: HelperFact) -> Bool {
+        guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
+        guard let index = helper.parameter else { return value.hint == .name("self") }
+        guard case .parameter(let name, helper.name, _) = value.hint else { return false }
+        let callable = file.facts.callables.first {
+            $0.signature == helper.name && $0.parameters.indices.contains(index)
+        }
+        return callable?.parameters[index].name == name
     }
 
     /// Whether a value is a key by its type: then the place that made it is the use.
@@ -38,15 +52,74 @@ extension UseResolver {
         case .receiver(let member, let call): return receiver(member, call)
         case .argument(let call, let index):
             let fact = file.facts.calls[call]
-            if let lookup = lookups.lookup(fact, keyAt: index) {
-                return Finding(
-                    kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
-            }
-            guard let row = SignatureTable.standard.row(for: fact, argument: index),
-                [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
-            else { return nil }
-            return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
+            if fact.name == "init", fact.base == .implicit { return implicit(fact, call, dynamic) }
+            return self.finding(fact, call, index)
         }
+    }
+
+    private func finding(_ fact: CallFact, _ call: Int, _ index: Int) -> Finding? {
+        if let lookup = lookups.lookup(fact, keyAt: index) {
+            return Finding(kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
+        }
+        guard let row = SignatureTable.standard.row(for: fact, argument: index),
+            [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
+        else { return nil }
+        return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
+    }
+
+    // MARK: - Values that become keys by another name
+
+    /// A type that has another name, `LSK(code)`, and properties that hold keys for somebody else.
+    mutating func addRenamed(_ value: ValueFact) {
+        switch value.role {
+        case .argument(let call, let index):
+            var fact = file.facts.calls[call]
+            let name = declarations.resolved(fact.name)
+            guard fact.base == .none, name != fact.name else { return }
+            fact.name = Declarations.last(name)
+            guard let finding = finding(fact, call, index) else { return }
+            addDynamic(value.alternatives.filter { $0.plainText == nil }, finding, fact.spot, isInterpolated: false)
+        case .assigned(let name, _) where name.hasSuffix("LocalizationKey"):
+            let spot = SourceSpot(range: 0..<0, position: .start, context: value.context)
+            let finding = Finding(kind: .bundleLookup, callee: name)
+            addDynamic(value.alternatives.filter { $0.plainText == nil }, finding, spot, isInterpolated: false)
+        default: break
+        }
+    }
+
+    /// Whether a literal is a `String` before it becomes a key: `LocalizedStringKey(stringLiteral: "a.\(b)")`.
+    func isMadeString(_ finding: Finding, _ literal: LiteralFact) -> Bool {
+        guard case .argument(let call, let index) = literal.role, literal.plainText == nil, finding.kind != .swiftUI
+        else { return false }
+        let fact = file.facts.calls[call]
+        return fact.labels.indices.contains(index) && fact.labels[index] == "stringLiteral" || fact.name == "init"
+    }
+
+    /// What `.init(name)` makes, where that may be a key.
+    private func implicit(_ call: CallFact, _ number: Int, _ dynamic: DynamicFact) -> Finding? {
+        let context = file.context(of: call.spot)
+        let finding = Finding(kind: .localizedString, callee: ".init", call: number)
+        if case .type(let type) = typing.typed(call, context).base {
+            return declarations.localizable(TypeShape(declarations.resolved(type))) == nil ? nil : finding
+        }
+        switch call.site?.role {
+        case .argument(let outer, let index):
+            let outer = typing.typed(file.facts.calls[outer], context)
+            let parameters = calls.parameters(outer, index, in: context)
+            let takesKey =
+                parameters.isEmpty
+                ? SignatureTable.standard.row(for: outer, argument: index) != nil
+                : parameters.contains { declarations.localizable(TypeShape($0.parameter.type)) != nil }
+            return takesKey ? finding : nil
+        // Who takes what a closure gives is not seen.
+        case .closureResult: return dynamic.alternatives.contains { mayBeText($0, in: context.type) } ? finding : nil
+        default: return nil
+        }
+    }
+
+    private func mayBeText(_ segments: [TextSegment], in owner: String) -> Bool {
+        guard segments.count == 1, case .interpolation(let value) = segments[0] else { return true }
+        return values.types.name(of: value.hint, in: owner).map { ["String", "Substring"].contains($0) } ?? true
     }
 
     mutating func addDynamic(

@@ -7,7 +7,7 @@ struct UseResolver {
     let lookups: LookupNames
     let values: ValueFlow
     private let specifiers: SpecifierReader
-    private let typing: CallTyping
+    let typing: CallTyping
     let vouched: VouchedKeys
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
@@ -46,6 +46,7 @@ struct UseResolver {
             add(literal, finding)
         }
         for dynamic in file.facts.dynamics { add(dynamic) }
+        for value in file.facts.values { addRenamed(value) }
     }
 
     // MARK: - Literals
@@ -124,7 +125,7 @@ struct UseResolver {
     private mutating func add(_ literal: LiteralFact, _ finding: Finding) {
         let owner = file.context(of: literal.spot).type
         let looksUp = [.helper, .nsLocalizedString, .bundleLookup].contains(finding.kind)
-        if looksUp, literal.plainText == nil {
+        if looksUp && literal.plainText == nil || isMadeString(finding, literal) {
             addDynamic([literal.segments], finding, literal.spot, isInterpolated: true)
             return
         }

@@ -12,7 +12,7 @@ extension FactCollector {
         guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
         scopes.steps = 0
         let alternatives = ValueReader.alternatives(of: expression, &scopes)
-        guard !alternatives.allSatisfy(ValuePlace.isNoText) else { return }
+        guard !alternatives.allSatisfy(ValuePlace.isNoText) || ValuePlace.makesText(expression) else { return }
         facts.values.append(
             ValueFact(
                 role: role(site, context), steps: finder.steps, alternatives: alternatives,
@@ -22,14 +22,18 @@ extension FactCollector {
     /// The same for a name or a member, which may be a binding.
     mutating func addNamedValue(_ expression: ExprSyntax, _ context: Int) {
         addValue(expression, context)
-        addBinding(expression, context)
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { addBinding(reference, context) }
+        addBindable(expression, context)
     }
 
     /// Notes what operators make: a sum of strings, a cast, or something that nobody can tell.
     mutating func addValue(_ sequence: SequenceExprSyntax, _ context: Int) {
         guard sequence.elements.count <= SequenceParts.limit else { return }
         let parts = SequenceParts(sequence)
-        if let target = parts.target, Self.isCompound(parts) { addUnknown(target, context) }
+        if let target = parts.target {
+            if Self.isCompound(parts) { addUnknown(target, context) }
+            for element in target.as(TupleExprSyntax.self)?.elements ?? [] { addUnknown(element.expression, context) }
+        }
         let kinds = parts.elements.compactMap(SequenceParts.kind)
         guard let loosest = kinds.min(), kinds.contains(where: { $0 == .cast || $0 == .other }) else { return }
         switch loosest {
@@ -59,22 +63,78 @@ extension FactCollector {
         facts.values.append(ValueFact(role: role, alternatives: [[.anything]], local: nil, context: context))
     }
 
-    /// Notes what is written through a binding: `$name`, `$model.name`.
-    mutating func addBinding(_ expression: ExprSyntax, _ context: Int) {
-        guard expression.parent?.is(MemberAccessExprSyntax.self) != true else { return }
-        let path =
-            expression.as(MemberAccessExprSyntax.self).flatMap(Names.path)
-            ?? expression.as(DeclReferenceExprSyntax.self).map { [$0.baseName.text] }
-        guard let path, let first = path.first, first.hasPrefix("$"), first.dropFirst().first?.isNumber == false,
-            let last = path.last
-        else { return }
-        let root = TypeHint.name(String(first.dropFirst()))
-        let hint = path.dropFirst().prefix(TypeHint.depthLimit).reduce(root) { .member($0, $1) }
-        let name = path.count == 1 ? String(last.dropFirst()) : last
-        facts.values.append(
-            ValueFact(
-                role: .assigned(name: name, hint: hint), alternatives: [[.anything]], local: nil, context: context))
+    /// Notes what may be written through a binding: `$name`, `$model.name`, `$model.rows[0].name.trimmed()`.
+    mutating func addBinding(_ reference: DeclReferenceExprSyntax, _ context: Int) {
+        let name = reference.baseName.text
+        guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return }
+        var names = [String(name.dropFirst())]
+        var node = Syntax(reference)
+        while let parent = node.parent, parent.is(ExprSyntax.self), !parent.is(ClosureExprSyntax.self) {
+            if let member = parent.as(MemberAccessExprSyntax.self) { names.append(member.declName.baseName.text) }
+            node = parent
+        }
+        addOpen(names, context)
     }
+
+    /// Notes what may be written through `Bindable(model).name`.
+    private mutating func addBindable(_ expression: ExprSyntax, _ context: Int) {
+        guard let member = expression.as(MemberAccessExprSyntax.self),
+            let call = member.base?.as(FunctionCallExprSyntax.self),
+            ["Bindable", "Binding"].contains(CallNode(call).name)
+        else { return }
+        addOpen([member.declName.baseName.text], context)
+    }
+
+    /// Notes what key paths may write to; those that only read are left out.
+    mutating func addKeyPath(_ path: KeyPathExprSyntax, _ context: Int) {
+        if let argument = path.parent?.as(LabeledExprSyntax.self) {
+            if ["id", "by"].contains(argument.label?.text) { return }
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            if call.map({ Self.readers.contains(CallNode($0).name) }) ?? false { return }
+        }
+        let names = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self) }
+        addOpen(names.map(\.declName.baseName.text), context)
+    }
+
+    /// Notes that a method may change what it is called on.
+    mutating func addMutation(_ call: FunctionCallExprSyntax, _ context: Int) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+        let name = member.declName.baseName.text
+        if Self.mutating.contains(name) || Self.isStatement(call) { addUnknown(base, context) }
+    }
+
+    /// Whether nobody uses what a call gives, so that it is called for what it does.
+    private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
+        var finder = RoleFinder(Syntax(call))
+        switch finder.find() {
+        case .settled(.other), .settled(.returned(_, type: nil)): return true
+        default: return false
+        }
+    }
+
+    private mutating func addOpen(_ names: [String], _ context: Int) {
+        for name in names {
+            facts.values.append(
+                ValueFact(
+                    role: .assigned(name: name, hint: .unknown), alternatives: [[.anything]], local: nil,
+                    context: context))
+        }
+    }
+
+    /// Functions that only read by a key path.
+    private static let readers: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "sorted", "allSatisfy", "contains", "first", "grouping",
+        "environment",
+        "Environment", "List", "ForEach", "SortDescriptor", "Query", "ReferenceFileDocument", "onReceive", "publisher",
+        "max", "min", "reduce", "sum", "uniqued", "chunked", "partitioned", "Table", "TableColumn", "OutlineGroup",
+    ]
+    private static let mutating: Set<String> = [
+        "append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "removeSubrange", "popLast", "popFirst",
+        "replaceSubrange", "replace", "write", "reserveCapacity", "merge", "updateValue", "formUnion",
+        "formIntersection",
+        "sort", "reverse", "shuffle", "swapAt", "makeContiguousUTF8", "trimPrefix", "update", "subtract", "removeValue",
+    ]
 
     private static func isCompound(_ parts: SequenceParts) -> Bool {
         parts.elements.contains { element in
@@ -128,6 +188,14 @@ enum ValuePlace {
         case .settled(.defaultArgument(_, let type)): mayBeText(type)
         case .settled: false
         }
+    }
+
+    /// Whether an expression makes a string of whatever it is given.
+    static func makesText(_ expression: ExprSyntax) -> Bool {
+        expression.as(FunctionCallExprSyntax.self).map {
+            ["String", "Substring", "NSString"].contains(CallNode($0).name)
+        }
+            ?? false
     }
 
     /// Whether a value is known to be no string.

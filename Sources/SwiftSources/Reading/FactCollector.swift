@@ -57,8 +57,8 @@ struct FactCollector {
         case .functionCallExpr:
             addDynamics(node.cast(FunctionCallExprSyntax.self), context)
             addFormat(node.cast(FunctionCallExprSyntax.self))
-            addReference(node.cast(FunctionCallExprSyntax.self), context)
             addValue(node.cast(ExprSyntax.self), context)
+            addMutation(node.cast(FunctionCallExprSyntax.self), context)
         case .sequenceExpr:
             addJoin(node.cast(SequenceExprSyntax.self), context)
             addValue(node.cast(SequenceExprSyntax.self), context)
@@ -71,7 +71,11 @@ struct FactCollector {
             .copyExpr:
             addValue(node.cast(ExprSyntax.self), context)
         case .inOutExpr: addUnknown(node.cast(InOutExprSyntax.self).expression, context)
-        case .keyPathExpr: addReference(node.cast(KeyPathExprSyntax.self), context)
+        case .keyPathExpr:
+            addReference(node.cast(KeyPathExprSyntax.self), context)
+            addKeyPath(node.cast(KeyPathExprSyntax.self), context)
+        case .genericParameter: facts.genericNames.append(node.cast(GenericParameterSyntax.self).name.text)
+        case .associatedTypeDecl: facts.genericNames.append(node.cast(AssociatedTypeDeclSyntax.self).name.text)
         case .unexpectedNodes: refuseNesting(node)
         default: addDeclaration(node, context)
         }
@@ -200,7 +204,8 @@ struct FactCollector {
         facts.callables += reader.callables(node)
         facts.properties += reader.properties(node, &scopes)
         if let alias = node.as(TypeAliasDeclSyntax.self) {
-            facts.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
+            let (name, type) = (alias.name.text, alias.initializer.value.trimmedDescription)
+            facts.aliases[name] = facts.aliases[name].map { $0 == type ? type : TypeFact.ambiguous } ?? type
         }
         if let module = node.as(ImportDeclSyntax.self)?.path.first?.name.text { facts.imports.append(module) }
         if let helper = HelperReader(context: facts.contexts[context]).helper(node) {

@@ -20,6 +20,7 @@ enum FoundationSignatures {
     /// What asks a bundle, or has the system ask one.
     static let bundles = """
         .localizedString: forKey
+        .localizedAttributedString: forKey
         .localizedUserNotificationString: forKey
         """
 }

@@ -15,30 +15,57 @@ struct ClosedSlots: Sendable {
             holders(of: slot).allSatisfy { holder in
                 guard case .member(let owner, let name) = holder else { return true }
                 return isClosed(name, of: owner)
-            } && declares(name, owner)
+            } && declares(name, owner) && isFoundInHeirs(name, of: owner)
         case .parameter(let owner, let function, _): isClosed(function: function, of: owner)
         case .payload(let owner, let name, _):
             !isDecoded(owner) && !contents.passedNames.contains(name) && !isSilent(name)
-        case .part(let slot, _): isClosed(slot)
+        // What is put into the whole tuple is put into its parts too.
+        case .part(let slot, _): isClosed(slot) && holders(of: slot).allSatisfy { contents.entries[$0] == nil }
         case .rawValue: true
         // Its first value and what is assigned are seen, but not what happens in between.
         case .local: false
         }
     }
 
-    /// The slots that a value read from one may come from: of a protocol or class, those of all that inherit from it.
+    /// The slots that a value read from one may come from: those of what its owner inherits from, and of a protocol or
+    /// class, those of all that inherit from it.
     func holders(of slot: ValueSlot) -> [ValueSlot] {
         switch slot {
         case .member(let owner, let name):
-            guard isInherited(owner) else { return [slot] }
-            let heirs = declarations.heirs(of: owner).filter { heir in
-                (declarations.properties[name] ?? []).contains { $0.owner == heir }
-                    || (declarations.functions[name] ?? []).contains { $0.owner == heir }
-            }
-            return [slot] + Set(heirs).sorted().map { .member(owner: $0, name: name) }
+            let above = declarations.ancestors(of: owner).filter { declares(name, $0) }
+            let below = isInherited(owner) ? heirs(of: owner, with: name) : []
+            let owners = Set(above + below).subtracting([owner])
+            return [slot] + owners.sorted().map { .member(owner: $0, name: name) }
         case .part(let inner, let index): return holders(of: inner).map { .part($0, index: index) }
         default: return [slot]
         }
+    }
+
+    /// The owners of a member in the types that inherit from one.
+    private func heirs(of owner: String, with name: String) -> [String] {
+        declarations.heirs(of: owner).compactMap { heir in
+            declares(name, heir) ? heir : declarations.owner(of: name, in: heir)
+        }
+    }
+
+    /// Whether the member is found in every type that inherits from its owner: else it is one of a type that is not here.
+    private func isFoundInHeirs(_ name: String, of owner: String) -> Bool {
+        guard isInherited(owner) else { return true }
+        return declarations.heirs(of: owner).allSatisfy { heir in
+            declares(name, heir)
+                || declarations.facts(of: heir).contains { $0.kind == .interface }
+                || declarations.owner(of: name, in: heir).map { $0 != owner || !isRequirement(name, of: owner) }
+                    ?? false
+        }
+    }
+
+    /// Whether a protocol asks for a member and has none of its own.
+    private func isRequirement(_ name: String, of owner: String) -> Bool {
+        declarations.facts(of: owner).contains { $0.kind == .interface }
+            && !declarations.facts(of: owner).contains { fact in
+                fact.kind == .extended
+                    && (declarations.properties[name] ?? []).contains { $0.owner == owner && $0.isComputed }
+            }
     }
 
     private func isInherited(_ owner: String) -> Bool {
@@ -61,7 +88,7 @@ struct ClosedSlots: Sendable {
     }
 
     private func isClosed(_ property: PropertyFact) -> Bool {
-        if property.isComputed { return true }
+        if property.isComputed { return !property.isExposed }
         if isDecoded(property.owner) || property.isExposed { return false }
         if !property.isConstant, contents.openNames.contains(property.name) || isCollection(property) { return false }
         return !isMadeElsewhere(property)
@@ -70,7 +97,7 @@ struct ClosedSlots: Sendable {
     /// Whether a property holds a collection, to which its methods can add more.
     private func isCollection(_ property: PropertyFact) -> Bool {
         if contents.collections.contains(.member(owner: property.owner, name: property.name)) { return true }
-        guard let type = property.type else { return false }
+        guard let type = property.type else { return property.hint != .type("String") }
         return ["[", "Array", "Set", "Dictionary", "Ordered", "Deque"].contains(where: type.hasPrefix)
     }
 
@@ -82,7 +109,8 @@ struct ClosedSlots: Sendable {
 
     private func isPassedOn(initializerOf owner: String) -> Bool {
         let initializers = declarations.initializers[Declarations.last(owner)] ?? []
-        return contents.passedNames.contains("\(Declarations.last(owner)).init")
+        return contents.passesAnyInitializer
+            || contents.passedNames.contains("\(Declarations.last(owner)).init")
             || contents.passedNames.contains(".init") && initializers.contains { $0.parameters.count == 1 }
     }
 
@@ -90,7 +118,7 @@ struct ClosedSlots: Sendable {
 
     private func isClosed(function: String, of owner: String) -> Bool {
         let name = String(function.prefix { $0 != "(" })
-        guard !isSilent(name), !ImplicitCalls.mayCall(function) else { return false }
+        guard !isSilent(name), !ImplicitCalls.mayCall(function), !isCalledFromElsewhere(owner) else { return false }
         let callables =
             name == "init"
             ? declarations.initializers[Declarations.last(owner)] ?? [] : declarations.functions[name] ?? []
@@ -101,17 +129,40 @@ struct ClosedSlots: Sendable {
         return name == "init" ? !isPassedOn(initializerOf: owner) : !contents.passedNames.contains(name)
     }
 
+    /// Whether code that is not here may call the functions of a type: Objective-C, or a framework by way of a protocol.
+    private func isCalledFromElsewhere(_ owner: String) -> Bool {
+        if declarations.facts(of: owner).contains(where: { !Self.exposing.isDisjoint(with: $0.attributes) }) {
+            return true
+        }
+        return declarations.ancestors(of: owner).contains { ancestor in
+            !declarations.declares(ancestor) && !Self.harmless.contains(Declarations.last(ancestor))
+        }
+    }
+
+    private static let exposing: Set<String> = ["objcMembers", "objc"]
+    /// Protocols and classes of Apple's that call none of a type's functions with a string of their own.
+    private static let harmless: Set<String> = [
+        "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle",
+        "App", "Scene", "Widget", "WidgetBundle", "Shape", "Sendable", "Equatable", "Hashable", "Identifiable",
+        "Comparable", "CaseIterable", "ObservableObject", "Observable", "Error", "LocalizedError", "CustomNSError",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "Codable", "Encodable", "Decodable", "AnyObject",
+        "String", "Int", "NSObject", "UIView", "UIViewController", "NSView", "NSViewController", "UITableViewCell",
+        "UICollectionViewCell", "UIControl", "UIButton", "UILabel", "PreviewProvider", "Actor", "Copyable",
+        "RawRepresentable",
+        "DynamicProperty", "EnvironmentKey", "PreferenceKey", "ViewBuilder", "Commands", "ToolbarContent",
+    ]
+
     private func isSilent(_ name: String) -> Bool { ValueFact.silentFunctions.contains(name) }
 
     // MARK: - Data
 
     /// Whether values of a type come from data: whatever is in it is put into the properties.
     private func isDecoded(_ owner: String) -> Bool {
-        let facts = declarations.facts(of: owner)
-        return facts.contains { fact in
-            fact.attributes.contains { Self.storingAttributes.contains($0) || Self.decoding.contains($0) }
-                || fact.inherited.contains { Self.decoding.contains(Declarations.last($0)) }
-        }
+        let types = [owner] + declarations.ancestors(of: owner)
+        return types.contains { Self.decoding.contains(Declarations.last($0)) }
+            || types.flatMap(declarations.facts).contains { fact in
+                fact.attributes.contains { Self.storingAttributes.contains($0) || Self.decoding.contains($0) }
+            }
     }
 
     private static let decoding: Set<String> = [

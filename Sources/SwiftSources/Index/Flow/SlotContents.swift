@@ -16,6 +16,18 @@ struct SlotContents: Sendable {
     /// The functions and members that are passed on without being called.
     private(set) var passedNames: Set<String> = []
 
+    /// Whether the initializer of a type is passed on that nobody knows.
+    private(set) var passesAnyInitializer = false
+
+    /// Types whose initializers make nothing of the project's.
+    private static func isApples(_ name: String) -> Bool {
+        [
+            "String", "Int", "Double", "URL", "LocalizedStringKey", "Text", "AnyView", "UUID", "Date", "Color", "Array",
+            "Set",
+        ]
+        .contains(String(name.dropLast(5)))
+    }
+
     init(_ files: [SourceFile], types: TypeResolver) {
         for file in files {
             let finder = SlotFinder(file, types: types)
@@ -26,6 +38,11 @@ struct SlotContents: Sendable {
                 add(value.alternatives, value.role, value.steps, file.facts.contexts[value.context], finder)
             }
             passedNames.formUnion(file.facts.passedNames)
+        }
+        // `Self.init`, or that of a type parameter or another name of a type, may be any.
+        passesAnyInitializer = passedNames.contains { name in
+            guard name.hasSuffix(".init"), name != ".init" else { return false }
+            return !types.declarations.declares(String(name.dropLast(5))) && !Self.isApples(name)
         }
     }
 
@@ -39,7 +56,10 @@ struct SlotContents: Sendable {
                 entries[slot, default: []].append(Entry(alternatives: alternatives, owner: context.type))
                 if steps.contains(where: { $0 == .element || $0 == .value }) { collections.insert(slot.whole) }
             }
-        case .anything(let name)?: openNames.insert(name)
+        case .anything(let name)?:
+            openNames.insert(name)
+            // The storage of a property wrapper.
+            if name.hasPrefix("_") { openNames.insert(String(name.dropFirst())) }
         case nil: break
         }
     }

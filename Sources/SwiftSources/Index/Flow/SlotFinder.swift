@@ -23,7 +23,13 @@ struct SlotFinder: Sendable {
         case .unknown, .type, .sum, .variable: return nil
         case .name(let name): return named(name, in: owner)
         case .member(let base, let name): return member(name, of: base, in: owner, depth)
-        case .element(let collection): return slot(of: collection, in: owner, depth: depth + 1)
+        case .element(let collection):
+            switch types.type(of: collection, in: owner) {
+            case .array?, .dictionary?: return slot(of: collection, in: owner, depth: depth + 1)
+            // A character of a string, and who knows what, is something else.
+            case .name?, .tuple?, nil: return nil
+            }
+        case .parameter(_, function: _, let type) where type.contains("->"): return nil
         case .parameter(let name, let function, _): return .parameter(owner: owner, function: function, name: name)
         case .payload(let subject, let name, let index):
             return declarations.enumerationCase(name, of: types.name(of: subject, in: owner)).map {
@@ -45,7 +51,15 @@ struct SlotFinder: Sendable {
     }
 
     private func member(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> ValueSlot? {
-        if name == "wrappedValue" { return slot(of: base, in: owner, depth: depth + 1) }
+        // The pairs that a dictionary consists of.
+        if case .element(let collection) = base, ["key", "value"].contains(name),
+            case .dictionary? = types.type(of: collection, in: owner)
+        {
+            return nil
+        }
+        if name == "wrappedValue", declarations.properties[name] == nil {
+            return slot(of: base, in: owner, depth: depth + 1)
+        }
         switch types.type(of: base, in: owner) {
         case .name(let type)?: return member(name, in: declarations.resolved(type))
         case .tuple(let elements)?:
@@ -59,7 +73,13 @@ struct SlotFinder: Sendable {
 
     /// The slot of a member of a type, its own or one that it inherits.
     private func member(_ name: String, in type: String) -> ValueSlot? {
-        if let owner = declarations.owner(of: name, in: type) { return .member(owner: owner, name: name) }
+        if let owner = declarations.owner(of: name, in: type) {
+            // What a closure gives nobody sees.
+            let isFunction = (declarations.properties[name] ?? []).contains {
+                $0.owner == owner && $0.type?.contains("->") == true
+            }
+            return isFunction ? nil : .member(owner: owner, name: name)
+        }
         guard name == "rawValue", let enumeration = declarations.enumeration(type), !enumeration.rawValues.isEmpty
         else { return nil }
         return .rawValue(owner: enumeration.name)
@@ -116,9 +136,14 @@ struct SlotFinder: Sendable {
     func parameters(_ call: CallFact, _ index: Int, _ context: ContextFact) -> [ValueSlot] {
         let call = typing.typed(call, context)
         let fitting = typing.calls.parameters(call, index, in: context)
-        return fitting.isEmpty
-            ? typing.calls.parametersByLabel(call, index, in: context)
-            : fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
+        let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
+        // Of functions of one name, another one may be meant than the one that seems to fit.
+        let isByName = call.base != .implicit && !Names.isType(call.name) && call.name != "init"
+        let isProtocols = fitting.contains { fitting in
+            declarations.facts(of: fitting.callable.owner).contains { $0.kind == .interface }
+        }
+        guard sure.isEmpty || isByName || isProtocols else { return sure }
+        return sure + typing.calls.parametersByLabel(call, index, in: context).filter { !sure.contains($0) }
     }
 
     /// The parameters of that name, with values of their own, of the function around.

@@ -2,8 +2,8 @@
 struct ValueFlow: Sendable {
     /// How many strings an expression may be.
     private static let limit = 500
-    /// How many slots are looked into for one answer.
-    private static let stepLimit = 400
+    /// How many values are looked at for one answer.
+    private static let stepLimit = 3_000
 
     let types: TypeResolver
     private let contents: SlotContents
@@ -39,7 +39,10 @@ struct ValueFlow: Sendable {
 
     private struct Run {
         let flow: ValueFlow
-        var open: Set<ValueSlot> = []
+        /// The slots that are being looked into, each with how many texts it stood in when that began.
+        var open: [ValueSlot: Int] = [:]
+        /// In how many texts what is looked at is only a part.
+        var depth = 0
         var steps = 0
 
         mutating func strings(of segments: [TextSegment], in owner: String) -> Strings {
@@ -48,7 +51,10 @@ struct ValueFlow: Sendable {
                 switch segment {
                 case .text(let text): whole.texts = whole.texts.map { $0 + text }
                 case .interpolation(let value):
+                    let isPart = segments.count > 1
+                    depth += isPart ? 1 : 0
                     let part = strings(of: value.hint, in: owner)
+                    depth -= isPart ? 1 : 0
                     guard part.texts.count * whole.texts.count <= ValueFlow.limit else { return .unknown }
                     whole.texts = whole.texts.flatMap { text in part.texts.map { text + $0 } }
                     whole.isClosed = whole.isClosed && part.isClosed
@@ -58,13 +64,17 @@ struct ValueFlow: Sendable {
         }
 
         mutating func strings(of hint: TypeHint, in owner: String) -> Strings {
-            if case .variable = hint { return .unknown }
             if case .name(let name) = hint, ValueFlow.endless.contains(name) {
                 return Strings(texts: [], isClosed: true)
             }
             if let names = flow.caseNames(hint, in: owner) { return names }
+            if case .variable = hint { return .unknown }
+            // A number in a text is written by its digits.
+            if let type = flow.types.name(of: hint, in: owner), !ValueFlow.textTypes.contains(type) { return .unknown }
             if let slot = flow.finders?.slot(of: hint, in: owner) { return strings(in: slot) }
             if case .member(let base, let name) = hint, let change = TextChange(name) {
+                depth += 1
+                defer { depth -= 1 }
                 return change.applied(to: strings(of: base, in: owner))
             }
             return .unknown
@@ -75,9 +85,10 @@ struct ValueFlow: Sendable {
                 let values = flow.types.declarations.enumeration(owner)?.rawValues ?? []
                 return Strings(texts: values, isClosed: !values.isEmpty)
             }
-            // What comes back to itself adds nothing.
-            guard open.insert(slot).inserted else { return Strings(texts: [], isClosed: true) }
-            defer { open.remove(slot) }
+            // What comes back to itself as it is adds nothing; what something is put to grows without end.
+            if let start = open[slot] { return start == depth ? Strings(texts: [], isClosed: true) : .unknown }
+            open[slot] = depth
+            defer { open[slot] = nil }
             steps += 1
             guard steps < ValueFlow.stepLimit else { return .unknown }
             var found = Strings(texts: [], isClosed: flow.closed.isClosed(slot))
@@ -87,6 +98,8 @@ struct ValueFlow: Sendable {
                 for entry in flow.contents.entries[holder] ?? [] {
                     isEmpty = false
                     for alternative in entry.alternatives {
+                        steps += 1
+                        guard steps < ValueFlow.stepLimit else { return .unknown }
                         let next = strings(of: alternative, in: entry.owner)
                         found.isClosed = found.isClosed && next.isClosed
                         for text in next.texts where seen.insert(text).inserted { found.texts.append(text) }
@@ -97,6 +110,12 @@ struct ValueFlow: Sendable {
             return isEmpty ? .unknown : found
         }
     }
+
+    /// The types of strings.
+    private static let textTypes: Set<String> = [
+        "String", "Substring", "StaticString", "NSString", "LocalizedStringKey", "LocalizedStringResource",
+        "String.LocalizationValue", "LocalizationValue",
+    ]
 
     /// Functions that never give anything.
     private static let endless: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
@@ -110,10 +129,12 @@ struct ValueFlow: Sendable {
 
     private func caseNames(of type: String) -> Strings? {
         guard let enumeration = types.declarations.enumeration(type), !enumeration.cases.isEmpty else { return nil }
-        let describes = types.declarations.properties["description"]?.contains {
-            Declarations.isOwner($0.owner, enumeration.name)
-        }
-        guard describes != true else { return nil }
+        let ancestors = types.declarations.ancestors(of: enumeration.name)
+        let describes = ["description", "debugDescription"].flatMap { types.declarations.properties[$0] ?? [] }
+            .contains { Declarations.isOwner($0.owner, enumeration.name) || ancestors.contains($0.owner) }
+        guard !describes, types.declarations.functions["appendInterpolation"] == nil,
+            Set(ancestors).isDisjoint(with: ["CustomStringConvertible", "CustomDebugStringConvertible"])
+        else { return nil }
         return Strings(texts: enumeration.cases.map { $0.filter { $0 != "`" } }, isClosed: true)
     }
 }

@@ -10,10 +10,11 @@ extension Declarations {
             (properties[name] ?? []).map(\.owner)
             + (functions[name] ?? []).filter { $0.kind == .function }.map(\.owner)
         let isDeclared = (types[Self.last(type)] ?? []).contains { $0.name == type }
-        let fitting = Set(owners.filter { isDeclared ? $0 == type : Self.isOwner($0, type) })
+        let fitting = Set(
+            owners.filter { isDeclared || type.isEmpty ? $0 == type : Self.isMeant($0, by: type) })
         if !fitting.isEmpty { return fitting.count == 1 && isOnly(type) ? fitting.first : nil }
         guard depth < Self.inheritanceLimit, !type.isEmpty else { return nil }
-        for parent in facts(of: type).flatMap(\.inherited).flatMap(Self.parents) {
+        for parent in facts(of: type).flatMap(\.inherited).flatMap({ parents($0) }) {
             if let found = owner(of: name, in: parent, depth: depth + 1) { return found }
         }
         return nil
@@ -30,11 +31,31 @@ extension Declarations {
         (types[Self.last(type)] ?? []).filter { Self.isOwner($0.name, type) }
     }
 
-    /// A case with values, by the enumeration; by its name alone where only one enumeration has it.
+    /// Whether the project declares a type, and does not only extend it.
+    func declares(_ type: String) -> Bool { facts(of: type).contains { $0.kind != .extended } }
+
+    /// A case with values, by the enumeration.
+    ///
+    /// Of two that may be meant, nobody knows which is.
     func enumerationCase(_ name: String, of type: String?) -> CallableFact? {
-        let cases = (functions[name] ?? []).filter { $0.kind == .enumerationCase }
-        guard let type else { return cases.count == 1 ? cases[0] : nil }
-        return cases.first { Self.isOwner($0.owner, type) }
+        guard let type else { return nil }
+        let cases = (functions[name] ?? []).filter { $0.kind == .enumerationCase && Self.isMeant($0.owner, by: type) }
+        let exact = cases.filter { $0.owner == type }
+        let found = type.contains(".") && !exact.isEmpty ? exact : cases
+        return Set(found.map(\.owner)).count == 1 ? found.first : nil
+    }
+
+    /// What a type inherits from and conforms to, also through others.
+    func ancestors(of type: String) -> [String] {
+        var found: [String] = []
+        var open = [type]
+        while let next = open.popLast(), found.count < 200 {
+            for parent in facts(of: next).flatMap(\.inherited).flatMap({ parents($0) }) where !found.contains(parent) {
+                found.append(parent)
+                open.append(parent)
+            }
+        }
+        return found
     }
 
     /// The types that inherit from a type, also through others.

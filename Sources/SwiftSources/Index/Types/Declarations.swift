@@ -12,14 +12,26 @@ struct Declarations: Sendable {
     private(set) var allInitializers: [CallableFact] = []
     /// The types that inherit from one of a name.
     private(set) var heirsByName: [String: [String]] = [:]
+    /// The names of type parameters and associated types.
+    private(set) var genericNames: Set<String> = ["Element", "Key", "Value"]
+    /// Other names that stand for several types.
+    private(set) var ambiguousAliases: Set<String> = []
     private var aliases: [String: String] = [:]
 
     init(_ files: some Sequence<SourceFacts>) {
         var stored: [String: [PropertyFact]] = [:]
+        var alternatives: [String: Set<String>] = [:]
+        for facts in files {
+            for (name, target) in facts.aliases { alternatives[name, default: []].insert(target) }
+            genericNames.formUnion(facts.genericNames)
+        }
+        // Of a name that stands for several types nobody knows which is meant.
+        aliases = alternatives.compactMapValues { $0.count == 1 && $0.first != TypeFact.ambiguous ? $0.first : nil }
+        ambiguousAliases = Set(alternatives.filter { $0.value.count > 1 || $0.value.contains(TypeFact.ambiguous) }.keys)
         for facts in files {
             for type in facts.types {
                 types[Self.last(type.name), default: []].append(type)
-                for parent in type.inherited.flatMap(Self.parents) {
+                for parent in type.inherited.flatMap({ parents($0) }) {
                     heirsByName[Self.last(parent), default: []].append(type.name)
                 }
             }
@@ -28,7 +40,6 @@ struct Declarations: Sendable {
                 properties[property.name, default: []].append(property)
                 if property.isStored, !property.owner.isEmpty { stored[property.owner, default: []].append(property) }
             }
-            aliases.merge(facts.aliases) { first, _ in first }
         }
         addMemberwise(stored)
         allInitializers = initializers.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -58,9 +69,16 @@ struct Declarations: Sendable {
         }
     }
 
-    /// The protocols that a composition is made of.
-    static func parents(_ inherited: String) -> [String] {
-        inherited.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
+    /// The types that an entry of an inheritance clause names: those of a composition, other names resolved, without
+    /// attributes and type arguments.
+    func parents(_ inherited: String, depth: Int = 0) -> [String] {
+        inherited.split(separator: "&").flatMap { part -> [String] in
+            let words = part.split { $0.isWhitespace || $0 == "(" || $0 == ")" }.filter { !$0.hasPrefix("@") }
+            guard let last = words.last(where: { $0 != "nonisolated" }) else { return [] }
+            let name = String(last.prefix { $0 != "<" })
+            guard depth < 6, let target = aliases[name] else { return [name] }
+            return parents(target, depth: depth + 1)
+        }
     }
 
     /// The last part of a name with dots.
@@ -92,11 +110,17 @@ struct Declarations: Sendable {
     /// The enumeration of strings, or without raw values, that a type is.
     func enumeration(_ name: String) -> TypeFact? {
         let name = resolved(name)
-        let found = (types[Self.last(name)] ?? []).filter { $0.kind == .enumeration && Self.isNamed($0.name, name) }
+        let named = (types[Self.last(name)] ?? []).filter { Self.isMeant($0.name, by: name) }
+        // A type of another kind may be the one that is meant.
+        guard !genericNames.contains(name), Set(named.map(\.name)).count < 2 || name.contains(".") else { return nil }
+        let found = named.filter { $0.kind == .enumeration }
         // Of two that may be meant, nobody knows which is.
         guard found.count > 1 else { return found.first }
         return name.contains(".") ? found.first { $0.name == name } : nil
     }
+
+    /// Whether a whole name is meant by one that may leave out what stands before it, and says nothing else there.
+    static func isMeant(_ whole: String, by name: String) -> Bool { whole == name || whole.hasSuffix(".\(name)") }
 
     /// Whether a whole name is meant by one that may leave out what stands before.
     static func isNamed(_ whole: String, _ name: String) -> Bool {

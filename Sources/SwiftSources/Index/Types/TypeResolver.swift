@@ -63,15 +63,19 @@ struct TypeResolver: Sendable {
     /// A property or function of a type, or of what it inherits from.
     private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
-        for property in declarations.properties[name] ?? [] where Declarations.isOwner(property.owner, owner) {
+        let owned = (declarations.properties[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
+        // Of two types of one name nobody knows which is meant, unless they agree.
+        let exact = owned.filter { $0.owner == owner }
+        guard owner.contains(".") && !exact.isEmpty || Set(owned.map(\.type)).count < 2 else { return nil }
+        for property in exact.isEmpty ? owned : exact {
             if let type = property.type { return TypeShape(declarations.resolved(type)) }
             // Few steps, as each may be a sum of several.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
-        for function in declarations.functions[name] ?? [] where Declarations.isOwner(function.owner, owner) {
-            return function.result.map { TypeShape(declarations.resolved($0)) }
-        }
-        return nil
+        let functions = (declarations.functions[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
+        // Of functions of one name that give different things nobody knows which is called.
+        guard Set(functions.map(\.result)).count == 1 else { return nil }
+        return functions.first?.result.map { TypeShape(declarations.resolved($0)) }
     }
 
     // MARK: - Members

@@ -11,14 +11,25 @@ struct DeclarationReader {
         guard let (name, inheritance) = ContextReader.typeName(node), let kind = Self.kinds[node.kind],
             let group = node.asProtocol(DeclGroupSyntax.self)
         else { return nil }
-        let members = group.memberBlock.members
-        let cases = members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
+        let members = Self.members(of: group.memberBlock.members)
+        let cases = members.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
         let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         return TypeFact(
             name: context.type.isEmpty ? name : "\(context.type).\(name)", kind: kind, inherited: inherited,
             rawValues: inherited.contains("String") ? cases.map(Self.rawValue) : [], cases: cases.map(\.name.text),
-            hasInitializer: members.contains { $0.decl.is(InitializerDeclSyntax.self) },
+            hasInitializer: members.contains { $0.is(InitializerDeclSyntax.self) },
             attributes: DeclarationAccess.attributes(of: node))
+    }
+
+    /// The members of a type, those that `#if` decides on too.
+    private static func members(of list: MemberBlockItemListSyntax, depth: Int = 0) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let choice = item.decl.as(IfConfigDeclSyntax.self), depth < 20 else { return [item.decl] }
+            return choice.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .decls(let inner)? = clause.elements else { return [] }
+                return members(of: inner, depth: depth + 1)
+            }
+        }
     }
 
     private static let kinds: [SyntaxKind: TypeFact.Kind] = [

@@ -21,6 +21,11 @@ enum Branches {
         return values
     }
 
+    /// Whether `#if` decides which branches there are.
+    static func isConditional(_ expression: ExprSyntax) -> Bool {
+        expression.as(SwitchExprSyntax.self)?.cases.contains { !$0.is(SwitchCaseSyntax.self) } ?? false
+    }
+
     private static func value(of statements: CodeBlockItemListSyntax) -> ExprSyntax? {
         guard statements.count == 1, let only = statements.first else { return nil }
         switch only.item {

@@ -58,7 +58,8 @@ struct CallNode {
     }
 
     private static func withoutGenerics(_ callee: ExprSyntax) -> ExprSyntax {
-        callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+        if let optional = callee.as(OptionalChainingExprSyntax.self) { return withoutGenerics(optional.expression) }
+        return callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
     }
 
     private static func base(_ member: MemberAccessExprSyntax) -> CallFact.Base {

@@ -27,6 +27,10 @@ enum DynamicCandidate {
     /// The labels of the keys of a function that looks up; nil for all others.
     private static func labels(of call: CallNode) -> Set<String>? {
         if let labels = lookups[call.name] { return labels }
+        // `.init(name)` makes what the place wants, which may be a key.
+        if call.name == "init", call.base == .implicit, call.form == .function, call.arguments.count == 1 {
+            return ["_", "stringLiteral"]
+        }
         guard call.name == "init", case .type(let type) = call.base else { return nil }
         return lookups[type.split(separator: ".").last.map(String.init) ?? type]
     }
@@ -55,6 +59,7 @@ enum DynamicCandidate {
         "AttributedString": ["localized"],
         "LocalizedStringKey": ["_", "stringLiteral"], "LocalizedStringResource": ["_", "stringLiteral"],
         "LocalizationValue": ["_", "stringLiteral"], "localizedString": ["forKey"],
+        "localizedAttributedString": ["forKey"],
         "localizedUserNotificationString": ["forKey"],
     ]
 

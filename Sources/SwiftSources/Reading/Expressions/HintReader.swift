@@ -14,13 +14,12 @@ enum HintReader {
         case .declReferenceExpr: return name(expression.cast(DeclReferenceExprSyntax.self), &scopes, depth)
         case .memberAccessExpr: return member(expression.cast(MemberAccessExprSyntax.self), &scopes, depth)
         case .functionCallExpr: return call(expression.cast(FunctionCallExprSyntax.self), &scopes, depth)
-        case .subscriptCallExpr:
-            return .element(
-                hint(of: expression.cast(SubscriptCallExprSyntax.self).calledExpression, &scopes, depth: depth + 1))
+        case .subscriptCallExpr: return element(expression.cast(SubscriptCallExprSyntax.self), &scopes, depth)
         case .sequenceExpr: return sequence(expression.cast(SequenceExprSyntax.self), &scopes, depth)
         case .prefixOperatorExpr:
             let prefix = expression.cast(PrefixOperatorExprSyntax.self)
-            return prefix.operator.text == "!" ? .type("Bool") : hint(of: prefix.expression, &scopes, depth: depth + 1)
+            guard prefix.operator.text != "!" else { return .type("Bool") }
+            return .variable(hint(of: prefix.expression, &scopes, depth: depth + 1))
         default:
             return inner(expression).map { hint(of: $0, &scopes, depth: depth + 1) } ?? .unknown
         }
@@ -47,6 +46,14 @@ enum HintReader {
         case .type(let element), .parameter(_, function: _, type: let element): return .type("[\(element)]")
         default: return .unknown
         }
+    }
+
+    /// An element of a collection; with a default value it may be another.
+    private static func element(
+        _ call: SubscriptCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
+    ) -> TypeHint {
+        let element = TypeHint.element(hint(of: call.calledExpression, &scopes, depth: depth + 1))
+        return call.arguments.contains { $0.label != nil } ? .variable(element) : element
     }
 
     // MARK: - Names
@@ -76,7 +83,9 @@ enum HintReader {
     ) -> TypeHint {
         let name = member.declName.baseName.text
         guard let base = member.base else { return .unknown }
-        if name == "self" { return hint(of: base, &scopes, depth: depth + 1) }
+        if name == "self" {
+            return Names.isType(Names.last(of: base)) ? .unknown : hint(of: base, &scopes, depth: depth + 1)
+        }
         let owner = hint(of: base, &scopes, depth: depth + 1)
         if case .type(let type) = owner, Names.isType(name), Names.isType(type) { return .type("\(type).\(name)") }
         return .member(owner, name)
@@ -102,7 +111,7 @@ enum HintReader {
         if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, ["min", "max", "abs"].contains(name),
             let value = telling(call.arguments.map(\.expression))
         {
-            return hint(of: value, &scopes, depth: depth + 1)
+            return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
         return hint(of: callee, &scopes, depth: depth + 1)
     }
@@ -134,7 +143,7 @@ enum HintReader {
         let parts = SequenceParts(sequence)
         let kinds = parts.elements.compactMap(SequenceParts.kind)
         if let alternatives = parts.alternatives, let value = telling(alternatives) {
-            return hint(of: value, &scopes, depth: depth + 1)
+            return .variable(hint(of: value, &scopes, depth: depth + 1))
         }
         guard let loosest = kinds.min() else { return .unknown }
         switch loosest {

@@ -30,7 +30,7 @@ enum ValueReader {
             if let found = call(expression.cast(FunctionCallExprSyntax.self), &scopes, depth) { return found }
         case .ifExpr, .switchExpr:
             let values = Branches.values(of: expression)
-            guard !values.isEmpty else { break }
+            guard !values.isEmpty, !Branches.isConditional(expression) else { break }
             return union(values, &scopes, depth)
         default: break
         }
@@ -57,7 +57,8 @@ enum ValueReader {
 
     private static func union(_ values: [ExprSyntax], _ scopes: inout ScopeReader, _ depth: Int) -> [[TextSegment]] {
         var found: [[TextSegment]] = []
-        for value in values where found.count < width {
+        for (index, value) in values.enumerated() {
+            guard found.count < width || index == 0 else { return found + [[.anything]] }
             found += alternatives(of: value, &scopes, depth: depth + 1)
         }
         return found

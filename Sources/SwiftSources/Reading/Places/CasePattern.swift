@@ -9,6 +9,7 @@ enum CasePattern {
         of name: String, in pattern: PatternSyntax, matching subject: ExprSyntax?
     ) -> ScopeReader.Binding? {
         guard let identifier = identifier(name, in: Syntax(pattern)) else { return nil }
+        if isVariable(identifier, in: Syntax(pattern)) { return .unknown }
         var node = Syntax(identifier)
         while node.id != pattern.id, let parent = node.parent {
             if let argument = parent.as(LabeledExprSyntax.self),
@@ -45,6 +46,18 @@ enum CasePattern {
             node = parent
         }
         return true
+    }
+
+    /// Whether `var` stands before a name, so that it may get other values.
+    private static func isVariable(_ identifier: IdentifierPatternSyntax, in pattern: Syntax) -> Bool {
+        var node = Syntax(identifier)
+        while true {
+            if let binding = node.as(ValueBindingPatternSyntax.self) {
+                return binding.bindingSpecifier.tokenKind != .keyword(.let)
+            }
+            guard node.id != pattern.id, let parent = node.parent else { return false }
+            node = parent
+        }
     }
 
     private static func identifier(_ name: String, in pattern: Syntax) -> IdentifierPatternSyntax? {

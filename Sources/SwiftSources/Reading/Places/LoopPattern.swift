@@ -51,6 +51,9 @@ enum LoopPattern {
 enum ClosureParameters {
     /// What a name, or `$0`, is within a closure.
     static func binding(of name: String, in closure: ClosureExprSyntax) -> ScopeReader.Binding? {
+        for capture in closure.signature?.capture?.items ?? [] where capture.name.text == name {
+            if let value = capture.initializer?.value { return .value(value, isConstant: true) }
+        }
         if name.hasPrefix("$"), let index = Int(name.dropFirst()) {
             return closure.signature?.parameterClause == nil ? parameter(index, count: index + 1, of: closure) : nil
         }

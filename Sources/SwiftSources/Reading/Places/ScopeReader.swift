@@ -68,7 +68,12 @@ struct ScopeReader {
             let loop = parent.cast(ForStmtSyntax.self)
             guard inner.id != loop.sequence.id else { return nil }
             return LoopPattern.binding(of: name, in: loop.pattern, over: loop.sequence)
-        case .ifExpr: return Self.condition(name, parent.cast(IfExprSyntax.self).conditions, inner)
+        case .ifExpr:
+            let choice = parent.cast(IfExprSyntax.self)
+            // What a condition binds is not there where it fails.
+            guard choice.elseBody.map({ Syntax($0).id != inner.id }) ?? true else { return nil }
+            return Self.condition(name, choice.conditions, inner)
+        case .conditionElementList: return Self.condition(name, parent.cast(ConditionElementListSyntax.self), inner)
         case .whileStmt: return Self.condition(name, parent.cast(WhileStmtSyntax.self).conditions, inner)
         case .switchCase: return Self.pattern(name, parent.cast(SwitchCaseSyntax.self))
         case .catchClause: return Self.caught(name, parent.cast(CatchClauseSyntax.self))
@@ -99,6 +104,8 @@ struct ScopeReader {
             } else if let function = item.item.as(FunctionDeclSyntax.self) {
                 let type = function.signature.returnClause?.type.trimmedDescription
                 found[function.name.text, default: []].append((0, type.map { .type($0) } ?? .unknown))
+            } else if let choice = item.item.as(IfConfigDeclSyntax.self) {
+                for name in conditionalNames(in: choice) { found[name, default: []].append((offset, .unknown)) }
             } else if let check = item.item.as(GuardStmtSyntax.self) {
                 for condition in check.conditions {
                     if let match = condition.condition.as(MatchingPatternConditionSyntax.self) {
@@ -116,6 +123,16 @@ struct ScopeReader {
         return found
     }
 
+    /// The variables that `#if` declares, or not.
+    private static func conditionalNames(in choice: IfConfigDeclSyntax) -> [String] {
+        choice.clauses.flatMap { clause -> [String] in
+            guard case .statements(let items)? = clause.elements else { return [] }
+            return items.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap { variable in
+                variable.bindings.flatMap { LoopPattern.names(in: $0.pattern) }
+            }
+        }
+    }
+
     private static func binding(_ binding: PatternBindingSyntax, _ isConstant: Bool) -> Binding {
         if let type = binding.typeAnnotation?.type, binding.initializer == nil || !isConstant {
             return .type(type.trimmedDescription)
@@ -130,6 +147,8 @@ struct ScopeReader {
     ) -> Binding? {
         for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
             let type = parameter.type.trimmedDescription
+            // The function may write to these.
+            if ["inout ", "consuming "].contains(where: type.hasPrefix) { return .type(type) }
             let labels = clause.parameters.map { "\($0.firstName.text):" }.joined()
             return .parameter(
                 type: parameter.ellipsis == nil ? type : "[\(type)]", function: "\(function)(\(labels))")
@@ -146,8 +165,9 @@ struct ScopeReader {
 
     private static func condition(_ name: String, _ conditions: ConditionElementListSyntax, _ inner: Syntax) -> Binding?
     {
-        for condition in conditions {
-            if inner.id == conditions.id { return nil }
+        if inner.id == conditions.id { return nil }
+        // The last one before that binds it.
+        for condition in conditions.prefix(while: { Syntax($0).id != inner.id }).reversed() {
             if let (found, binding) = unwrapping(condition), found == name { return binding }
             if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
                 let found = CasePattern.binding(of: name, in: match.pattern, matching: match.initializer.value)
@@ -166,7 +186,7 @@ struct ScopeReader {
         if let type = optional.typeAnnotation?.type { return (name, .type(type.trimmedDescription)) }
         // `if let x` means the x outside, which the search meets when it goes on.
         guard let value = optional.initializer?.value, value.trimmedDescription != name else { return nil }
-        return (name, .value(value, isConstant: true))
+        return (name, .value(value, isConstant: optional.bindingSpecifier.tokenKind == .keyword(.let)))
     }
 
     private static func pattern(_ name: String, _ switchCase: SwitchCaseSyntax) -> Binding? {

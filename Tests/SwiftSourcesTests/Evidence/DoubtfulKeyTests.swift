@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Keys that code may build out of sight")
+struct DoubtfulKeyTests {
+    /// Code that may look up a key, though its literals seem to say that it does not.
+    ///
+    /// The file has a line `=== NAME: KEY` before each.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let key: String
+        let code: String
+
+        static func all() throws -> [Case] {
+            let file = SourceTree.package.appendingPathComponent("Tests/SwiftSourcesTests/Doubts/keys.txt")
+            return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "=== ").dropFirst().map {
+                block in
+                let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+                let head = lines[0].split(separator: ":", maxSplits: 1)
+                return Case(
+                    testDescription: String(head[0]), key: head[1].trimmingCharacters(in: .whitespaces),
+                    code: lines.dropFirst().joined(separator: "\n"))
+            }
+        }
+    }
+
+    @Test("What may build a key, however it does, keeps the key from being certain", arguments: try Case.all())
+    func doubts(_ doubtful: Case) async throws {
+        let keys = Set(["home.title", "home.body", "other", "league.gold", doubtful.key]).sorted()
+        let text = keys.map { "\"\($0)\":{\"extractionState\":\"manual\"}" }.joined(separator: ",")
+        let json = #"{"sourceLanguage":"en","strings":{\#(text)},"version":"1.0"}"#
+        let catalog = try Catalog(Array(json.utf8), path: "App/Localizable.xcstrings")
+        let file = SourceScanner().file(at: "App/A.swift", holding: Array((Self.helper + doubtful.code).utf8))
+        let project = SourceProject([file], tables: [catalog])
+        let unused = project.unusedKeys(EvidenceFinder(project)).first { $0.key == doubtful.key }
+        #expect(unused?.proof != .certain)
+    }
+
+    @Test("There are many cases")
+    func isComplete() throws {
+        #expect(try Case.all().count > 90)
+    }
+
+    /// What all of them begin with.
+    private static let helper = """
+        import SwiftUI
+        extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+        func load() -> String { String(decoding: FileHandle.standardInput.availableData, as: UTF8.self) }
+
+        """
+}
