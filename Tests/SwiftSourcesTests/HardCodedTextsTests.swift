@@ -63,6 +63,43 @@ struct HardCodedTextsTests {
     }
 
     @Test(
+        "What is shown is found through what holds it",
+        arguments: [
+            #"enum T: String { case a = "days" }; func f(_ t: T) { Text(t.rawValue) }"#,
+            #"struct R: View { let x: String; var body: some View { Text(x) } }; let r = R(x: "days left")"#,
+            #"enum S { case a; var x: (String, Int) { ("days left", 1) } }; func f(_ s: S) { Text(s.x.0) }"#,
+            #"enum S { case a; var x: (id: Int, say: String) { (1, "days left") } }; func f(_ s: S) { Text(s.x.say) }"#,
+            #"struct M { var x = ""; mutating func f() { x = "days left" } }; func f(_ m: M) { Text(m.x) }"#,
+            #"func g() -> String { var all: [String] = []; all.append("days left"); return all.joined() }; Text(g())"#,
+            #"enum E { case a(String) }; func f(_ e: E) { if case .a(let x) = e { Text(x) } }; let e = E.a("days left")"#,
+            #"func f(_ n: Int) { Text("\(n) \(n == 1 ? "day" : "days")") }"#,
+            #"func f() { let x: String; x = "days left"; Text(x) }"#,
+            #"struct V { let systemPrompt = "days left"; func f() { Text(systemPrompt) } }"#,
+            #"struct V { var aPreviewContent: some View { Text(b ? "Days left" : a) } }"#,
+            #"throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "days left"])"#,
+        ])
+    func shown(code: String) async {
+        #expect(await !texts(code).isEmpty)
+    }
+
+    @Test(
+        "What is not shown, or is the same for everybody, is none",
+        arguments: [
+            #"enum T: String { case a = "days" }; func f(_ t: T) { Image(t.rawValue) }"#,
+            #"struct R: View { let x: String; var body: some View { Text(x.localized) } }; let r = R(x: "days")"#,
+            #"enum S { case a; var x: (String, String) { ("a.b", "days left") } }; func f(_ s: S) { Text(s.x.0) }"#,
+            #"struct V { let systemPrompt = "Você é um treinador e responde com calma." }"#,
+            #"func f() -> String { "12 min" }; Text(f())"#,
+            #"func f(_ n: Int) -> String { let x = "days"; return "files/\(n)/\(x)" }; Text(f(1))"#,
+            #"let all = ["Español", "Українська"]; ForEach(all, id: \.self) { Text($0) }"#,
+            #"throw NSError(domain: "a", code: 1, userInfo: [NSDebugDescriptionErrorKey: "days left"])"#,
+            #"func show(_ x: String) { Text(x) }; func f(_ logger: Logger) { logger.error("days left") }"#,
+        ])
+    func notShown(code: String) async {
+        #expect(await texts(code).map(\.text.key) == [])
+    }
+
+    @Test(
         "A comment speaks of its own line, or of the next where it stands alone",
         arguments: [
             ("let a = 1 // [fitloc:off hard-coded-text]\nlet b = 2", 1...1),

@@ -7,12 +7,13 @@ package struct HardCodedTextRule: SourceRule {
         category: .code,
         summary: "a text that people read stands in Swift code",
         rationale: """
-            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. Found are texts where code shows them: \
-            titles, labels, placeholders and messages of UIKit, AppKit and the project’s own views, what errors say of \
-            themselves, what the cases of an enumeration are called, and prose in a `LocalizedStringKey` where the \
-            project’s keys are mostly identifiers. Elsewhere a text is found where its language shows: Portuguese, and \
-            every language but English that the project’s tables have. Logs, assertions, identifiers, previews and tests \
-            are left alone, as is `Text(verbatim:)`.
+            Nobody can translate it. Give it a key, or let `fitloc adopt` do that. Texts are found by where they are \
+            shown: what SwiftUI, UIKit, AppKit, notifications and errors show is followed back through properties, \
+            parameters, results, raw values, tuples and values of cases to the literals that it comes from, whatever \
+            these are called. So is prose in a `LocalizedStringKey` where the project’s keys are mostly identifiers. \
+            Where nothing is known of a place, names such as `title` tell, or the language of the text: Portuguese, and \
+            every language but English that the project’s tables have. Logs, assertions, identifiers, units, names of \
+            languages in themselves, previews and tests are left alone, as is `Text(verbatim:)`.
             """,
         severity: .warning,
         scope: .source,
@@ -37,6 +38,9 @@ package struct HardCodedTextRule: SourceRule {
                 label.text = ↓"Start workout"
                 let alert = UIAlertController(title: ↓"Delete", message: ↓"This cannot be undone.", preferredStyle: .alert)
                 let reason = ↓"Não foi possível salvar o treino"
+                enum Filter: String { case active = ↓"Active", done = ↓"done" }
+                let filter = Filter.active
+                Text(filter.rawValue)
 
                 enum SyncError: LocalizedError {
                     case offline

@@ -3,19 +3,23 @@ import XCStringsKit
 /// Finds sentences that are put together of parts.
 struct ConcatenatedTextCheck: SourceCheck {
     let project: SourceProject
+    private let shown: ShownTexts
     private let languages: KnownLanguages
 
-    init(project: SourceProject) {
+    init(project: SourceProject, shown: ShownTexts) {
         self.project = project
+        self.shown = shown
         languages = KnownLanguages(project.tables)
     }
 
     var rule: any SourceRule.Type { ConcatenatedTextRule.self }
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
-        for file in project.index.files where HardCodedScope.covers(file) {
-            let reader = JoinReader(project, file, uses: project.index.uses(in: file.path), languages: languages)
-            for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot)) {
+        let declarations = project.index.declarations
+        for file in project.index.files where HardCodedScope.covers(file, declarations) {
+            let reader = JoinReader(
+                project, file, shown, uses: project.index.uses(in: file.path), languages: languages)
+            for join in file.facts.joins where HardCodedScope.covers(file.context(of: join.spot), declarations) {
                 guard let key = reader.sentence(join) else { continue }
                 findings.add(
                     "put together of parts with `+`; other languages order words otherwise, so make it one text with a "
@@ -35,13 +39,16 @@ private struct JoinReader {
     private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
 
-    init(_ project: SourceProject, _ file: SourceFile, uses: ArraySlice<KeyUse>, languages: KnownLanguages) {
+    init(
+        _ project: SourceProject, _ file: SourceFile, _ shown: ShownTexts, uses: ArraySlice<KeyUse>,
+        languages: KnownLanguages
+    ) {
         self.file = file
         self.uses = uses
         self.languages = languages
-        places = ShownPlaces(file, project.index.declarations)
+        places = ShownPlaces(file, project.index.values.types, shown)
         literals = LiteralsByPlace(file)
-        shown = Self.shown(in: file)
+        self.shown = Self.shown(in: file)
     }
 
     private static func shown(in file: SourceFile) -> [Int: LiteralFact] {
@@ -133,7 +140,7 @@ private struct JoinReader {
         guard let place = places.place(join.role, [], [], context) else { return false }
         let prose = Prose(KeyText(words.joined(separator: " ")))
         switch place.strength {
-        case .strong: return true
+        case .strong, .proved: return true
         case .named: return prose.beginsUpper || prose.isPhrase
         case .weak: return prose.isPhrase && prose.beginsUpper && ![nil, "en"].contains(languages.base(of: prose))
         }

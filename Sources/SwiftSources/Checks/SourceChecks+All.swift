@@ -6,7 +6,8 @@ extension SourceChecks {
     /// - Parameter finder: what finds the uses of keys; without it, Swift code alone is asked.
     package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
         let judge = LookupJudge(project)
-        let texts = HardCodedTexts.all(in: project)
+        let shown = ShownTexts(project.index)
+        let texts = HardCodedTexts.all(in: project, shown)
         self.init(
             [
                 KeyMissingCheck(project: project, judge: judge),
@@ -14,7 +15,7 @@ extension SourceChecks {
                 ArgumentMismatchCheck(project: project, judge: judge),
                 KeyUnusedCheck(project: project, finder: finder ?? EvidenceFinder(project)),
                 HardCodedTextCheck(project: project, texts: texts),
-                ConcatenatedTextCheck(project: project),
+                ConcatenatedTextCheck(project: project, shown: shown),
                 LiteralWhereAccessorExistsCheck(project: project),
                 UndeterminableKeyCheck(project: project),
                 InterpolatedNSLocalizedStringCheck(project: project),

@@ -11,13 +11,14 @@ struct HardCodedSearch {
     private let looked: Set<Int>
     private let literals: LiteralsByPlace
 
-    init(_ project: SourceProject, _ file: SourceFile, looked: Set<Int>, languages: KnownLanguages) {
+    init(
+        _ project: SourceProject, _ file: SourceFile, _ shown: ShownTexts, looked: Set<Int>, languages: KnownLanguages
+    ) {
         self.project = project
         self.file = file
         self.languages = languages
-        let declarations = project.index.declarations
-        places = ShownPlaces(file, declarations)
-        specifiers = SpecifierReader(types: TypeResolver(declarations: declarations))
+        places = ShownPlaces(file, project.index.values.types, shown)
+        specifiers = SpecifierReader(types: project.index.values.types)
         self.looked = looked
         literals = LiteralsByPlace(file)
     }
@@ -58,24 +59,52 @@ struct HardCodedSearch {
         _ segments: [TextSegment], _ spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep],
         _ traits: LiteralTraits
     ) -> Draft? {
-        guard !looked.contains(spot.range.lowerBound), segments.hasText else { return nil }
+        guard !looked.contains(spot.range.lowerBound), segments.hasText, !segments.isAddress else { return nil }
         let context = file.context(of: spot)
-        guard HardCodedScope.covers(context), let place = places.place(role, steps, traits, context) else { return nil }
+        guard let place = place(of: spot, role, steps, traits, context) else { return nil }
         let text = specifiers.text(of: segments, in: context.type)
         guard KeyWords.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
         let prose = Prose(text)
-        guard !prose.isTechnical, !prose.words.isEmpty else { return nil }
+        guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
         // A word in a list is one to look for as often as one to show.
         if place.strength == .weak, prose.longWords.count < 2, !steps.isEmpty { return nil }
         let found = HardCodedText(
             text: text, place: file.place(spot), position: place.position, language: languages.language(of: prose))
         return Draft(
-            text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place.strength),
+            text: found, prose: prose, strength: place.strength, isAccepted: accepts(prose, place),
             declaration: context.declaration)
     }
 
-    private func accepts(_ prose: Prose, _ strength: ShownNames.Strength) -> Bool {
-        switch strength {
+    /// Where a text stands; nil where nobody reads it.
+    private func place(
+        of spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits,
+        _ context: ContextFact
+    ) -> ShownPlace? {
+        if role == .interpolated { return placeWithin(spot, context) }
+        if let key = ErrorTexts.key(before: spot, steps, in: file) {
+            guard HardCodedScope.covers(context, project.index.declarations) else { return nil }
+            return ShownPlace(position: .error(property: key), strength: .proved)
+        }
+        guard let place = places.place(role, steps, traits, context) else { return nil }
+        guard !HardCodedScope.covers(context, project.index.declarations) else { return place }
+        return place.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations) ? place : nil
+    }
+
+    /// What stands in the value of another text is shown where that is.
+    private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> ShownPlace? {
+        guard HardCodedScope.covers(context, project.index.declarations),
+            let outer = literals.literal(around: spot.range), outer.role != .interpolated
+        else { return nil }
+        guard let place = places.place(outer.role, outer.steps, outer.traits, file.context(of: outer.spot)),
+            place.strength == .proved
+        else { return nil }
+        return place
+    }
+
+    private func accepts(_ prose: Prose, _ place: ShownPlace) -> Bool {
+        switch place.strength {
+        case .proved:
+            prose.isPhrase || prose.isTitle || (prose.hasPlainWord && (prose.beginsUpper || !place.isNamedForMachines))
         case .strong: prose.isPhrase || prose.isTitle || (prose.hasValues && prose.longWords.contains { $0.count > 2 })
         case .named: prose.isPhrase && (prose.beginsUpper || languages.base(of: prose) != nil)
         case .weak: isForeign(prose)
@@ -84,7 +113,8 @@ struct HardCodedSearch {
 
     /// Whether the language alone shows that a text is for people: makers write to each other in English.
     private func isForeign(_ prose: Prose) -> Bool {
-        guard !prose.isQuoted, prose.beginsUpper || !prose.isCased, let base = languages.base(of: prose), base != "en"
+        guard !prose.isQuoted, prose.beginsUpper || !prose.isCased || prose.beginsWithValue,
+            let base = languages.base(of: prose), base != "en"
         else { return false }
         if ["ja", "zh", "ko", "th", "ar", "he", "el", "ru"].contains(base) { return prose.words.joined().count > 7 }
         let beyond = prose.words.contains { $0.contains { !$0.isASCII } }
@@ -113,9 +143,17 @@ enum SiblingNames {
 /// The literals of a file by where they stand.
 struct LiteralsByPlace {
     private let literals: [Int: LiteralFact]
+    /// Those with values in them, in the order of the file.
+    private let made: [LiteralFact]
 
     init(_ file: SourceFile) {
+        made = file.facts.literals.filter { $0.plainText == nil }
         literals = Dictionary(file.facts.literals.map { ($0.spot.range.lowerBound, $0) }) { first, _ in first }
+    }
+
+    /// The innermost literal round a range.
+    func literal(around range: ByteRange) -> LiteralFact? {
+        made.last { $0.spot.range.lowerBound < range.lowerBound && range.upperBound < $0.spot.range.upperBound }
     }
 
     /// The literal that takes up a range.

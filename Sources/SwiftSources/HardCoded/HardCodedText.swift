@@ -26,3 +26,13 @@ package struct HardCodedText: Hashable, Sendable {
         case value
     }
 }
+
+extension HardCodedText.Position {
+    /// What the place is called; empty where it has no name.
+    var name: String {
+        switch self {
+        case .localizable(let name), .shown(let name), .error(let name), .displayName(let name): name
+        case .value: ""
+        }
+    }
+}

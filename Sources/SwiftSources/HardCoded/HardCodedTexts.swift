@@ -7,16 +7,22 @@ import XCStringsKit
 package enum HardCodedTexts {
     /// The texts of a project's code, by file and place.
     package static func all(in project: SourceProject) -> [HardCodedText] {
+        all(in: project, ShownTexts(project.index))
+    }
+
+    /// The same, where it is known what is shown.
+    static func all(in project: SourceProject, _ shown: ShownTexts) -> [HardCodedText] {
+        let declarations = project.index.declarations
         let judge = LookupJudge(project)
         let languages = KnownLanguages(project.tables)
         let uses = Dictionary(grouping: project.index.uses, by: \.place.path)
         let made = Dictionary(grouping: project.index.dynamicUses, by: \.place.path)
         var found: [HardCodedText] = []
-        for file in project.index.files where HardCodedScope.covers(file) {
+        for file in project.index.files where HardCodedScope.covers(file, declarations) {
             let uses = uses[file.path] ?? []
-            found += prose(in: uses, judge, languages)
+            found += prose(in: uses, judge, languages, declarations)
             let looked = Set((uses.map(\.place) + (made[file.path] ?? []).map(\.place)).map(\.range.lowerBound))
-            found += HardCodedSearch(project, file, looked: looked, languages: languages).texts()
+            found += HardCodedSearch(project, file, shown, looked: looked, languages: languages).texts()
         }
         return found.sorted { $0.place < $1.place }
     }
@@ -34,9 +40,11 @@ package enum HardCodedTexts {
     }
 
     /// Prose where a key is wanted.
-    private static func prose(in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages) -> [HardCodedText] {
+    private static func prose(
+        in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages, _ declarations: Declarations
+    ) -> [HardCodedText] {
         uses.filter { use in
-            use.place.audience == .product && HardCodedScope.covers(declaration: use.place.declaration)
+            use.place.audience == .product && HardCodedScope.covers(declaration: use.place.declaration, declarations)
                 && judge.outcome(of: use) == .prose
         }.map { use in
             HardCodedText(

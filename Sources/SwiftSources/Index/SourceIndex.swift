@@ -21,6 +21,8 @@ package struct SourceIndex: Sendable {
     package let dynamicUses: [DynamicUse]
     let declarations: Declarations
     let lookups: LookupNames
+    /// The strings that expressions can be.
+    let values: ValueFlow
     private let filesByPath: [String: SourceFile]
     /// Where in the lists the uses of a file are, which are sorted by path.
     private let usesByPath: [String: Range<Int>]
@@ -35,7 +37,7 @@ package struct SourceIndex: Sendable {
         let helpers = LookupHelper.known.sorted() + settings.helpers
         lookups = LookupNames(helpers, declared: files.flatMap(\.facts.helpers))
         let names = AccessorNames(accessors)
-        let values = ValueFlow(files, types: TypeResolver(declarations: declarations))
+        values = ValueFlow(files, types: TypeResolver(declarations: declarations))
         var uses: [KeyUse] = []
         var dynamicUses: [DynamicUse] = []
         for file in files {

@@ -27,6 +27,21 @@ struct AdoptedSafelyTests {
     }
 
     @Test(
+        "A text that decides something stays as it is",
+        arguments: [
+            (
+                #"enum T: String { case a = "All days" }; func f(_ t: T) { Text(t.rawValue) }"#,
+                AdoptionObstacle.rawValue
+            ),
+            (#"struct V { var x = "All days"; func f() { if x == "All days" { Text(x) } } }"#, .compared),
+        ])
+    func deciding(code: String, obstacle: AdoptionObstacle) throws {
+        let outcome = try outcome(code)
+        #expect(Set(outcome.left) == [obstacle])
+        #expect(outcome.after == code)
+    }
+
+    @Test(
         "A value that is unwrapped is no optional",
         arguments: [
             "a.text = \"Total: \\(count!) dias\"", "a.text = \"Total: \\(count ?? 0) dias\"",

@@ -73,7 +73,7 @@ struct SilentView: View {
         let url = Bundle.main.url(forResource: "Workouts Seed", withExtension: "json")
         let path = folder.appendingPathComponent("My Workouts")
         let activity = NSUserActivity(activityType: "com.fittoday.Open Workout")
-        let error = NSError(domain: "Workout Store", code: 1, userInfo: [NSLocalizedDescriptionKey: "Store not available"])
+        let error = NSError(domain: "Workout Store", code: 1, userInfo: [NSDebugDescriptionErrorKey: "Store not available"])
         throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "The date has the wrong format"))
     }
 

@@ -8,6 +8,8 @@ struct Prose: Sendable {
     let hasValues: Bool
     /// Whether there are digits in it, which names of things have: `21North`.
     let hasDigits: Bool
+    /// Whether it begins with a value.
+    let beginsWithValue: Bool
     /// Whether it begins with a straight quotation mark, as pieces of code do.
     let isQuoted: Bool
     /// Whether it is a pattern, an address, a name of a file, a query or the like.
@@ -17,6 +19,7 @@ struct Prose: Sendable {
     init(_ text: KeyText) {
         let pieces = KeyWords.texts(text)
         hasValues = text.hasValues || pieces.count > 1
+        beginsWithValue = if case .specifier? = text.parts.first { true } else { false }
         let tokens = pieces.flatMap { $0.split(whereSeparator: \.isWhitespace) }
         words = tokens.flatMap(Self.words)
         isQuoted = pieces.first?.first { !$0.isWhitespace } == "\""
@@ -47,6 +50,23 @@ struct Prose: Sendable {
         if word == "OK" || word == "Ok" { return true }
         return !word.dropFirst().contains(where: \.isUppercase) && (word.count > 2 || !first.isASCII)
     }
+
+    /// Whether there is a word in it, also in small letters, that is no unit, abbreviation or name: `1 set`.
+    var hasPlainWord: Bool {
+        words.contains { word in
+            (word.count > 2 || word.contains { !$0.isASCII }) && !Self.units.contains(word)
+                && (!word.dropFirst().contains(where: \.isUppercase) || Self.isSpelledInCapitals(word))
+        }
+    }
+
+    /// Whether a word is written in capitals that is too long for an abbreviation.
+    private static func isSpelledInCapitals(_ word: String) -> Bool {
+        word.count > 5 && word.allSatisfy(\.isUppercase)
+    }
+
+    private static let units: Set<String> = [
+        "min", "mins", "sec", "secs", "kcal", "cal", "bpm", "rpm", "mph", "kph", "lbs", "hrs", "dpi", "fps", "kbps",
+    ]
 
     /// Whether its script has small and capital letters.
     var isCased: Bool { words.contains { $0.contains(where: \.isCased) } }
@@ -94,7 +114,8 @@ enum TechnicalText {
         let bare = token.drop { "\"'“(«‘".contains($0) }
         let core = bare.prefix { !"\"'”)»’,;:!?…".contains($0) }
         guard let last = core.last else { return false }
-        let inner = last == "." ? core.dropLast() : core
+        let inner =
+            last == "." ? core[..<(core.lastIndex { $0 != "." }.map(core.index(after:)) ?? core.startIndex)] : core
         if inner.contains("_") || inner.contains("=") || inner.contains("@") || inner.contains("#") { return true }
         if inner.contains("."), inner.contains(where: { $0.isLetter }), !inner.hasPrefix("."), inner.count > 3 {
             return !inner.split(separator: ".").allSatisfy { $0.count == 1 }

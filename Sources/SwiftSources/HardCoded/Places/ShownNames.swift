@@ -8,6 +8,8 @@ enum ShownNames {
         case named
         /// A single word is one too.
         case strong
+        /// Code shows it, whatever it is called.
+        case proved
 
         static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
     }

@@ -1,7 +1,11 @@
 /// A place in code, as far as it tells whether people read a text there.
 struct ShownPlace {
-    let position: HardCodedText.Position
+    var position: HardCodedText.Position
     let strength: ShownNames.Strength
+    /// Whether the declaration that the text is in is itself what is shown.
+    var isProvedByItself = false
+    /// Whether its name is one of something for machines: `icon`.
+    var isNamedForMachines = false
 
     /// A place where only the language tells.
     static let anywhere = ShownPlace(position: .value, strength: .weak)
@@ -12,13 +16,14 @@ struct ShownPlaces {
     private let file: SourceFile
     private let declarations: Declarations
     private let calls: CallResolver
+    private let proved: ProvedPlaces
 
-    init(_ file: SourceFile, _ declarations: Declarations) {
+    init(_ file: SourceFile, _ types: TypeResolver, _ shown: ShownTexts) {
         self.file = file
-        self.declarations = declarations
-        calls = CallResolver(
-            declarations: declarations, signatures: .standard,
-            maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
+        declarations = types.declarations
+        let finder = SlotFinder(file, types: types)
+        calls = finder.typing.calls
+        proved = ProvedPlaces(finder, shown)
     }
 
     /// Whether the file has to do with what is on screen.
@@ -33,7 +38,13 @@ struct ShownPlaces {
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
         -> ShownPlace?
     {
-        guard !steps.contains(.key), let place = found(role, steps, traits, context) else { return nil }
+        guard !steps.contains(.key) else { return nil }
+        let found = found(role, steps, traits, context)
+        if var proved = proved.place(role, steps, context) {
+            if let found, found.position != .value { proved.position = found.position }
+            return proved
+        }
+        guard let place = found else { return nil }
         // A message of code that shows nothing is one to its makers, unless its language tells otherwise.
         return place.strength == .named && !showsThings && !isView(context.type) ? .anywhere : place
     }
@@ -135,6 +146,8 @@ struct ShownPlaces {
         guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
         if NeverShown.isName(name) || name == "debugDescription" { return nil }
         if name == "description", isForDevelopers(context.type) { return nil }
+        // Whoever switches features on and off is no customer.
+        if Declarations.last(context.type).contains("FeatureFlag") { return nil }
         let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
         let place = isTable ? ShownPlace(position: .shown(name: name), strength: .strong) : named(name)
         // As a parameter it is what a thing is called, which may be anything; of a case it is what people read.

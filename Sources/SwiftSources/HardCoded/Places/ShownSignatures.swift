@@ -3,6 +3,16 @@
 enum ShownSignatures {
     static let table = SignatureTable([(.swiftUI, views), (.swiftUI, functions)])
 
+    /// What else shows a value that it is given.
+    static let values = SignatureTable([(.swiftUI, valued)])
+
+    private static let valued = """
+        Text: verbatim
+        ShareLink: item
+        UIActivityViewController: activityItems
+        ..value: _2
+        """
+
     private static let views = """
         UIAlertController: title, message
         UIAlertAction: title

@@ -6,6 +6,10 @@ struct SlotContents: Sendable {
         let alternatives: [[TextSegment]]
         /// The type that the code is in.
         let owner: String
+        /// The declaration that it is in.
+        let declaration: String
+        /// The file that it is in.
+        let path: String
     }
 
     private(set) var entries: [ValueSlot: [Entry]] = [:]
@@ -53,7 +57,10 @@ struct SlotContents: Sendable {
         switch finder.target(of: role, steps, context) {
         case .slots(let slots)?:
             for slot in slots {
-                entries[slot, default: []].append(Entry(alternatives: alternatives, owner: context.type))
+                entries[slot, default: []].append(
+                    Entry(
+                        alternatives: alternatives, owner: context.type, declaration: context.declaration,
+                        path: finder.file.path))
                 if steps.contains(where: { $0 == .element || $0 == .value }) { collections.insert(slot.whole) }
             }
         case .anything(let name)?:

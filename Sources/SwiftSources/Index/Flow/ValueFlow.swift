@@ -6,8 +6,8 @@ struct ValueFlow: Sendable {
     private static let stepLimit = 3_000
 
     let types: TypeResolver
-    private let contents: SlotContents
-    private let closed: ClosedSlots
+    let contents: SlotContents
+    let closed: ClosedSlots
     private let finders: SlotFinder?
 
     init(_ files: [SourceFile], types: TypeResolver) {

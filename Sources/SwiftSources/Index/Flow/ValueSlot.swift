@@ -28,4 +28,10 @@ extension ValueSlot {
             return slot
         }
     }
+
+    /// Whether it is the property or function that a declaration is, by its whole name.
+    func isMember(named declaration: String) -> Bool {
+        guard case .member(let owner, let name) = self else { return false }
+        return declaration == (owner.isEmpty ? name : "\(owner).\(name)")
+    }
 }

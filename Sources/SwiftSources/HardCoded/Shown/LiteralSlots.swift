@@ -1,0 +1,57 @@
+import XCStringsKit
+
+/// Finds what a text of one file is put into.
+struct LiteralSlots {
+    private let finder: SlotFinder
+    private let reads: TextReads
+
+    init(_ finder: SlotFinder) {
+        self.finder = finder
+        reads = TextReads(finder: finder)
+    }
+
+    private var file: SourceFile { finder.file }
+
+    /// The slots that a place writes to.
+    func slots(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> [ValueSlot] {
+        if case .argument(let number, let index) = role {
+            let call = file.facts.calls[number]
+            if index == 0, Self.adding.contains(call.name), case .value = call.base { return list(call, context) }
+            guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return [] }
+            return slots.filter { mayMean($0, call, context) }
+        }
+        guard case .slots(let slots)? = finder.target(of: role, steps, context) else { return [] }
+        return slots
+    }
+
+    private static let adding: Set<String> = ["append", "insert"]
+
+    /// What a text is added to: `parts.append("…")`.
+    private func list(_ call: CallFact, _ context: ContextFact) -> [ValueSlot] {
+        let code = String(decoding: file.bytes[call.spot.range].prefix(60), as: UTF8.self)
+        let receiver = Interpolation(hint: call.receiver, code: String(code.prefix { $0 != "." && $0 != "?" }))
+        return reads.slots(of: [.interpolation(receiver)], in: context.type, context.declaration, file.path)
+    }
+
+    /// Whether a call may be one of the function that has a parameter: something else may have one of that name.
+    private func mayMean(_ slot: ValueSlot, _ call: CallFact, _ context: ContextFact) -> Bool {
+        guard case .value = call.base, call.name != "init", let owner = slot.whole.owner else { return true }
+        guard let type = finder.types.name(of: call.receiver, in: context.type) else {
+            return !NeverShown.takesNoText(call)
+        }
+        let declarations = finder.types.declarations
+        return Declarations.isOwner(owner, type) || declarations.heirs(of: type).contains(owner)
+            || declarations.owner(of: call.name, in: type) == owner || declarations.facts(of: type).isEmpty
+    }
+}
+
+extension ValueSlot {
+    /// The type whose member or function it belongs to; nil for a local variable.
+    fileprivate var owner: String? {
+        switch self {
+        case .member(let owner, _), .parameter(let owner, _, _), .payload(let owner, _, _), .rawValue(let owner): owner
+        case .part(let slot, _): slot.owner
+        case .local: nil
+        }
+    }
+}

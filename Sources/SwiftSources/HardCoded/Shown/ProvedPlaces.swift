@@ -1,0 +1,48 @@
+/// Tells of which places of a file code shows the texts, whatever these are called there.
+struct ProvedPlaces {
+    private let file: SourceFile
+    private let slots: LiteralSlots
+    private let showing: ShowingPlaces
+    private let shown: ShownTexts
+
+    init(_ finder: SlotFinder, _ shown: ShownTexts) {
+        file = finder.file
+        slots = LiteralSlots(finder)
+        showing = ShowingPlaces(finder)
+        self.shown = shown
+    }
+
+    /// The place of a literal that is shown; nil for all others.
+    func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> ShownPlace? {
+        let slot = slots.slots(role, steps, context).first(where: shown.holds)
+        guard slot != nil || (steps.isEmpty || steps == [.element]) && showing.shows(literal: role, context) else {
+            return nil
+        }
+        let position = position(role)
+        return ShownPlace(
+            position: position, strength: .proved,
+            isProvedByItself: slot.map { $0.whole.isMember(named: context.declaration) } ?? false,
+            isNamedForMachines: role.isRawValue ? false : NeverShown.isName(position.name))
+    }
+
+    private func position(_ role: LiteralRole) -> HardCodedText.Position {
+        switch role {
+        case .argument(let number, let index):
+            let call = file.facts.calls[number]
+            let label = call.labels.indices.contains(index) ? call.labels[index] : nil
+            return .shown(name: label ?? UseResolver.callee(call))
+        case .assigned(let name, _), .bound(let name, _), .defaultArgument(let name, _): return .shown(name: name)
+        case .returned(let name, _):
+            return ShownNames.errorProperties.contains(name) ? .error(property: name) : .displayName(property: name)
+        case .rawValue: return .displayName(property: "rawValue")
+        default: return .value
+        }
+    }
+}
+
+extension LiteralRole {
+    fileprivate var isRawValue: Bool {
+        if case .rawValue = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,63 @@
+/// Tells which places of a file show people whatever they are given.
+struct ShowingPlaces {
+    private let file: SourceFile
+    private let finder: SlotFinder
+
+    init(_ finder: SlotFinder) {
+        file = finder.file
+        self.finder = finder
+    }
+
+    /// Whether what stands in a place is shown.
+    func shows(_ role: LiteralRole, _ context: ContextFact) -> Bool {
+        switch role {
+        case .argument(let number, let index):
+            let call = file.facts.calls[number]
+            // A function of the project shows what its body shows.
+            return shows(call, index) && finder.typing.calls.parameters(call, index, in: context).isEmpty
+        case .assigned(let name, let hint):
+            guard Self.assigned.contains(name), case .member = hint else { return false }
+            return finder.slot(of: hint, in: context.type) == nil && !mayBeOwn(hint, in: context.type)
+        case .returned(let name, _): return Self.results.contains(name)
+        default: return false
+        }
+    }
+
+    /// The same for a literal, which is no key: `Text(verbatim: "…")` says that it is meant as it stands.
+    func shows(literal role: LiteralRole, _ context: ContextFact) -> Bool {
+        if case .argument(let number, let index) = role {
+            let labels = file.facts.calls[number].labels
+            guard labels.indices.contains(index), labels[index] != "verbatim", labels[index] != "userInfo" else {
+                return false
+            }
+        }
+        return shows(role, context)
+    }
+
+    private func shows(_ call: CallFact, _ index: Int) -> Bool {
+        guard call.labels.indices.contains(index) else { return false }
+        if call.name == "NSError", call.labels[index] == "userInfo" { return true }
+        if ShownSignatures.table.row(for: call, argument: index) != nil { return true }
+        if ShownSignatures.values.row(for: call, argument: index) != nil { return true }
+        guard let row = SignatureTable.standard.row(for: call, argument: index) else { return false }
+        return row.kind == .swiftUI || row.kind == .appIntent
+    }
+
+    /// Whether a member belongs to something of the project's.
+    private func mayBeOwn(_ hint: TypeHint, in owner: String) -> Bool {
+        guard case .member(let base, _) = hint, let type = finder.types.name(of: base, in: owner) else { return false }
+        return finder.types.declarations.facts(of: type).contains { $0.kind != .extended }
+    }
+
+    /// Properties of views, controllers and notifications.
+    private static let assigned: Set<String> = [
+        "text", "title", "subtitle", "placeholder", "prompt", "detailText", "message", "body", "stringValue",
+        "placeholderString", "toolTip", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+        "secondaryText", "informativeText", "messageText", "localizedReason",
+    ]
+
+    /// What frameworks ask for and show.
+    private static let results: Set<String> = ShownNames.errorProperties.union([
+        "tableView", "pickerView", "collectionView",
+    ])
+}

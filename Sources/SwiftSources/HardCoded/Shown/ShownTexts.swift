@@ -1,0 +1,78 @@
+/// Which of the strings that a project's code holds people get to read, followed back from where they are shown.
+struct ShownTexts: Sendable {
+    /// What is shown.
+    private let shown: Set<ValueSlot>
+    /// What is looked up: keys.
+    private let looked: Set<ValueSlot>
+
+    init(_ index: SourceIndex) {
+        let flow = index.values
+        var shown = Start()
+        var looked = Start()
+        for file in index.files where HardCodedScope.covers(file, index.declarations) {
+            let finder = SlotFinder(file, types: flow.types)
+            let reads = TextReads(finder: finder)
+            Self.addShown(in: file, finder, reads, to: &shown)
+            Self.addLookedUp(in: file, index, reads, to: &looked)
+        }
+        guard let reads = index.files.first.map({ TextReads(finder: SlotFinder($0, types: flow.types)) }) else {
+            self.shown = []
+            self.looked = []
+            return
+        }
+        self.shown = shown.origins(flow, reads)
+        self.looked = looked.origins(flow, reads)
+    }
+
+    /// Whether people read what a slot holds, and nobody looks it up.
+    func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
+
+    /// Whether what a slot holds is looked up.
+    func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
+
+    // MARK: - Beginnings
+
+    private struct Start {
+        var slots: Set<ValueSlot> = []
+
+        func origins(_ flow: ValueFlow, _ reads: TextReads) -> Set<ValueSlot> {
+            var origins = SlotOrigins(flow, reads: reads)
+            origins.add(slots)
+            origins.follow()
+            return origins.slots
+        }
+    }
+
+    private static func addShown(in file: SourceFile, _ finder: SlotFinder, _ reads: TextReads, to start: inout Start) {
+        let places = ShowingPlaces(finder)
+        let covered = file.facts.contexts.map { HardCodedScope.covers($0, finder.types.declarations) }
+        func add(_ segments: [TextSegment], _ context: ContextFact) {
+            start.slots.formUnion(reads.slots(of: segments, in: context.type, context.declaration, file.path))
+        }
+        for value in file.facts.values where covered[value.context] {
+            let context = file.facts.contexts[value.context]
+            guard places.shows(value.role, context) else { continue }
+            for alternative in value.alternatives { add(alternative, context) }
+            if let local = value.local { start.slots.insert(finder.local(local, context)) }
+        }
+        for literal in file.facts.literals where covered[literal.spot.context] && literal.plainText == nil {
+            let context = file.context(of: literal.spot)
+            guard !literal.traits.contains(.isConcatenated), places.shows(literal.role, context) else { continue }
+            add(literal.segments, context)
+        }
+    }
+
+    private static func addLookedUp(
+        in file: SourceFile, _ index: SourceIndex, _ reads: TextReads, to start: inout Start
+    ) {
+        let lookups = Set(index.dynamicUses(in: file.path).map(\.place.range.lowerBound))
+        guard !lookups.isEmpty else { return }
+        for dynamic in file.facts.dynamics where lookups.contains(dynamic.spot.range.lowerBound) {
+            let context = file.context(of: dynamic.spot)
+            for alternative in dynamic.alternatives where !alternative.hasText {
+                start.slots.formUnion(
+                    reads.slots(of: alternative, in: context.type, context.declaration, file.path))
+            }
+        }
+    }
+}

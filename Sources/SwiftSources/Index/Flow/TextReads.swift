@@ -1,0 +1,93 @@
+import XCStringsKit
+
+/// Finds the slots whose strings an expression takes up, as they are or in a text that it puts together.
+struct TextReads: Sendable {
+    let finder: SlotFinder
+
+    private var declarations: Declarations { finder.types.declarations }
+
+    /// The slots that a string which is put together takes values from.
+    ///
+    /// - Parameters:
+    ///   - owner: the type that the code is in.
+    ///   - declaration: the declaration that it is in, of a file at a path.
+    func slots(of segments: [TextSegment], in owner: String, _ declaration: String, _ path: String) -> [ValueSlot] {
+        segments.flatMap { segment -> [ValueSlot] in
+            guard case .interpolation(let value) = segment else { return [] }
+            let local = Self.localName(in: value.code).map {
+                ValueSlot.local(path: path, declaration: declaration, name: $0)
+            }
+            return (local.map { [$0] } ?? []) + slots(of: value.hint, in: owner)
+        }
+    }
+
+    /// The slots that an expression reads, also through members that leave a text a text: `title.uppercased()`.
+    func slots(of hint: TypeHint, in owner: String, depth: Int = 0) -> [ValueSlot] {
+        guard depth < TypeHint.depthLimit else { return [] }
+        if let slot = finder.slot(of: hint, in: owner) { return [slot] + described(hint, in: owner) }
+        switch hint {
+        case .variable(let value), .element(let value): return slots(of: value, in: owner, depth: depth + 1)
+        case .sum(let left, let right):
+            return slots(of: left, in: owner, depth: depth + 1) + slots(of: right, in: owner, depth: depth + 1)
+        case .part(let tuple, let index):
+            return slots(of: tuple, in: owner, depth: depth + 1).map { .part($0, index: index) }
+        case .member(let base, let name):
+            if Self.keepsText(name) { return slots(of: base, in: owner, depth: depth + 1) }
+            if let index = index(of: name, in: finder.types.type(of: base, in: owner)) {
+                return slots(of: base, in: owner, depth: depth + 1).map { .part($0, index: index) }
+            }
+            return members(name, of: finder.types.type(of: base, in: owner))
+        default: return described(hint, in: owner)
+        }
+    }
+
+    /// Which element of a tuple has a name.
+    private func index(of name: String, in type: TypeShape?) -> Int? {
+        if let index = Int(name) { return index }
+        guard case .tuple(let elements)? = type else { return nil }
+        return elements.firstIndex { $0.label == name }
+    }
+
+    /// The members of that name that may be meant: of all types of that last name, or of the only type that has one
+    /// where nothing is known of the value.
+    private func members(_ name: String, of type: TypeShape?) -> [ValueSlot] {
+        let owners = Set((declarations.properties[name] ?? []).map(\.owner))
+        if let type {
+            guard let type = type.typeName.map(declarations.resolved) else { return [] }
+            return owners.filter { Declarations.isOwner($0, type) }.map { .member(owner: $0, name: name) }
+        }
+        guard owners.count == 1, let only = owners.first, !only.isEmpty, declarations.functions[name] == nil else {
+            return []
+        }
+        return [.member(owner: only, name: name)]
+    }
+
+    /// What a value of the project's own says of itself in a text: `description`.
+    private func described(_ hint: TypeHint, in owner: String) -> [ValueSlot] {
+        guard let type = finder.types.name(of: hint, in: owner), type != "String",
+            let holder = declarations.owner(of: "description", in: type)
+        else { return [] }
+        return [.member(owner: holder, name: "description")]
+    }
+
+    /// The name that an expression begins with, where what follows leaves a text a text.
+    private static func localName(in code: String) -> String? {
+        let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let first = name.first, !first.isNumber else { return nil }
+        var rest = code[name.endIndex...].drop { $0 == "?" || $0 == "!" }
+        guard !rest.isEmpty else { return String(name) }
+        if rest.hasPrefix("[") { return String(name) }
+        guard rest.hasPrefix(".") else { return nil }
+        rest = rest.dropFirst()
+        return keepsText(String(rest.prefix { $0.isLetter })) ? String(name) : nil
+    }
+
+    /// Whether a member of a string, or of a list of strings, has what it says.
+    private static func keepsText(_ name: String) -> Bool { keeping.contains(name) || TextChange(name) != nil }
+
+    private static let keeping: Set<String> = [
+        "wrappedValue", "first", "last", "randomElement", "joined", "sorted", "reversed", "shuffled", "filter",
+        "prefix", "suffix", "dropFirst", "dropLast", "replacingOccurrences", "replacing", "appending", "padding",
+        "formatted", "enumerated", "compactMap", "values", "unsafelyUnwrapped", "withCString", "addingPercentEncoding",
+    ]
+}
