@@ -80,6 +80,9 @@ struct ReadCode: Sendable {
         self.projects = projects
     }
 
+    /// Xcode's projects around the code.
+    var xcodeProjects: [XcodeProject] { projects.projects }
+
     /// The targets that get accessors.
     var targets: [AccessorTarget] { accessors.targets }
 

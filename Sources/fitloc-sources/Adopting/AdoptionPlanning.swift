@@ -12,7 +12,7 @@ struct AdoptionPlanning {
         self.project = project
         self.session = session
         let workspace = session.workspace
-        let isolation = BuildIsolation(code.files)
+        let isolation = BuildIsolation(code.files, projects: code.xcodeProjects)
         settings = AdoptionSettings(
             targets: code.targets, lint: workspace.lintSettings(requiring: nil),
             isDefault: { workspace.isDefaultCatalog($0) }, isolation: { isolation.isolation(at: $0) })

@@ -4,30 +4,29 @@ import XCStringsKit
 
 /// What the build settings of a project say of where its code runs.
 struct BuildIsolation: Sendable {
-    /// What holds below a folder, by the folder with a slash; empty for all.
-    private var folders: [(folder: String, isolation: DefaultIsolation)] = []
+    private let projects: [XcodeProject]
+    /// What packages say of what lies below their folders, which end in a slash.
+    private let packages: [(folder: String, isolation: DefaultIsolation)]
 
-    /// Reads the settings of projects below the current folder, and of packages among the code.
-    init(_ code: [SourceFile]) {
-        for file in code where file.path.split(separator: "/").last == "Package.swift" {
-            folders.append((Self.folder(of: file.path), Self.isolation(ofPackage: file.bytes)))
-        }
-        for file in FileFinder(endings: ["pbxproj", "xcconfig"]).find(["."]).files {
-            guard let contents = try? FileReader.read(file.path),
-                let found = Self.isolation(ofSettings: contents.bytes)
-            else { continue }
-            // A project speaks of what lies beside it; which project takes a configuration file, nobody says here.
-            let isProject = file.path.hasSuffix(".pbxproj")
-            folders.append((isProject ? Self.folder(of: Self.folder(of: file.path)) : "", found))
+    /// - Parameters:
+    ///   - code: the Swift files, those of packages among them.
+    ///   - projects: Xcode's projects around them.
+    init(_ code: [SourceFile], projects: [XcodeProject]) {
+        self.projects = projects
+        packages = code.filter { $0.path.split(separator: "/").last == "Package.swift" }.map {
+            (Self.folder(of: $0.path), Self.isolation(ofPackage: $0.bytes))
         }
     }
 
-    /// What holds for a file; nil where nothing says it.
+    /// What holds for a file: in several targets what is right in all of them; nil where nothing says it.
     func isolation(at path: String) -> DefaultIsolation? {
-        let fitting = folders.filter { path.hasPrefix($0.folder) }
-        let nearest = fitting.map(\.folder.count).max()
-        let found = fitting.filter { $0.folder.count == nearest }.map(\.isolation)
-        return found.isEmpty ? nil : found.allSatisfy { $0 == .main } ? .main : .nonisolated
+        let resolved = (try? ResolvedPath.resolve(path)) ?? path
+        let targets = projects.flatMap { $0.targets(of: resolved) }
+        if !targets.isEmpty {
+            return targets.allSatisfy { $0.settings.defaultIsolation == "MainActor" } ? .main : .nonisolated
+        }
+        let fitting = packages.filter { path.hasPrefix($0.folder) }
+        return fitting.max { $0.folder.count < $1.folder.count }?.isolation
     }
 
     private static func folder(of path: String) -> String {
@@ -42,16 +41,6 @@ struct BuildIsolation: Sendable {
         let targets = [".target(", ".executableTarget("].map { text.count(of: $0) }.reduce(0, +)
         let settings = text.count(of: ".defaultIsolation(MainActor.self)")
         return settings > 0 && settings >= targets ? .main : .nonisolated
-    }
-
-    /// What `SWIFT_DEFAULT_ACTOR_ISOLATION` is set to; nil where it is not.
-    static func isolation(ofSettings bytes: [UInt8]) -> DefaultIsolation? {
-        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        let values = lines.filter { $0.contains("SWIFT_DEFAULT_ACTOR_ISOLATION") }.compactMap { line in
-            line.split(separator: "=").last?.filter { $0.isLetter }
-        }
-        guard !values.isEmpty else { return nil }
-        return values.allSatisfy { $0 == "MainActor" } ? .main : .nonisolated
     }
 }
 
