@@ -994,7 +994,7 @@ package nonisolated enum Texts {
         /// - en: one “%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@”, other “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@”
         /// - pt-BR: one “%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@”, other “%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@”
         ///
-        /// Translations in a legacy table whose source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty.
+        /// Translations in a legacy table whose source text changed. count: how many translations; key: the key in quotation marks; languages: a list in brackets with a space before it, or empty.
         package static func suspectsUnmarked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 104, [.integer(count), .string(key), .string(languages)])
         }
@@ -1179,7 +1179,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato”
         ///
-        /// Note of `fitloc extract` on a key of the code that it does not add.
+        /// Note of `fitloc extract` on a key of the code that it does not add. path: the Swift file; line: the line in it; key: the key by the best guess.
         package static func unknown(path: Swift.String, line: Swift.Int, key: Swift.String) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 127, [.string(path), .integer(line), .string(key)])
         }
@@ -3677,7 +3677,7 @@ package nonisolated enum Texts {
         ///
         /// - pt-BR: “%(path)@:%(line)lld, em um comentário”
         ///
-        /// In the column with reasons of `fitloc unused`: the only place that names the key is a comment in code.
+        /// In the column with reasons of `fitloc unused`: the only place that names the key is a comment in code. path: the Swift file; line: the line in it.
         package static func comment(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
             CatalogRuntime.LocalizedString(table_CLI, 383, [.string(path), .integer(line)])
         }
