@@ -63,6 +63,7 @@ extension UseResolver {
         }
         guard let row = SignatureTable.standard.row(for: fact, argument: index),
             [.localizedString, .nsLocalizedString, .bundleLookup].contains(row.kind)
+                || row.kind == .appIntent && fact.labels[index] == "stringLiteral"
         else { return nil }
         return Finding(kind: row.kind, bundle: fact.bundle, callee: Self.callee(fact), call: call)
     }

@@ -82,9 +82,8 @@ struct ClosedSlots: Sendable {
     private func isClosed(_ name: String, of owner: String) -> Bool {
         let properties = (declarations.properties[name] ?? []).filter { $0.owner == owner }
         guard properties.allSatisfy(isClosed) else { return false }
-        let functions = (declarations.functions[name] ?? []).filter { $0.owner == owner && $0.kind == .function }
-        // A protocol of which nobody is known to conform may have conformances elsewhere.
-        return functions.allSatisfy { $0.kind == .function } && !(properties.isEmpty && functions.isEmpty)
+        let isFunction = (declarations.functions[name] ?? []).contains { $0.owner == owner && $0.kind == .function }
+        return !properties.isEmpty || isFunction
     }
 
     private func isClosed(_ property: PropertyFact) -> Bool {

@@ -59,7 +59,8 @@ enum DynamicCandidate {
         "AttributedString": ["localized"],
         "LocalizedStringKey": ["_", "stringLiteral"], "LocalizedStringResource": ["_", "stringLiteral"],
         "LocalizationValue": ["_", "stringLiteral"], "localizedString": ["forKey"],
-        "localizedAttributedString": ["forKey"],
+        "localizedAttributedString": ["forKey"], "DisplayRepresentation": ["stringLiteral"],
+        "TypeDisplayRepresentation": ["stringLiteral"],
         "localizedUserNotificationString": ["forKey"],
     ]
 
