@@ -20,7 +20,7 @@ public final class PseudoTerminal {
     }
 
     /// The longest that anything may take, in seconds; on a machine with nothing else to do it takes milliseconds.
-    private static let patience: TimeInterval = 30
+    private static let patience: TimeInterval = 120
 
     private let device: PseudoTerminalDevice
     private let screen = PseudoTerminalScreen()
@@ -80,7 +80,7 @@ public final class PseudoTerminal {
 
     /// Waits until a text has been printed after the one that was waited for before.
     ///
-    /// - Throws: ``Timeout`` after half a minute.
+    /// - Throws: ``Timeout`` after two minutes.
     public func wait(for text: String) throws {
         guard screen.wait(for: text, until: Date(timeIntervalSinceNow: Self.patience)) else {
             throw Timeout(description: "waited for \(text.debugDescription), there is \(printed.debugDescription)")
@@ -89,7 +89,7 @@ public final class PseudoTerminal {
 
     /// Waits until the program has ended.
     ///
-    /// - Throws: ``Timeout`` after half a minute.
+    /// - Throws: ``Timeout`` after two minutes.
     public func waitForEnd() throws -> Ending {
         guard let ending = process.waitForEnd(until: Date(timeIntervalSinceNow: Self.patience)) else {
             throw Timeout(description: "waited for the end, there is \(printed.debugDescription)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LintRules
 
-@Suite("Fixing real files", .enabled(if: Corpus.isExpected))
+@Suite("Fixing real files", .enabled(if: Corpus.isExpected), .waitsForPrograms)
 struct FixedPointTests {
     @Test(
         "One run fixes just what was called fixable, a second run nothing, and no finding is new",

@@ -7,7 +7,9 @@ import XCStringsKit
 /// What of a real app compiles here, adopted as a whole: the files that need Foundation alone.
 ///
 /// Types that other files declare are missing before as they are after, so that what counts is what comes in.
-@Suite("A real app, adopted as a whole, has no error that it had not before", .enabled(if: Corpus.isExpected))
+@Suite(
+    "A real app, adopted as a whole, has no error that it had not before", .enabled(if: Corpus.isExpected),
+    .waitsForPrograms)
 struct AdoptedCorpusTests {
     /// What holds the app's language, in place of a file that needs more.
     private static let manager = """

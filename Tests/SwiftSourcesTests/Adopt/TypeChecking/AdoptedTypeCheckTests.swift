@@ -4,7 +4,7 @@ import XCStringsKit
 
 @testable import SwiftSources
 
-@Suite("Adopted code type-checks")
+@Suite("Adopted code type-checks", .waitsForPrograms)
 struct AdoptedTypeCheckTests {
     private static let helper = """
         import Foundation
