@@ -166,7 +166,7 @@ private struct LiteralTexts {
     private(set) var withValues: [(key: KeyText, place: SourcePlace)] = []
 
     init(_ index: SourceIndex) {
-        let types = TypeResolver(declarations: index.declarations)
+        let types = index.values.types
         for file in index.files {
             let known = Set(index.uses(in: file.path).map(\.place.range))
             let takenUp = index.dynamicUses(in: file.path).map(\.place.range)

@@ -7,7 +7,7 @@ struct LiteralSlots {
 
     init(_ finder: SlotFinder) {
         self.finder = finder
-        reads = TextReads(finder: finder)
+        reads = TextReads(types: finder.types)
     }
 
     private var file: SourceFile { finder.file }

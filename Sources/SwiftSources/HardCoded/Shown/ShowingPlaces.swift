@@ -17,7 +17,7 @@ struct ShowingPlaces {
             return shows(call, index) && finder.typing.calls.parameters(call, index, in: context).isEmpty
         case .assigned(let name, let hint):
             guard Self.assigned.contains(name), case .member = hint else { return false }
-            return finder.slot(of: hint, in: context.type) == nil && !mayBeOwn(hint, in: context.type)
+            return finder.types.slot(of: hint, in: context.type) == nil && !mayBeOwn(hint, in: context.type)
         case .returned(let name, _): return Self.results.contains(name)
         default: return false
         }

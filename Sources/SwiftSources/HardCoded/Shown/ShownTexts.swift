@@ -7,18 +7,13 @@ struct ShownTexts: Sendable {
 
     init(_ index: SourceIndex) {
         let flow = index.values
+        let reads = TextReads(types: flow.types)
         var shown = Start()
         var looked = Start()
         for file in index.files where HardCodedScope.covers(file, index.declarations) {
             let finder = SlotFinder(file, types: flow.types)
-            let reads = TextReads(finder: finder)
             Self.addShown(in: file, finder, reads, to: &shown)
             Self.addLookedUp(in: file, index, reads, to: &looked)
-        }
-        guard let reads = index.files.first.map({ TextReads(finder: SlotFinder($0, types: flow.types)) }) else {
-            self.shown = []
-            self.looked = []
-            return
         }
         self.shown = shown.origins(flow, reads)
         self.looked = looked.origins(flow, reads)

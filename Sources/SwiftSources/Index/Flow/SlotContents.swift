@@ -19,18 +19,8 @@ struct SlotContents: Sendable {
     private(set) var openNames: Set<String> = []
     /// The functions and members that are passed on without being called.
     private(set) var passedNames: Set<String> = []
-
     /// Whether the initializer of a type is passed on that nobody knows.
     private(set) var passesAnyInitializer = false
-
-    /// Types whose initializers make nothing of the project's.
-    private static func isApples(_ name: String) -> Bool {
-        [
-            "String", "Int", "Double", "URL", "LocalizedStringKey", "Text", "AnyView", "UUID", "Date", "Color", "Array",
-            "Set",
-        ]
-        .contains(String(name.dropLast(5)))
-    }
 
     init(_ files: [SourceFile], types: TypeResolver) {
         for file in files {
@@ -48,6 +38,15 @@ struct SlotContents: Sendable {
             guard name.hasSuffix(".init"), name != ".init" else { return false }
             return !types.declarations.declares(String(name.dropLast(5))) && !Self.isApples(name)
         }
+    }
+
+    /// Types whose initializers make nothing of the project's.
+    private static func isApples(_ name: String) -> Bool {
+        [
+            "String", "Int", "Double", "URL", "LocalizedStringKey", "Text", "AnyView", "UUID", "Date", "Color", "Array",
+            "Set",
+        ]
+        .contains(String(name.dropLast(5)))
     }
 
     private mutating func add(

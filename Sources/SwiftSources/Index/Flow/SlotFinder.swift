@@ -1,4 +1,4 @@
-/// Finds the slots that the expressions and places of one file stand for.
+/// Finds the slots that the places of one file write to.
 struct SlotFinder: Sendable {
     let file: SourceFile
     let types: TypeResolver
@@ -10,79 +10,6 @@ struct SlotFinder: Sendable {
         self.file = file
         self.types = types
         typing = CallTyping(file, types: types)
-    }
-
-    // MARK: - Values
-
-    /// The slot that an expression reads; nil where none is known.
-    ///
-    /// - Parameter owner: the type that the code is in.
-    func slot(of hint: TypeHint, in owner: String, depth: Int = 0) -> ValueSlot? {
-        guard depth < TypeHint.depthLimit * 2 else { return nil }
-        switch hint {
-        case .unknown, .type, .sum, .variable: return nil
-        case .name(let name): return named(name, in: owner)
-        case .member(let base, let name): return member(name, of: base, in: owner, depth)
-        case .element(let collection):
-            switch types.type(of: collection, in: owner) {
-            case .array?, .dictionary?: return slot(of: collection, in: owner, depth: depth + 1)
-            // A character of a string, and who knows what, is something else.
-            case .name?, .tuple?, nil: return nil
-            }
-        case .parameter(_, function: _, let type) where type.contains("->"): return nil
-        case .parameter(let name, let function, _): return .parameter(owner: owner, function: function, name: name)
-        case .payload(let subject, let name, let index):
-            return declarations.enumerationCase(name, of: types.name(of: subject, in: owner)).map {
-                .payload(owner: $0.owner, case: name, index: index)
-            }
-        case .part(let tuple, let index):
-            return slot(of: tuple, in: owner, depth: depth + 1).map { .part($0, index: index) }
-        }
-    }
-
-    private func named(_ name: String, in owner: String) -> ValueSlot? {
-        guard name != "self" else { return nil }
-        var outer = owner
-        while !outer.isEmpty {
-            if let found = member(name, in: outer) { return found }
-            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
-        }
-        return member(name, in: "")
-    }
-
-    private func member(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> ValueSlot? {
-        // The pairs that a dictionary consists of.
-        if case .element(let collection) = base, ["key", "value"].contains(name),
-            case .dictionary? = types.type(of: collection, in: owner)
-        {
-            return nil
-        }
-        if name == "wrappedValue", declarations.properties[name] == nil {
-            return slot(of: base, in: owner, depth: depth + 1)
-        }
-        switch types.type(of: base, in: owner) {
-        case .name(let type)?: return member(name, in: declarations.resolved(type))
-        case .tuple(let elements)?:
-            let index = Int(name) ?? elements.firstIndex { $0.label == name }
-            return index.flatMap { index in
-                slot(of: base, in: owner, depth: depth + 1).map { .part($0, index: index) }
-            }
-        default: return nil
-        }
-    }
-
-    /// The slot of a member of a type, its own or one that it inherits.
-    private func member(_ name: String, in type: String) -> ValueSlot? {
-        if let owner = declarations.owner(of: name, in: type) {
-            // What a closure gives nobody sees.
-            let isFunction = (declarations.properties[name] ?? []).contains {
-                $0.owner == owner && $0.type?.contains("->") == true
-            }
-            return isFunction ? nil : .member(owner: owner, name: name)
-        }
-        guard name == "rawValue", let enumeration = declarations.enumeration(type), !enumeration.rawValues.isEmpty
-        else { return nil }
-        return .rawValue(owner: enumeration.name)
     }
 
     // MARK: - Places
@@ -125,7 +52,7 @@ struct SlotFinder: Sendable {
     private func assigned(
         _ name: String, _ hint: TypeHint, _ steps: [ContainerStep], _ context: ContextFact
     ) -> Target {
-        if let slot = slot(of: hint, in: context.type) { return .slots([slot.within(steps)]) }
+        if let slot = types.slot(of: hint, in: context.type) { return .slots([slot.within(steps)]) }
         switch hint {
         case .name, .member, .unknown, .element: return .anything(named: name)
         case .type, .variable, .parameter, .payload, .part, .sum: return .slots([local(name, context).within(steps)])

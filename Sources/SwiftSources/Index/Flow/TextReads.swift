@@ -2,9 +2,9 @@ import XCStringsKit
 
 /// Finds the slots whose strings an expression takes up, as they are or in a text that it puts together.
 struct TextReads: Sendable {
-    let finder: SlotFinder
+    let types: TypeResolver
 
-    private var declarations: Declarations { finder.types.declarations }
+    private var declarations: Declarations { types.declarations }
 
     /// The slots that a string which is put together takes values from.
     ///
@@ -24,7 +24,7 @@ struct TextReads: Sendable {
     /// The slots that an expression reads, also through members that leave a text a text: `title.uppercased()`.
     func slots(of hint: TypeHint, in owner: String, depth: Int = 0) -> [ValueSlot] {
         guard depth < TypeHint.depthLimit else { return [] }
-        if let slot = finder.slot(of: hint, in: owner) { return [slot] + described(hint, in: owner) }
+        if let slot = types.slot(of: hint, in: owner) { return [slot] + described(hint, in: owner) }
         switch hint {
         case .variable(let value), .element(let value): return slots(of: value, in: owner, depth: depth + 1)
         case .sum(let left, let right):
@@ -33,10 +33,10 @@ struct TextReads: Sendable {
             return slots(of: tuple, in: owner, depth: depth + 1).map { .part($0, index: index) }
         case .member(let base, let name):
             if Self.keepsText(name) { return slots(of: base, in: owner, depth: depth + 1) }
-            if let index = index(of: name, in: finder.types.type(of: base, in: owner)) {
+            if let index = index(of: name, in: types.type(of: base, in: owner)) {
                 return slots(of: base, in: owner, depth: depth + 1).map { .part($0, index: index) }
             }
-            return members(name, of: finder.types.type(of: base, in: owner))
+            return members(name, of: types.type(of: base, in: owner))
         default: return described(hint, in: owner)
         }
     }
@@ -64,7 +64,7 @@ struct TextReads: Sendable {
 
     /// What a value of the project's own says of itself in a text: `description`.
     private func described(_ hint: TypeHint, in owner: String) -> [ValueSlot] {
-        guard let type = finder.types.name(of: hint, in: owner), type != "String",
+        guard let type = types.name(of: hint, in: owner), type != "String",
             let holder = declarations.owner(of: "description", in: type)
         else { return [] }
         return [.member(owner: holder, name: "description")]

@@ -8,14 +8,11 @@ struct ValueFlow: Sendable {
     let types: TypeResolver
     let contents: SlotContents
     let closed: ClosedSlots
-    private let finders: SlotFinder?
 
     init(_ files: [SourceFile], types: TypeResolver) {
         self.types = types
         contents = SlotContents(files, types: types)
         closed = ClosedSlots(types.declarations, contents)
-        // Only reading expressions needs no file.
-        finders = files.first.map { SlotFinder($0, types: types) }
     }
 
     /// The strings that an expression can be.
@@ -71,7 +68,7 @@ struct ValueFlow: Sendable {
             if case .variable = hint { return .unknown }
             // A number in a text is written by its digits.
             if let type = flow.types.name(of: hint, in: owner), !ValueFlow.textTypes.contains(type) { return .unknown }
-            if let slot = flow.finders?.slot(of: hint, in: owner) { return strings(in: slot) }
+            if let slot = flow.types.slot(of: hint, in: owner) { return strings(in: slot) }
             if case .member(let base, let name) = hint, let change = TextChange(name) {
                 depth += 1
                 defer { depth -= 1 }
