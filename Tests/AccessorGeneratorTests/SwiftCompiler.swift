@@ -28,16 +28,9 @@ enum SwiftCompiler {
     }
 
     private static func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        let text = String(decoding: data.prefix(4_000), as: UTF8.self)
-        return text.isEmpty && process.terminationStatus != 0 ? "status \(process.terminationStatus)" : text
+        let (output, status) = try Program.transcript(of: arguments)
+        // As much as a finding shows.
+        let text = String(decoding: output.utf8.prefix(4_000), as: UTF8.self)
+        return text.isEmpty && status != 0 ? "status \(status)" : text
     }
 }

@@ -27,4 +27,18 @@ package enum Program {
         process.waitUntilExit()
         return String(decoding: output, as: UTF8.self)
     }
+
+    /// Runs a program that `PATH` finds, and returns all that it prints, errors among it, with its status.
+    package static func transcript(of arguments: [String]) throws -> (text: String, status: Int32) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+    }
 }

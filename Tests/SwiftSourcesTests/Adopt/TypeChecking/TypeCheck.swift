@@ -25,27 +25,14 @@ struct TypeCheck {
         }
         paths.append(try folder.write("Stubs.swift", PlatformStubs.code))
         try folder.write("files", paths.joined(separator: "\n"))
-        let output = try run([
+        let output = try Program.transcript(of: [
             "swiftc", "-typecheck", "-wmo", "-suppress-warnings", "-parse-as-library", "-swift-version", mode,
             "-default-isolation", isolation, "-module-name", "Adopted", "@" + folder.file("files"),
-        ])
+        ]).text
         return output.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }.map { line in
             let parts = line.components(separatedBy: ": error: ")
             let name = parts[0].split(separator: "/").last?.prefix { $0 != ":" } ?? ""
             return "\(name): \(parts.dropFirst().joined())"
         }.sorted()
-    }
-
-    private func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
     }
 }
