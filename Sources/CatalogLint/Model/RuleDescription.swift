@@ -62,6 +62,12 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable {
     case variations = "Plurals, variations, substitutions"
     /// The characters of a text.
     case text = "Text hygiene"
+    /// Which language and script a text is written in, and how it is spelled.
+    case language = "Language and spelling"
+    /// What a text says, beside its source and beside other texts.
+    case meaning = "Meaning"
+    /// What is no prose in a text: placeholders, Markdown, tags, addresses, emoji.
+    case markup = "Placeholders and markup"
     /// One word for one thing throughout.
     case consistency = "Consistency and terms"
     /// Keys and the symbols made of them.
