@@ -12,7 +12,7 @@ struct RulePageTests {
 
     @Test("A section has the summary as a sentence, the reason, the options and the examples without their marks")
     func section() {
-        let text = RulePage.section(of: rule)
+        let text = RulePage.section(of: RuleProfile(rule))
         #expect(text.hasPrefix("# sample-rule\n\nA | in a text. *Text hygiene · note · fix: safe*\n\nBecause.\n\n"))
         #expect(text.contains("- `words`: Words that may have it."))
         #expect(text.contains("Found:\n\n`Localizable.xcstrings`\n\n```json\n{"))
@@ -22,16 +22,16 @@ struct RulePageTests {
 
     @Test("The page lists rules below their category, with bars escaped")
     func page() {
-        let text = RulePage.page(of: [rule])
+        let text = RulePage.page(of: [RuleProfile(rule)])
         #expect(text.contains("## Text hygiene\n\n| rule |"))
-        #expect(text.contains("| [sample-rule](#sample-rule) | note | safe | a \\| in a text |\n"))
+        #expect(text.contains("| [sample-rule](#sample-rule) | note | note | note | safe | a \\| in a text | – |\n"))
         #expect(text.contains("\n## sample-rule\n"))
         #expect(!text.contains("## Structure"))
     }
 
     @Test("Every rule is on the page once")
     func wholeRegistry() {
-        let page = RulePage.page(of: RuleSet.standard.descriptions)
+        let page = RulePage.page(of: RuleSet.standard.profiles)
         for rule in RuleSet.standard.descriptions {
             #expect(page.split(separator: "\n").count { $0 == "## \(rule.id)" } == 1, "\(rule.id)")
         }

@@ -11,7 +11,7 @@ import XCStringsKit
 struct GeneratedPagesTests {
     @Test("docs/rules.md is what the rules say of themselves")
     func rules() throws {
-        try GeneratedPage("docs/rules.md").expect(RulePage.page(of: RuleSet.standard.descriptions))
+        try GeneratedPage("docs/rules.md").expect(RulePage.page(of: RuleSet.standard.profiles))
     }
 
     @Test("docs/cli.md is what the commands say of themselves")

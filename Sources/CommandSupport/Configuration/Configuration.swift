@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
     package var languages: [LanguageTag]?
     /// The catalog that new keys go to where nothing else decides.
     package var defaultCatalog: String?
+    /// The severities that it begins with; nil for the rules' own.
+    package var preset: RulePreset?
     /// Severities by rule.
     package var severities: [RuleID: Severity] = [:]
     /// Options by rule.
@@ -54,10 +56,11 @@ package struct Configuration: Sendable {
     ///
     /// - Parameter file: the absolute path of the file that is governed.
     package func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
-        LintSettings(
-            requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage, severities: severities,
-            options: options, exceptions: exceptions, overrides: overrides, doNotTranslate: doNotTranslate,
-            glossary: glossary,
+        let preset = preset?.severities(of: .standard) ?? [:]
+        return LintSettings(
+            requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage,
+            severities: preset.merging(severities) { _, own in own }, options: options, exceptions: exceptions,
+            overrides: overrides, doNotTranslate: doNotTranslate, glossary: glossary,
             file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.utf8.count + 1)) : file)
     }
 }

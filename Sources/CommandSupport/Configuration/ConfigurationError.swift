@@ -19,6 +19,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case wrongKind(name: String, expected: String)
         /// A rule that there is not; with the nearest that there is.
         case unknownRule(String, nearest: String?)
+        /// A preset that there is not; with the nearest that there is.
+        case unknownPreset(String, nearest: String?)
         /// A severity that there is not.
         case unknownSeverity(String)
         /// A pattern that cannot be read.
@@ -38,6 +40,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .unknownName(let name, let nearest): "“\(name)” is not known here\(Self.hint(nearest))"
         case .wrongKind(let name, let expected): "“\(name)” must be \(expected)"
         case .unknownRule(let name, let nearest): "there is no rule “\(name)”\(Self.hint(nearest))"
+        case .unknownPreset(let name, let nearest):
+            "there is no preset “\(name)”\(nearest.map { "; did you mean “\($0)”?" } ?? "; use minimal, recommended or strict")"
         case .unknownSeverity(let name): "“\(name)” is no severity; use off, note, warning or error"
         case .badPattern(let pattern, let problem): "the pattern “\(pattern)” cannot be read: \(problem)"
         case .badLanguage(let tag): "“\(tag)” is no language tag; tags look like pt-BR or zh-Hans"

@@ -100,6 +100,15 @@ struct ConfigurationNode {
         return severity
     }
 
+    func preset() throws(ConfigurationError) -> RulePreset {
+        let text = try text()
+        guard let preset = RulePreset(rawValue: text) else {
+            let known = RulePreset.allCases.map(\.rawValue)
+            throw error(.unknownPreset(text, nearest: Spelling.nearest(to: text, in: known)))
+        }
+        return preset
+    }
+
     // MARK: - Errors and places
 
     /// The offset of the value in the file.

@@ -30,13 +30,14 @@ extension Configuration {
     }
 
     private static let names = [
-        "catalogs", "sources", "exclude", "source-language", "languages", "default-catalog", "rules", "exceptions",
-        "overrides", "baseline", "glossary", "do-not-translate", "fill", "helpers",
+        "extends", "catalogs", "sources", "exclude", "source-language", "languages", "default-catalog", "rules",
+        "exceptions", "overrides", "baseline", "glossary", "do-not-translate", "fill", "helpers",
     ]
 
     private mutating func read(_ member: ConfigurationNode.Member) throws(ConfigurationError) {
         let value = member.value
         switch member.name {
+        case "extends": preset = try value.preset()
         case "catalogs": catalogs = try value.texts()
         case "sources": sources = try value.texts()
         case "exclude": exclude = try value.pathPatterns()

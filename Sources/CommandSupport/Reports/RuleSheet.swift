@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// One rule for people: what it finds, why that matters, what may be set, and examples.
 package struct RuleSheet {
-    private let rule: RuleDescription
+    private let profile: RuleProfile
     private let width: Int
     private let styler: Styler
 
@@ -10,15 +10,17 @@ package struct RuleSheet {
     private static let readableWidth = 88
 
     /// Creates a sheet for a terminal of a width.
-    package init(_ rule: RuleDescription, width: Int?, styler: Styler) {
-        self.rule = rule
+    package init(_ profile: RuleProfile, width: Int?, styler: Styler) {
+        self.profile = profile
         self.width = min(width ?? Self.readableWidth, Self.readableWidth)
         self.styler = styler
     }
 
+    private var rule: RuleDescription { profile.rule }
+
     /// The lines.
     package func text() -> String {
-        var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale)]
+        var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale), facts]
         if !rule.fixLimits.isEmpty { blocks.append(wrapped("Fix: " + rule.fixLimits)) }
         if !rule.options.isEmpty { blocks.append(options) }
         blocks += rule.failing.map { example("Found", $0) } + rule.passing.map { example("Not found", $0) }
@@ -35,6 +37,11 @@ package struct RuleSheet {
             case .review: "a fix needs a person’s look"
             }
         return "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.category.rawValue) · \(fix)\n"
+    }
+
+    /// What was measured, and what presets make of it.
+    private var facts: String {
+        (profile.measured.map { wrapped("Measured: \($0).") } ?? "") + wrapped("Presets: \(profile.presets).")
     }
 
     private var options: String {

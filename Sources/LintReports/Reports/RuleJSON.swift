@@ -4,7 +4,7 @@ import CatalogLint
 /// What rules say of themselves, for programs; fields are only ever added.
 package enum RuleJSON {
     /// The rules in the order given, with a newline at the end.
-    package static func rendered(_ rules: [RuleDescription]) -> String {
+    package static func rendered(_ rules: [RuleProfile]) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
             .init("rules", .array(rules.map(fragment))),
@@ -12,8 +12,12 @@ package enum RuleJSON {
         return whole.json + "\n"
     }
 
-    private static func fragment(of rule: RuleDescription) -> DocumentFragment {
-        .object([
+    private static func fragment(of profile: RuleProfile) -> DocumentFragment {
+        let rule = profile.rule
+        let presets = RulePreset.allCases.map { preset in
+            DocumentFragment.Member(preset.rawValue, .string(profile.severity(in: preset).rawValue))
+        }
+        return .object([
             .init("id", .string(rule.id.name)),
             .init("category", .string(rule.category.rawValue)),
             .init("severity", .string(rule.severity.rawValue)),
@@ -25,6 +29,16 @@ package enum RuleJSON {
             .init("options", .array(rule.options.map(fragment))),
             .init("passing", .array(rule.passing.map(fragment))),
             .init("failing", .array(rule.failing.map(fragment))),
+            .init("presets", .object(presets)),
+            .init("measured", profile.measurement.map { fragment(of: $0, projects: profile.projects) } ?? .null),
+        ])
+    }
+
+    private static func fragment(of measurement: RuleMeasurement, projects: Int) -> DocumentFragment {
+        .object([
+            .init("projects", .integer(projects)), .init("findings", .integer(measurement.findings)),
+            .init("read", .integer(measurement.read)), .init("right", .integer(measurement.right)),
+            .init("useless", .integer(measurement.useless)), .init("wrong", .integer(measurement.wrong)),
         ])
     }
 

@@ -4,7 +4,7 @@ import CatalogLint
 /// What rules say of themselves, as a page: the source of `docs/rules.md`.
 package enum RulePage {
     /// The page of all rules: a table of contents by category, then a section a rule.
-    package static func page(of rules: [RuleDescription]) -> String {
+    package static func page(of rules: [RuleProfile]) -> String {
         let introduction = """
             # Rules
 
@@ -16,6 +16,10 @@ package enum RulePage {
             *unsafe* where people may read something else, or something that a person wrote goes: `--fix --unsafe` \
             makes it after asking. *Review* means that a person must look.
 
+            `extends: minimal`, `recommended` or `strict` in `.fitloc.yml` chooses a preset; the column *severity* is \
+            that of `recommended`, which holds without the line. *Measured* says how many findings a rule has in real \
+            catalogs and, of those that somebody has read, how many are true.
+
             """
         let categories = grouped(rules)
         let contents = categories.map { "## \($0.category.rawValue)\n\n" + table(of: $0.rules) }
@@ -24,12 +28,15 @@ package enum RulePage {
     }
 
     /// The section of one rule.
-    package static func section(of rule: RuleDescription, level: Int = 1) -> String {
+    package static func section(of profile: RuleProfile, level: Int = 1) -> String {
+        let rule = profile.rule
         var blocks = [
             String(repeating: "#", count: level) + " " + rule.id.name,
             "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · "
                 + "fix: \(rule.fix.rawValue)*",
             rule.rationale,
+            ([profile.measured.map { "Measured: \($0)." }] + ["Presets: \(profile.presets)."]).compactMap { $0 }
+                .joined(separator: " "),
         ]
         if !rule.fixLimits.isEmpty { blocks.append("Fix: " + rule.fixLimits) }
         if !rule.options.isEmpty {
@@ -42,9 +49,9 @@ package enum RulePage {
 
     /// The rules by category, in the order of the categories; those without a rule are left out.
     package static func grouped(
-        _ rules: [RuleDescription]
-    ) -> [(category: RuleCategory, rules: [RuleDescription])] {
-        RuleCategory.allCases.map { category in (category, rules.filter { $0.category == category }) }
+        _ rules: [RuleProfile]
+    ) -> [(category: RuleCategory, rules: [RuleProfile])] {
+        RuleCategory.allCases.map { category in (category, rules.filter { $0.rule.category == category }) }
             .filter { !$0.1.isEmpty }
     }
 
@@ -53,12 +60,24 @@ package enum RulePage {
         summary.prefix(1).uppercased() + summary.dropFirst() + "."
     }
 
-    private static func table(of rules: [RuleDescription]) -> String {
-        let rows = rules.map { rule in
-            let summary = rule.summary.replacing("|", with: "\\|")
-            return "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.fix.rawValue) | \(summary) |\n"
-        }
-        return "| rule | severity | fix | finds |\n| --- | --- | --- | --- |\n" + rows.joined()
+    private static func table(of rules: [RuleProfile]) -> String {
+        "| rule | minimal | severity | strict | fix | finds | measured |\n"
+            + "| --- | --- | --- | --- | --- | --- | --- |\n" + rules.map(row).joined()
+    }
+
+    private static func row(of profile: RuleProfile) -> String {
+        let rule = profile.rule
+        let severities = [RulePreset.minimal, .recommended, .strict].map { profile.severity(in: $0).rawValue }
+        let summary = rule.summary.replacing("|", with: "\\|")
+        let cells =
+            ["[\(rule.id)](#\(rule.id))"] + severities + [rule.fix.rawValue, summary, measured(profile.measurement)]
+        return "| " + cells.joined(separator: " | ") + " |\n"
+    }
+
+    /// `39 of 40`: how many of those read are true; nothing where none was read.
+    private static func measured(_ measurement: RuleMeasurement?) -> String {
+        guard let measurement, measurement.read > 0 else { return "–" }
+        return "\(measurement.read - measurement.wrong) of \(measurement.read)"
     }
 
     private static func examples(_ verdict: String, _ example: RuleExample) -> String {

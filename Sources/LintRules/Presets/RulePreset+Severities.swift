@@ -1,0 +1,33 @@
+import CatalogLint
+
+extension RulePreset {
+    /// The severity that the preset gives a rule.
+    package func severity(of rule: RuleDescription) -> Severity {
+        switch self {
+        case .minimal: rule.severity == .error && !Self.gaps.contains(rule.id) ? .error : .off
+        case .recommended: rule.severity
+        case .strict: Self.stricter.contains(rule.id) ? max(rule.severity, .warning) : rule.severity
+        }
+    }
+
+    /// The severities that differ from the rules' own.
+    package func severities(of rules: RuleSet) -> [RuleID: Severity] {
+        let changed = rules.descriptions.map { ($0.id, severity(of: $0), $0.severity) }.filter { $0.1 != $0.2 }
+        return Dictionary(changed.map { ($0.0, $0.1) }) { first, _ in first }
+    }
+
+    /// Rules on what is not there yet: people read another language then, and nothing wrong.
+    package static let gaps: Set<RuleID> = ["missing-translation", "missing-language", "plural-missing-category"]
+
+    /// Rules that are notes or off by default, and warnings in `strict`.
+    ///
+    /// Those that want words from the configuration are silent without them. No rule of style is among these: what a
+    /// project wants there it says itself.
+    package static let stricter: Set<RuleID> = [
+        "bracket-mismatch", "case-collision", "comment-missing-arguments", "comment-useless",
+        "conflicting-call-sites", "default-value-drift", "device-wording", "diacritics-differ",
+        "do-not-translate-term", "forbidden-term", "glossary", "interpolated-nslocalizedstring", "missing-comment",
+        "must-translate-term", "needs-plural", "needs-review", "number-mismatch", "quote-mismatch",
+        "substitution-missing-arg",
+    ]
+}
