@@ -32,6 +32,8 @@ public struct GenerationDiagnostic: Error, Hashable, Sendable, CustomStringConve
     public enum Severity: String, Hashable, Sendable {
         /// Nothing is generated.
         case error
+        /// The rest is generated.
+        case warning
         /// For information.
         case note
     }

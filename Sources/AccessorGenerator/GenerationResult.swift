@@ -17,7 +17,7 @@ public struct GenerationResult: Sendable {
     public let files: [GeneratedFile]
     /// What is wrong, each error followed by the notes that belong to it.
     public let problems: [GenerationDiagnostic]
-    /// The keys that got no accessor although they were asked for.
+    /// The keys that got no accessor although they were asked for, those that share a name among them.
     public let leftOut: [LeftOutKey]
 
     /// Creates a result.
@@ -25,6 +25,11 @@ public struct GenerationResult: Sendable {
         self.files = problems.isEmpty ? files : []
         self.problems = problems
         self.leftOut = leftOut
+    }
+
+    /// The keys that got none since they would share a name.
+    package var sharingNames: Set<String> {
+        Set(leftOut.filter { if case .sharedName = $0.reason { true } else { false } }.map(\.key))
     }
 
     /// Whether there are files to write.

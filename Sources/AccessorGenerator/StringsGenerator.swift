@@ -17,11 +17,13 @@ public struct StringsGenerator: Sendable {
             GenerationDiagnostic(at: place(of: catalog), "the catalog has no object “strings”")
         }
         guard broken.isEmpty else { return GenerationResult(problems: broken) }
-        let tables = catalogs.map { AccessorTable($0, settings: settings) }
-        let leftOut = tables.flatMap(\.leftOut)
-        switch plan(tables) {
-        case .failure(let refusal): return GenerationResult(problems: refusal.problems, leftOut: leftOut)
+        let read = catalogs.map { AccessorTable($0, settings: settings) }
+        switch plan(read) {
+        case .failure(let refusal):
+            return GenerationResult(problems: refusal.problems, leftOut: read.flatMap(\.leftOut))
         case .success(let scopes):
+            let tables = SharedNames(settings: settings, tables: Array(zip(read, scopes))).settled
+            let leftOut = tables.flatMap(\.leftOut)
             let check = NameCheck(settings: settings, tables: tables, scopes: scopes)
             guard check.problems.isEmpty else { return GenerationResult(problems: check.problems, leftOut: leftOut) }
             return GenerationResult(files: zip(tables, scopes).map(file), leftOut: leftOut)

@@ -4,41 +4,61 @@ import Testing
 
 @Suite("Keys that would share a name")
 struct CollisionTests {
-    @Test("They are refused together, with their places and what to do, and no file is made")
+    private static let strict = GenerationSettings(collisions: .error)
+    private static let three = "\"home.title\" : { },\n\"Home.Title\" : { },\n  \"home.Title\" : { },\n\"a\" : { }"
+    private static let path = "/app/Localizable.xcstrings"
+
+    @Test("They get no accessor and a warning each, with the places of the others and what to do")
+    func warnings() throws {
+        let sample = try GeneratedSample(Self.three)
+        #expect(sample.problems.isEmpty)
+        #expect(sample.lines(with: "static var").count == 1)
+        #expect(sample.result.sharingNames == ["home.title", "Home.Title", "home.Title"])
+        let warnings = sample.result.leftOut.map(\.diagnostic.description)
+        #expect(warnings.count == 3)
+        #expect(
+            warnings.last
+                == "\(Self.path):6:3: warning: “home.Title” gets no accessor: it would be Strings.Home.title, and so "
+                + "would “home.title” at \(Self.path):4:1, “Home.Title” at \(Self.path):5:1; rename all but one, or set "
+                + "“generatesSymbol” to false on them, or ask for accessors of manual keys only (“keys”: “manual”)")
+    }
+
+    @Test("On request they are refused together, and no file is made")
     func refusal() throws {
-        let sample = try GeneratedSample("\"home.title\" : { },\n\"Home.Title\" : { },\n  \"home.Title\" : { }")
+        let sample = try GeneratedSample(Self.three, Self.strict)
         #expect(sample.result.files.isEmpty)
-        let path = "/app/Localizable.xcstrings"
         #expect(
             sample.problems == [
-                "\(path):4:1: error: “home.title” would be Strings.Home.title, and so would “Home.Title” at "
-                    + "\(path):5:1, “home.Title” at \(path):6:3; rename all but one, or set “generatesSymbol” to false "
-                    + "on them, or ask for accessors of manual keys only (“keys”: “manual”)",
-                "\(path):5:1: note: “Home.Title” would be Strings.Home.title too",
-                "\(path):6:3: note: “home.Title” would be Strings.Home.title too",
+                "\(Self.path):4:1: error: “home.title” would be Strings.Home.title, and so would “Home.Title” at "
+                    + "\(Self.path):5:1, “home.Title” at \(Self.path):6:3; rename all but one, or set “generatesSymbol” to "
+                    + "false on them, or ask for accessors of manual keys only (“keys”: “manual”)",
+                "\(Self.path):5:1: note: “Home.Title” would be Strings.Home.title too",
+                "\(Self.path):6:3: note: “home.Title” would be Strings.Home.title too",
             ])
     }
 
     @Test("Keys written by hand are not told to ask for such keys only")
     func manualKeys() throws {
         let sample = try GeneratedSample(
-            GeneratedSample.entry("a b", "A") + "," + GeneratedSample.entry("a-b", "B"))
+            GeneratedSample.entry("a b", "A") + "," + GeneratedSample.entry("a-b", "B"), Self.strict)
         #expect(sample.problems.first?.hasSuffix("set “generatesSymbol” to false on them") == true)
     }
 
     @Test("A key that is there twice is told so")
     func doubledKey() throws {
-        let sample = try GeneratedSample("\"a\" : { },\n\"a\" : { }")
+        let entries = "\"a\" : { },\n\"a\" : { }"
+        let sentence = "the key “a” is there again: “a” at \(Self.path):5:1"
+        #expect(try GeneratedSample(entries, Self.strict).problems == ["\(Self.path):4:1: error: \(sentence)"])
+        let warnings = try GeneratedSample(entries).result.leftOut.map(\.diagnostic.description)
         #expect(
-            sample.problems == [
-                "/app/Localizable.xcstrings:4:1: error: the key “a” is there again: “a” at /app/Localizable.xcstrings:5:1"
-            ])
+            warnings.first
+                == "\(Self.path):4:1: warning: “a” gets no accessor: it is there again: “a” at \(Self.path):5:1")
     }
 
     @Test("So is one whose texts take different arguments, which Swift could tell apart")
     func doubledKeyWithArguments() throws {
         let sample = try GeneratedSample(
-            GeneratedSample.entry("a", "%(name)@") + "," + GeneratedSample.entry("a", "%(count)lld"))
+            GeneratedSample.entry("a", "%(name)@") + "," + GeneratedSample.entry("a", "%(count)lld"), Self.strict)
         #expect(sample.problems.count == 1)
         #expect(sample.problems.first?.contains("the key “a” is there again") == true)
     }
@@ -56,11 +76,13 @@ struct CollisionTests {
 
     @Test("In a script without capitals a namespace and a key cannot be called alike")
     func withoutCapitals() throws {
-        let sample = try GeneratedSample(#""設定" : { }, "設定.題" : { }"#)
+        let entries = #""設定" : { }, "設定.題" : { }"#
+        #expect(try GeneratedSample(entries).result.leftOut.map(\.key) == ["設定"])
+        let sample = try GeneratedSample(entries, Self.strict)
         #expect(sample.problems.first?.contains("“設定” would be Strings.設定, and so would “設定.題”") == true)
     }
 
-    @Test("With Xcode’s names keys collide within a table only")
+    @Test("With Xcode’s names, keys that a person wrote are refused, as Xcode refuses them")
     func xcodesNames() throws {
         let (one, two) = (GeneratedSample.entry("home.title", "A"), GeneratedSample.entry("Home Title", "B"))
         let settings = GenerationSettings(style: .apple)

@@ -59,7 +59,7 @@ struct GenerationSettingsTests {
             (
                 #"{"acess": "public"}"#,
                 "1:2: error: “acess” is not known in this file; did you mean “access”? Known are “catalogs”, “style”, "
-                    + "“access”, “namespace”, “keys”, “families”"
+                    + "“access”, “namespace”, “keys”, “collisions”, “families”"
             ),
             (
                 #"{"style": "xcode"}"#,

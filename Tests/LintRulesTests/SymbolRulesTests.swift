@@ -7,7 +7,15 @@ import Testing
 
 @Suite("Rules about Swift symbols")
 struct SymbolRulesTests {
-    private func rules(_ state: String, makesSymbols: Bool, options: RuleOptions = .none) async -> Set<String> {
+    private func rules(
+        _ state: String, symbols: [SymbolUse], options: RuleOptions = .none
+    ) async -> Set<String> {
+        Set(await findings(state, symbols: symbols, options: options).map(\.rule.name))
+    }
+
+    private func findings(
+        _ state: String, symbols: [SymbolUse], options: RuleOptions = .none
+    ) async -> [Finding] {
         let entries = ["a.b", "A B", "…"].map { "\"\($0)\" : { \(state) }" }.joined(separator: ",")
         let project = await TableLoader.load([InlineTables.catalog(entries, path: "A.xcstrings")])
         let linter = Linter(
@@ -15,23 +23,42 @@ struct SymbolRulesTests {
             settings: { _ in
                 var settings = LintSettings(
                     options: ["symbol-collision": options, "symbol-unrepresentable": options])
-                settings.makesSymbols = { makesSymbols }
+                settings.symbols = { symbols }
                 return settings
             })
-        return Set(await linter.check(project).findings.map(\.rule.name))
+        return await linter.check(project).findings
     }
 
     @Test("They are silent where no symbols are made")
     func silent() async {
         let manual = "\"extractionState\" : \"manual\""
-        #expect(await rules(manual, makesSymbols: true) == ["symbol-collision", "symbol-unrepresentable"])
-        #expect(await rules(manual, makesSymbols: false) == [])
+        #expect(await rules(manual, symbols: [.xcode]) == ["symbol-collision", "symbol-unrepresentable"])
+        #expect(await rules(manual, symbols: []) == [])
     }
 
     @Test("Whoever asks of extracted keys has accessors made of them")
     func extracted() async {
         let options = RuleOptions(["extracted": ["true"]])
         #expect(
-            await rules("", makesSymbols: false, options: options) == ["symbol-collision", "symbol-unrepresentable"])
+            await rules("", symbols: [], options: options) == ["symbol-collision", "symbol-unrepresentable"])
+    }
+
+    private static func accessors(_ names: @escaping @Sendable (String) -> [String]?) -> SymbolUse {
+        SymbolUse(.nested(names), includesExtracted: true, isRefusing: false)
+    }
+
+    @Test("Where accessors are made, two of one name are a warning, of extracted keys too")
+    func accessors() async {
+        let found = await findings("", symbols: [Self.accessors { _ in ["A", "b"] }])
+        #expect(found.map(\.rule.name) == ["symbol-collision"])
+        #expect(found.map(\.severity) == [.warning])
+        #expect(
+            found.first?.message
+                == "its accessor would be A.b, as that of “a.b”: rename one of them, or neither gets one")
+    }
+
+    @Test("Keys that Xcode would call alike may have accessors in namespaces of their own")
+    func namespaces() async {
+        #expect(await rules("", symbols: [Self.accessors { [$0] }]) == [])
     }
 }

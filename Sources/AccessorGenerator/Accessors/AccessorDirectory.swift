@@ -33,13 +33,23 @@ public struct AccessorDirectory: Sendable {
     }
 }
 
+extension AccessorDirectory {
+    /// The names that a key has in the style `portable`, from the outermost below that of its table; nil where none can be
+    /// made.
+    package static func names(ofKey key: String) -> [String]? {
+        AccessorName(nested: key).map { ($0.namespaces + [$0.leaf]).map(\.name) }
+    }
+}
+
 extension StringsGenerator {
     /// The names of the accessors that the catalogs of one target get; none where no code can be made of them.
     public func directory(of catalogs: [Catalog]) -> AccessorDirectory {
         let tables = catalogs.filter(\.hasStrings).map { AccessorTable($0, settings: settings) }
         switch plan(tables) {
         case .failure(let refusal): return AccessorDirectory([], settings, problems: refusal.problems)
-        case .success(let scopes): return AccessorDirectory(zip(tables, scopes).flatMap(entries), settings)
+        case .success(let scopes):
+            let settled = SharedNames(settings: settings, tables: Array(zip(tables, scopes))).settled
+            return AccessorDirectory(zip(settled, scopes).flatMap(entries), settings)
         }
     }
 

@@ -15,10 +15,21 @@ struct AccessorTable: Sendable {
 
     init(_ catalog: Catalog, settings: GenerationSettings) {
         let reader = AccessorReader(catalog, settings: settings)
+        self.init(catalog, reader.accessors, leftOut: reader.leftOut, families: settings.families)
+    }
+
+    /// The same without the accessors of some entries, for which keys are left out instead.
+    func without(_ entries: Set<Int>, _ keys: [LeftOutKey]) -> AccessorTable {
+        AccessorTable(
+            catalog, accessors.filter { !entries.contains($0.entry) }, leftOut: leftOut + keys,
+            families: families.map(\.family))
+    }
+
+    private init(_ catalog: Catalog, _ accessors: [Accessor], leftOut: [LeftOutKey], families: [StringFamily]) {
         self.catalog = catalog
-        accessors = reader.accessors
-        leftOut = reader.leftOut
-        families = settings.families.map { AccessorFamily($0, of: reader.accessors) }.filter { !$0.rawValues.isEmpty }
+        self.accessors = accessors
+        self.leftOut = leftOut
+        self.families = families.map { AccessorFamily($0, of: accessors) }.filter { !$0.rawValues.isEmpty }
         numbers = Dictionary(
             accessors.enumerated().map { ($0.element.entry, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }

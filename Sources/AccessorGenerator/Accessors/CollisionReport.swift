@@ -27,6 +27,14 @@ struct CollisionReport {
             + others.map { GenerationDiagnostic(.note, at: $0.place, "\(Quoted.text($0.key)) would be \(symbol) too") }
     }
 
+    /// Why one of the keys gets no accessor, and what to do, as a sentence without its end.
+    func reason(for accessor: Accessor) -> String {
+        let others = accessors.filter { $0.entry != accessor.entry }
+        let places = others.map { "\(Quoted.text($0.key)) at \($0.place.description)" }.joined(separator: ", ")
+        guard others.contains(where: { $0.key != accessor.key }) else { return "it is there again: \(places)" }
+        return "it would be \(scope).\(name), and so would \(places); \(suggestion)"
+    }
+
     private var suggestion: String {
         let way = "rename all but one, or set “generatesSymbol” to false on them"
         guard keys.selectedKeys == .all, accessors.count(where: \.isManual) < 2 else { return way }

@@ -23,11 +23,16 @@ public struct LeftOutKey: Hashable, Sendable {
         case undefinedSubstitution(String)
         /// It has a list of phrases, as App Shortcuts do, and no single text.
         case phrases
+        /// Other keys would have the same name, or the key is there again; why, and what to do.
+        case sharedName(String)
     }
 
-    /// The same as a diagnostic.
+    /// The same as a diagnostic: a warning where somebody may miss the accessor.
     public var diagnostic: GenerationDiagnostic {
-        GenerationDiagnostic(.note, at: place, "\(Quoted.text(key)) gets no accessor: \(reason.description)")
+        var severity = GenerationDiagnostic.Severity.note
+        if case .sharedName = reason { severity = .warning }
+        return GenerationDiagnostic(
+            severity, at: place, "\(Quoted.text(key)) gets no accessor: \(reason.description)")
     }
 }
 
@@ -41,6 +46,7 @@ extension LeftOutKey.Reason {
         case .conflict(let argument): "argument \(argument) is of two kinds at once"
         case .gap(let argument): "nothing takes argument \(argument)"
         case .undefinedSubstitution(let name): "the substitution \(Quoted.text(name)) is not defined"
+        case .sharedName(let sentence): sentence
         case .phrases: "it has phrases of an App Shortcut instead of a text"
         }
     }

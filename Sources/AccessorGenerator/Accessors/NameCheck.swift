@@ -10,7 +10,8 @@ struct NameCheck {
         let doubled = doubledTables
         guard doubled.isEmpty else { return doubled }
         return FamilyCheck(settings: settings, tables: tables).problems + doubledScopes + familyNames
-            + zip(tables, scopes).flatMap(keys) + tables.flatMap(\.families).flatMap(cases)
+            + SharedNames(settings: settings, tables: Array(zip(tables, scopes))).problems
+            + tables.flatMap(\.families).flatMap(cases)
     }
 
     private var doubledTables: [GenerationDiagnostic] {
@@ -58,25 +59,6 @@ struct NameCheck {
         }
     }
 
-    private func keys(of table: AccessorTable, in scope: RootNamespace?) -> [GenerationDiagnostic] {
-        let accessors = settings.style == .apple ? table.accessors : table.loose
-        let collisions = NamespaceTree(accessors).collisions
-        return (collisions + doubledKeys(among: accessors, besides: collisions)).flatMap { group in
-            CollisionReport(
-                keys: settings, accessors: group, scope: scope?.spelling ?? "LocalizedStringResource",
-                name: group.first?.path ?? ""
-            ).diagnostics
-        }
-    }
-
-    /// Keys that are there twice with other arguments: Swift would take them for two functions of one name.
-    private func doubledKeys(among accessors: [Accessor], besides collisions: [[Accessor]]) -> [[Accessor]] {
-        let told = Set(collisions.joined().map(\.place))
-        let groups = Dictionary(grouping: accessors) { Array($0.key.utf8) }.values
-        return groups.filter { $0.count > 1 && !$0.contains { told.contains($0.place) } }
-            .sorted { $0[0].key < $1[0].key }
-    }
-
     private func cases(of family: AccessorFamily) -> [GenerationDiagnostic] {
         let groups = Dictionary(grouping: family.cases, by: \.name).values.filter { $0.count > 1 }
         let reports = groups.sorted { $0[0].name < $1[0].name }.map { group in
@@ -90,8 +72,9 @@ struct NameCheck {
 
     private func doubledTexts(of family: AccessorFamily) -> [CollisionReport] {
         family.texts.flatMap { text in
-            doubledKeys(among: text.accessors.map(\.accessor), besides: []).map { group in
-                CollisionReport(keys: settings, accessors: group, scope: family.family.name, name: text.text.name)
+            SharedNames.doubledKeys(among: text.accessors.map(\.accessor)).map { collision in
+                CollisionReport(
+                    keys: settings, accessors: collision.accessors, scope: family.family.name, name: text.text.name)
             }
         }
     }

@@ -28,14 +28,15 @@ struct NamespaceTree: Sendable {
     var anyAccessor: Accessor? { accessors.first ?? sortedChildren.first?.tree.anyAccessor }
 
     /// The accessors that would have one name, group by group, those that share their name with a namespace too.
-    var collisions: [[Accessor]] {
+    var collisions: [NameCollision] {
         let groups = Dictionary(grouping: accessors, by: \.spelling)
         let alike = groups.values.filter { $0.count > 1 }
-        let covered = accessors.compactMap { accessor -> [Accessor]? in
+        let covered = accessors.compactMap { accessor -> NameCollision? in
             guard let inner = children[accessor.name.leaf]?.anyAccessor else { return nil }
-            return [accessor, inner]
+            return NameCollision(accessors: [accessor, inner], keptCount: 1)
         }
-        let here = (alike + covered).sorted { ($0.first?.entry ?? 0) < ($1.first?.entry ?? 0) }
+        let here = (alike.map { NameCollision(accessors: $0) } + covered)
+            .sorted { ($0.accessors.first?.entry ?? 0) < ($1.accessors.first?.entry ?? 0) }
         return here + sortedChildren.flatMap(\.tree.collisions)
     }
 }

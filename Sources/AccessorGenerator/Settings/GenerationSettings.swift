@@ -10,22 +10,26 @@ public struct GenerationSettings: Hashable, Sendable {
     public var namespace: String?
     /// Which keys get one; nil for what is usual in the style.
     public var keys: AccessorKeys?
+    /// What becomes of keys that would share a name.
+    public var collisions: CollisionPolicy
     /// The keys that become enumerations, in the order of the file.
     public var families: [StringFamily]
 
     /// Creates settings; those that are left out are what a file without members means.
     public init(
         catalogs: [PlacedText] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
-        namespace: String? = nil, keys: AccessorKeys? = nil, families: [StringFamily] = []
+        namespace: String? = nil, keys: AccessorKeys? = nil, collisions: CollisionPolicy = .warning,
+        families: [StringFamily] = []
     ) {
         self.catalogs = catalogs
         self.style = style
         self.access = access
         self.namespace = namespace
         self.keys = keys
+        self.collisions = collisions
         self.families = families
     }
 
     /// Which keys get an accessor: for Xcode's names those that Xcode would take, else all.
-    var selectedKeys: AccessorKeys { keys ?? (style == .apple ? .manual : .all) }
+    package var selectedKeys: AccessorKeys { keys ?? (style == .apple ? .manual : .all) }
 }

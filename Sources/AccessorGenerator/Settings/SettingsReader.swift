@@ -11,7 +11,7 @@ struct SettingsReader {
         self.lines = lines
     }
 
-    private static let members = ["catalogs", "style", "access", "namespace", "keys", "families"]
+    private static let members = ["catalogs", "style", "access", "namespace", "keys", "collisions", "families"]
 
     mutating func read(_ root: DocumentValue, into settings: inout GenerationSettings) {
         guard root.kind != .nothing, isObject(root, "the file") else { return }
@@ -22,6 +22,7 @@ struct SettingsReader {
             case "access": settings.access = choice(value, name) ?? settings.access
             case "namespace": settings.namespace = namespace(value)
             case "keys": settings.keys = choice(value, name)
+            case "collisions": settings.collisions = choice(value, name) ?? settings.collisions
             case "families": settings.families = families(value)
             default: unknown(name, at: value.name, in: "in this file", among: Self.members)
             }

@@ -12,15 +12,23 @@ struct SymbolCheck {
     func check(_ entry: Entry, besides index: Int? = nil) throws(ChangeRefusal) {
         guard table.isCatalog, isAsked else { return }
         let context = TableContext(table.table, settings: table.settings)
-        let extracted = SymbolCandidate.includesExtracted(table.settings.options[Self.rule] ?? .none)
-        guard let symbol = SymbolCandidate(entry, in: context, extracted: extracted)?.symbol?.spelling else { return }
+        let options = table.settings.options[Self.rule] ?? .none
+        guard let new = SymbolCandidate(entry, in: context, extracted: true), let symbol = new.symbol?.spelling else {
+            return
+        }
         let letters = KeyFold.hash(of: entry.key, .asSymbol)
+        var uses: [SymbolUse]?
         for other in 0..<table.table.entryCount where other != index {
             guard KeyFold.hash(of: table.table.key(at: other), .asSymbol) == letters,
-                let candidate = SymbolCandidate(table.table.entry(at: other), in: context, extracted: extracted),
+                let candidate = SymbolCandidate(table.table.entry(at: other), in: context, extracted: true),
                 candidate.symbol?.spelling == symbol
             else { continue }
-            guard extracted || table.settings.makesSymbols() else { return }
+            let asked = uses ?? SymbolUse.all(in: table.settings, options)
+            uses = asked
+            let isShared = asked.contains { use in
+                use.name(of: new).map { $0 == use.name(of: candidate) } ?? false
+            }
+            guard isShared else { continue }
             throw .symbolCollision(entry.key.string, with: candidate.entry.key.string, symbol: symbol)
         }
     }

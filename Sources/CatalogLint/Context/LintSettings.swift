@@ -23,9 +23,8 @@ public struct LintSettings: Sendable {
     /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
     public var file: String
 
-    /// Whether symbols are made of the file's keys, by Xcode or as accessors; asked only where a rule found what would
-    /// matter then.
-    package var makesSymbols: @Sendable () -> Bool = { true }
+    /// What is made of the file's keys, by Xcode or as accessors; asked only where a rule found what would matter then.
+    package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
     /// Creates settings; without arguments, what holds where there is no configuration.
     public init(

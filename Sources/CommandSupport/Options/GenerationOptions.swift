@@ -19,6 +19,9 @@ package struct GenerationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Which keys get one: manual or all.", valueName: "keys"))
     var keys: AccessorKeys?
 
+    @Flag(help: "Refuse keys that would share a name, in place of leaving them out with a warning.")
+    var strict = false
+
     /// Creates options that leave everything to the configuration.
     package init() {}
 
@@ -29,6 +32,7 @@ package struct GenerationOptions: ParsableArguments {
         result.access = access ?? settings.access
         result.namespace = namespace ?? settings.namespace
         result.keys = keys ?? settings.keys
+        if strict { result.collisions = .error }
         return result
     }
 }

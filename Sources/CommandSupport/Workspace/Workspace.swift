@@ -21,12 +21,15 @@ package struct Workspace: Sendable {
 
     /// Finds and reads what `arguments` name; with none, the catalogs of the configuration, else the current folder.
     ///
-    /// - Parameter sourceLanguage: the language of `Base.lproj`, where it is not the configuration's.
+    /// - Parameters:
+    ///   - sourceLanguage: the language of `Base.lproj`, where it is not the configuration's.
+    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
     package static func load(
-        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil
+        _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil,
+        proposing proposal: [UInt8]? = nil
     ) async throws(CommandFailure) -> Workspace {
         let currentFolder = FileManager.default.currentDirectoryPath
-        var configurations = Configurations(currentFolder: currentFolder)
+        var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
         var search = WorkspaceSearch(currentFolder: currentFolder, endings: endings)
         try search.find(arguments, in: &configurations)
         await search.read()
@@ -134,7 +137,7 @@ package struct Workspace: Sendable {
             var settings =
                 governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
                 ?? LintSettings(requiredLanguages: languages)
-            settings.makesSymbols = { symbols.makeSymbols(ofFileAt: paths.value) }
+            settings.symbols = { symbols.uses(ofFileAt: paths.value) }
             result[paths.key] = settings
         }
         let fallback = LintSettings(requiredLanguages: languages)

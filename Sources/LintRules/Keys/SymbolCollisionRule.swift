@@ -10,9 +10,10 @@ struct SymbolCollisionRule: TableRule {
         rationale: """
             Xcode 26 makes a symbol of each key that was written by hand, and refuses to build where two keys come out \
             alike. Rename one of them, or switch its symbol off. Keys that the compiler extracted have no symbols; the \
-            option looks at them too, for accessors that are made of all keys. Silent where no symbols are made: where \
-            no target of an Xcode project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, and no \
-            generate-strings.json names it.
+            option looks at them too. Where accessors are made of the catalog, two keys with one accessor are a warning, \
+            extracted ones too: neither gets an accessor. Silent where nothing is made: where no target of an Xcode \
+            project has both the catalog and STRING_CATALOG_GENERATE_SYMBOLS, no generate-strings.json names it, and no \
+            target of a package with the plugin GenerateStrings has it.
             """,
         severity: .error,
         scope: .catalog,
@@ -42,30 +43,46 @@ struct SymbolCollisionRule: TableRule {
 
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.kind == .code, table.isCatalog else { return }
-        let extracted = SymbolCandidate.includesExtracted(findings.options)
+        var uses: [SymbolUse]?
         for group in KeyFold.groups(of: table, .asSymbol) {
-            var seen: [String: Entry] = [:]
-            for index in group {
-                guard let candidate = SymbolCandidate(table.table.entry(at: index), in: table, extracted: extracted),
-                    let symbol = candidate.symbol?.spelling
-                else { continue }
-                guard let first = seen[symbol] else {
-                    seen[symbol] = candidate.entry
-                    continue
-                }
-                // Whoever asks of extracted keys has accessors made of them.
-                guard extracted || table.settings.makesSymbols() else { return }
-                report(candidate.entry, symbol, first, into: &findings)
+            let candidates = group.compactMap {
+                SymbolCandidate(table.table.entry(at: $0), in: table, extracted: true)
             }
+            guard Set(candidates.map(\.symbol?.spelling)).count < candidates.count else { continue }
+            let asked = uses ?? SymbolUse.all(in: table.settings, findings.options)
+            uses = asked
+            var told: Set<Int> = []
+            for use in asked { report(candidates, in: use, besides: &told, into: &findings) }
         }
     }
 
-    /// Equal keys are duplicate-key's or unicode-equivalent-keys'.
-    private func report(_ entry: Entry, _ symbol: String, _ first: Entry, into findings: inout FindingSink) {
-        let key = entry.key.string
-        guard key != first.key.string else { return }
-        findings.add(
-            "makes the symbol \(symbol), as \(Quotation.of(first.key)) does: rename one of them", at: entry.key.place,
-            key: key, related: [first.key.place])
+    /// Reports each key whose name an earlier one has; equal keys are duplicate-key's or unicode-equivalent-keys'.
+    private func report(
+        _ candidates: [SymbolCandidate], in use: SymbolUse, besides told: inout Set<Int>,
+        into findings: inout FindingSink
+    ) {
+        var seen: [String: Entry] = [:]
+        for candidate in candidates {
+            guard let name = use.name(of: candidate) else { continue }
+            let entry = candidate.entry
+            guard let first = seen[name] else {
+                seen[name] = entry
+                continue
+            }
+            guard entry.key.string != first.key.string, told.insert(entry.key.range.lowerBound).inserted else {
+                continue
+            }
+            findings.add(
+                message(name, first, in: use), at: entry.key.place, key: entry.key.string,
+                atMost: use.isRefusing ? .error : .warning, related: [first.key.place])
+        }
+    }
+
+    private func message(_ name: String, _ first: Entry, in use: SymbolUse) -> String {
+        guard case .nested = use.names else {
+            return "makes the symbol \(name), as \(Quotation.of(first.key)) does: rename one of them"
+        }
+        return "its accessor would be \(name), as that of \(Quotation.of(first.key)): rename one of them"
+            + (use.isRefusing ? "" : ", or neither gets one")
     }
 }

@@ -39,8 +39,10 @@ struct SymbolUnrepresentableRule: EntryRule {
         guard let candidate = SymbolCandidate(entry.entry, in: entry.table, extracted: extracted),
             !isPlainlyFine(entry.entry.key), let message = message(of: SwiftSymbol(key: candidate.entry.key.string))
         else { return }
-        // Whoever asks of extracted keys has accessors made of them.
-        guard extracted || entry.table.settings.makesSymbols() else { return }
+        let key = entry.entry.key.string
+        guard SymbolUse.all(in: entry.table.settings, findings.options).contains(where: { $0.canFail(key) }) else {
+            return
+        }
         findings.add(message, at: entry.entry.key.place)
     }
 

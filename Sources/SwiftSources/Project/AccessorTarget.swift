@@ -31,10 +31,12 @@ package struct AccessorTarget: Sendable {
         var catalogs = catalogs
         catalogs[index] = catalog
         let changed = AccessorTarget(settings, catalogs: catalogs)
-        return changed.isUsable || !isUsable ? changed : nil
+        let (before, after) = (result, changed.result)
+        let isWhole = (after.isUsable || !before.isUsable) && after.sharingNames.isSubset(of: before.sharingNames)
+        return isWhole ? changed : nil
     }
 
-    private var isUsable: Bool { StringsGenerator(settings).generate(catalogs).isUsable }
+    private var result: GenerationResult { StringsGenerator(settings).generate(catalogs) }
 
     private func index(of table: any StringTable) -> Int? {
         guard let path = table.files.first?.path else { return nil }

@@ -173,7 +173,7 @@ struct ChangeRefusalTests {
     @Test("No key is refused for its symbol where no symbols are made")
     func noSymbols() throws {
         var settings = LintSettings(severities: ["symbol-collision": .error])
-        settings.makesSymbols = { false }
+        settings.symbols = { [] }
         let small = try SmallTable(Self.entries, settings: settings)
         #expect(small.refusal(KeyChange("a_b", .add([try text("en", "", "%lld y")]))) == nil)
     }

@@ -1,0 +1,117 @@
+import CatalogCore
+
+/// A target that the manifest of a package declares, as far as its arguments are literals.
+struct ManifestTarget {
+    /// The texts of its arguments by their labels; of two with one label, the first.
+    fileprivate(set) var texts: [String: String]
+    /// The names of the build plugins that it uses.
+    fileprivate(set) var plugins: Set<String>
+
+    /// All targets with code.
+    static func all(in manifest: [UInt8]) -> [ManifestTarget] {
+        var reader = ManifestReader(bytes: manifest)
+        return reader.targets()
+    }
+}
+
+/// A call that is not closed yet.
+private struct ManifestCall {
+    let name: String
+    var texts: [String: String] = [:]
+    var plugins: Set<String> = []
+
+    var isTarget: Bool { ["target", "executableTarget", "testTarget"].contains(name) }
+}
+
+/// Goes over the bytes of a manifest once, past comments.
+private struct ManifestReader {
+    let bytes: [UInt8]
+    private var place = 0
+    /// The last word, and the last word with a colon behind it.
+    private var (word, label) = ("", "")
+    private var open: [ManifestCall] = []
+    /// The place of the target among the open calls.
+    private var openTarget: Int?
+    private var found: [ManifestTarget] = []
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    mutating func targets() -> [ManifestTarget] {
+        while let byte = byte(at: place) {
+            switch byte {
+            case UInt8(ascii: "/") where self.byte(at: place + 1) == byte: skip(until: [UInt8(ascii: "\n")])
+            case UInt8(ascii: "/") where self.byte(at: place + 1) == UInt8(ascii: "*"):
+                skip(until: [UInt8(ascii: "*"), UInt8(ascii: "/")])
+            case UInt8(ascii: "\""): take(text())
+            case UInt8(ascii: "("): enter()
+            case UInt8(ascii: ")"): leave()
+            case UInt8(ascii: ":"):
+                (label, word) = (word, "")
+                place += 1
+            case _ where Self.isWord(byte): word = nextWord()
+            default:
+                if byte == UInt8(ascii: ",") { label = "" }
+                place += 1
+            }
+        }
+        return found
+    }
+
+    private func byte(at place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
+
+    private mutating func enter() {
+        open.append(ManifestCall(name: word))
+        // `.target(name: "Other")` among the dependencies of a target is none.
+        if openTarget == nil, open.last?.isTarget ?? false { openTarget = open.count - 1 }
+        (word, label) = ("", "")
+        place += 1
+    }
+
+    private mutating func leave() {
+        place += 1
+        label = ""
+        guard let call = open.popLast() else { return }
+        if openTarget == open.count {
+            openTarget = nil
+            found.append(ManifestTarget(texts: call.texts, plugins: call.plugins))
+        } else if call.name == "plugin", let plugin = call.texts["name"], let target = openTarget {
+            open[target].plugins.insert(plugin)
+        }
+    }
+
+    private mutating func take(_ text: String) {
+        guard let call = open.indices.last, !label.isEmpty, open[call].texts[label] == nil else { return }
+        open[call].texts[label] = text
+    }
+
+    /// The text of a literal in quotes, without regard to escapes but for those of quotes.
+    private mutating func text() -> String {
+        let start = place + 1
+        place = start
+        while let byte = byte(at: place), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
+            place += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        let end = min(place, bytes.count)
+        place += 1
+        return String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
+    }
+
+    private mutating func nextWord() -> String {
+        let start = place
+        while let byte = byte(at: place), Self.isWord(byte) { place += 1 }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    private mutating func skip(until end: [UInt8]) {
+        place += 1
+        while place < bytes.count, !bytes[place...].starts(with: end) { place += 1 }
+        place += end.count
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
