@@ -21,9 +21,36 @@ struct LookupJudgeTests {
         #expect(found == (isAddress ? [] : ["key-missing"]))
     }
 
+    @Test(
+        "What Xcode will extract is a warning, what nothing can find an error",
+        arguments: [
+            (#"Text("Not there")"#, Severity.warning),
+            (#"String(localized: "a.b", defaultValue: "Not there")"#, .warning),
+            (#"Text("save.titel")"#, .error), (#""Not there".localized"#, .error),
+        ])
+    func pending(code: String, severity: Severity) async throws {
+        let found = try await findings("import SwiftUI\nlet value = \(code)\n", names: [], key: "save.title")
+        let others = try await findings("import SwiftUI\nlet value = \(code)\n", names: [], key: "Save the day")
+        let missing = (found + others).filter { $0.rule == "key-missing" }
+        #expect(!missing.isEmpty && missing.allSatisfy { $0.severity == severity })
+    }
+
+    @Test("Nobody reads what a log takes")
+    func logs() async throws {
+        let code = #"""
+            import os
+            let logger = Logger()
+            func log(_ id: Int) { logger.error("\("not.there".localized): \(id)") }
+            """#
+        #expect(try await findings(code, names: [], key: "home.title").isEmpty)
+    }
+
     private func found(_ text: String, names: [String], key: String = "home.title") async throws -> [String] {
+        try await findings("import SwiftUI\nlet view = Text(\"\(text)\")\n", names: names, key: key).map(\.rule.name)
+    }
+
+    private func findings(_ code: String, names: [String], key: String) async throws -> [Finding] {
         let catalog = #"{"sourceLanguage":"en","strings":{"\#(key)":{}},"version":"1.0"}"#
-        let code = "import SwiftUI\nlet view = Text(\"\(text)\")\n"
         let project = MarkedProject([
             ("Localizable.xcstrings", Array(catalog.utf8)), ("View.swift", Array(code.utf8)),
         ])
@@ -33,6 +60,6 @@ struct LookupJudgeTests {
         let settings = LintSettings(doNotTranslate: names)
         let checks = SourceChecks(try project.project(loaded))
         let report = await Linter(settings: { _ in settings }, sources: checks).check(loaded)
-        return report.findings.filter { $0.path == "View.swift" }.map(\.rule.name)
+        return report.findings.filter { $0.path == "View.swift" }
     }
 }

@@ -10,19 +10,22 @@ struct KeyMissingCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var nearest = NearestKey(project)
         let names = context.names
+        var logs = LoggedTexts(project.index)
         for use in project.index.uses {
             let outcome = judge.outcome(of: use)
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
-                !names.contains(use.key.key)
+                !names.contains(use.key.key), !logs.take(use)
             else { continue }
             // A table has it, which the program that runs this code does not contain.
             let outside = project.keys.entries(of: use.key).first { use.mayLook(in: project.tables[$0.table].name) }
             let near = outside ?? nearest.key(to: use)
             if outcome == .word, near == nil { continue }
+            let isPending = judge.isPending(use)
+            let nearestKey = near.map { project.keys.key(of: $0) }
             findings.add(
                 outside.map { message(use, in: project.tables[$0.table]) }
-                    ?? Self.message(use, near.map { project.keys.key(of: $0) }),
-                in: file, range: use.place.range, key: use.key.key,
+                    ?? (isPending ? Self.pending(nearestKey) : Self.message(use, nearestKey)),
+                in: file, range: use.place.range, key: use.key.key, atMost: isPending ? .warning : .error,
                 related: near.flatMap { project.keys.place(of: $0) }.map { [$0] } ?? [])
         }
     }
@@ -33,6 +36,12 @@ struct KeyMissingCheck: SourceCheck {
         let noun = targets.count == 1 ? "the target" : "the targets"
         let verb = targets.count == 1 ? "does not contain" : "do not contain"
         return "only \(table.path) has this key, which \(noun) \(WordList.of(targets)) \(verb)"
+    }
+
+    /// What is said of a text that Xcode will put into a catalog.
+    private static func pending(_ near: String?) -> String {
+        let hint = near.map { "; the nearest is \(Quotation.of($0))" } ?? ""
+        return "no table has this text yet\(hint): `fitloc extract` adds it, as Xcode's next build does"
     }
 
     private static func message(_ use: KeyUse, _ near: String?) -> String {

@@ -61,6 +61,15 @@ struct LookupJudge: Sendable {
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
 
+    /// Whether a look-up that no table has asks for a text, or names one, that Xcode will put into a catalog at the next
+    /// build; until then people read that text.
+    func isPending(_ use: KeyUse) -> Bool {
+        guard KeyUse.Kind.extracted.contains(use.kind), !use.hasUnknownTable,
+            use.defaultValue != nil || !KeyStyle.isIdentifier(use.key.key)
+        else { return false }
+        return project.keys.tables(named: use.tableName).contains { project.tables[$0] is Catalog }
+    }
+
     /// What becomes of a literal that no table has, where it may as well be a text.
     private func outcome(ofText key: KeyText) -> Outcome {
         if SameEverywhere.covers(key, unlessOf: look.areas) { return .found }

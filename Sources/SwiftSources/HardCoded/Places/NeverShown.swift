@@ -13,6 +13,17 @@ enum NeverShown {
         return isError(call.name) && Names.isType(call.name)
     }
 
+    /// Whether a call writes to a log.
+    static func isLogCall(_ call: CallFact) -> Bool {
+        if ["print", "debugPrint", "NSLog", "os_log"].contains(call.name) || call.name.hasPrefix("log") { return true }
+        switch call.base {
+        case .type(let type): return isLog(type)
+        case .none: return isLog(call.name)
+        case .value: return names(in: call.receiver).contains(where: isLog)
+        case .implicit: return false
+        }
+    }
+
     /// Whether an argument's label says that it is nothing for people.
     static func isLabel(_ label: String?) -> Bool {
         guard let label else { return false }

@@ -57,6 +57,13 @@ package struct KeyUse: Hashable, Sendable {
     package let certainty: Certainty
 }
 
+extension KeyUse.Kind {
+    /// Those that Xcode's compiler sees, whose texts it puts into catalogs.
+    static let extracted: Set<KeyUse.Kind> = [
+        .swiftUI, .localizedString, .nsLocalizedString, .appIntent, .typedValue, .projectParameter,
+    ]
+}
+
 /// A place in the Swift code of a project.
 package struct SourcePlace: Hashable, Sendable {
     /// What part of a project's code is compiled into.
