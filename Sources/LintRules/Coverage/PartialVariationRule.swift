@@ -11,7 +11,8 @@ struct PartialVariationRule: EntryRule {
         summary: "some cases of a plural or device variation are translated, others are new or empty",
         rationale: """
             The key counts as begun, and people meet the gap only with certain numbers or on certain devices. Cases \
-            that a count never needs in the language, such as many in Portuguese, may stay new.
+            that a count never needs in the language, such as many in Portuguese, may stay new, and so may a text \
+            round the cases that is nothing but these.
             """,
         severity: .warning,
         scope: .entry,
@@ -22,7 +23,16 @@ struct PartialVariationRule: EntryRule {
                       "many" : { "stringUnit" : { "state" : "new", "value" : "" } },
                       "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld dia" } },
                       "other" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld dias" } } } } } } }
-                """)
+                """),
+            .entries(
+                """
+                    "%lld days" : { "localizations" : { "pt-BR" : {
+                      "stringUnit" : { "state" : "new", "value" : "%#@days@" },
+                      "substitutions" : { "days" : { "argNum" : 1, "formatSpecifier" : "lld",
+                        "variations" : { "plural" : {
+                          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg dia" } },
+                          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg dias" } } } } } } } } }
+                """),
         ],
         failing: [
             .entries(
@@ -41,11 +51,20 @@ struct PartialVariationRule: EntryRule {
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.isTranslatable else { return }
         for localization in entry.entry.localizations where localization.content.hasSeveralTexts {
-            guard case .partial(let undone) = TranslationProgress(localization, of: entry), let first = undone.first
-            else { continue }
+            guard case .partial(let all) = TranslationProgress(localization, of: entry) else { continue }
+            let undone = all.filter { !isDoneAsItIs($0) }
+            guard let first = undone.first else { continue }
             findings.add(
                 message(of: undone), at: first.unit.value?.place ?? first.unit.place, language: localization.language)
         }
+    }
+
+    /// Whether a text round cases is nothing but these, as `%#@days@` is: it reads the same in every language.
+    private func isDoneAsItIs(_ part: LocalizedPart) -> Bool {
+        guard part.path.isWhole, let value = part.unit.value?.string, !value.isEmpty else { return false }
+        var bytes = Array(value.utf8)
+        for specifier in FormatString(value).specifiers.reversed() { bytes.removeSubrange(specifier.range) }
+        return bytes.isEmpty
     }
 
     private func message(of undone: [LocalizedPart]) -> String {
