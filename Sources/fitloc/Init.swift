@@ -10,7 +10,14 @@ struct Init: AsyncParsableCommand {
         discussion: """
             Languages that at least half of all keys have are required; where there is an Xcode project, only those that \
             it lists, and it says the source language of legacy tables. Tables below folders of tests and samples are left \
-            out. All that is written can be changed: the file says in comments what else it could hold.
+            out.
+
+            What is written begins without a failure for gaps: where a language lacks texts, that is a warning until it is \
+            complete. With --baseline the findings of today are accepted, and gaps are warnings only in languages that have \
+            less than 95 % of the texts. Rules that are off by default are switched on where they find something here and \
+            have been right on real catalogs. Errors that people would notice stay: fitloc lint shows them.
+
+            All that is written can be changed: the file says in comments what else it could hold.
             """)
 
     @Flag(help: "Replace a .fitloc.yml that is there.")
@@ -18,6 +25,9 @@ struct Init: AsyncParsableCommand {
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
     var dryRun = false
+
+    @Flag(help: "Accept the findings of today in .fitloc-baseline.json, all but the errors that people would notice.")
+    var baseline = false
 
     @OptionGroup var output: OutputOptions
 
@@ -29,15 +39,23 @@ struct Init: AsyncParsableCommand {
             throw CommandFailure(Texts.File.existsNew(path: path))
         }
         let survey = await ProjectSurvey.ofCurrentFolder(environment: ProcessInfo.processInfo.environment)
-        let draft = ConfigurationDraft(survey)
+        let first = try await FirstFindings(under: ConfigurationDraft(survey).text)
+        let isAccepting = try baseline || (!dryRun && FirstAnswers(output).accepts(first.acceptableCount))
+        let choices = first.choices(for: survey, isAccepting: isAccepting)
+        let draft = ConfigurationDraft(survey, choices)
         let bytes = Array(draft.text.utf8)
         if dryRun {
             try console.write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: bytes))
             return try console.finish()
         }
         try write(bytes, to: path)
+        let left = try await FirstFindings(under: draft.text)
+        let accepted = try choices.baseline.map { try left.writeBaseline(to: $0) }
         if !output.isQuiet {
             try console.write(SurveyText(survey, width: output.width, styler: output.styler).text())
+            if !survey.tables.isEmpty {
+                try console.write("\n" + ChoicesText(choices, left: left, accepted: accepted).text())
+            }
             try console.write(conclusion(draft))
         }
         try console.finish()

@@ -3,10 +3,13 @@ import XCStringsKit
 /// A first configuration for a project, with comments that say what else could stand in it.
 package struct ConfigurationDraft: Sendable {
     private let survey: ProjectSurvey
+    /// What is made of the findings there are.
+    let choices: ConfigurationChoices
 
-    /// Creates a draft from what was found in a folder.
-    package init(_ survey: ProjectSurvey) {
+    /// Creates a draft from what was found in a folder, and from what is to be made of the findings there.
+    package init(_ survey: ProjectSurvey, _ choices: ConfigurationChoices = ConfigurationChoices()) {
         self.survey = survey
+        self.choices = choices
     }
 
     /// The languages that every key must have.
@@ -22,7 +25,9 @@ package struct ConfigurationDraft: Sendable {
             # `fitloc rules` lists the checks, `fitloc lint` makes them.
 
             """
-        return ([introduction, catalogs, exclude, requirements] + sourceLanguage + [code] + [others])
+        return
+            ([introduction, catalogs, exclude, requirements] + gaps + sourceLanguage + [code, names, severities]
+            + [baseline, exceptions])
             .joined(separator: "\n")
     }
 
@@ -96,7 +101,7 @@ package struct ConfigurationDraft: Sendable {
         """
     }
 
-    private var others: String {
+    private var names: String {
         """
         # Names that stay as they are in every language.
         # do-not-translate: [Acme]
@@ -104,10 +109,11 @@ package struct ConfigurationDraft: Sendable {
         # Words that were decided on; the rule `glossary` checks them once it is switched on.
         # glossary: [{term: settings, de: Einstellungen, never: {de: Optionen}}]
 
-        # Severities that differ from a rule's own: off, note, warning, error.
-        # rules:
-        #   missing-comment: warning
+        """
+    }
 
+    private var exceptions: String {
+        """
         # Findings that are accepted.
         # exceptions:
         #   - rule: identical-to-source

@@ -3,11 +3,16 @@ import XCStringsKit
 /// The configurations of a run: the nearest above a file governs it, else the nearest above the current folder.
 package struct Configurations {
     private let currentFolder: String
+    /// What stands for the file of the current folder, which need not be there.
+    private let proposal: [UInt8]?
     private var found: [String: Configuration?] = [:]
 
     /// Creates an empty collection; files are looked for when asked.
-    package init(currentFolder: String) {
+    ///
+    /// - Parameter proposal: what stands for the file of the current folder; nil for that on disk.
+    package init(currentFolder: String, proposing proposal: [UInt8]? = nil) {
         self.currentFolder = currentFolder
+        self.proposal = proposal
     }
 
     /// The configuration for the current folder, if there is one.
@@ -32,7 +37,8 @@ package struct Configurations {
         let shown = RelativePath.of(path, from: currentFolder)
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileReader.read(path).bytes
+            let proposed = folder == currentFolder ? proposal : nil
+            if let proposed { bytes = proposed } else { bytes = try FileReader.read(path).bytes }
         } catch {
             if case .notFound = error { return nil }
             throw CommandFailure(error)

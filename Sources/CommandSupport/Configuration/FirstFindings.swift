@@ -1,0 +1,74 @@
+import Foundation
+import XCStringsKit
+
+/// What the checks find in the current folder under a configuration that is not written yet.
+package struct FirstFindings: Sendable {
+    private let workspace: Workspace
+    private let report: LintReport
+
+    /// The share of keys that a language must have for its gaps to be accepted one by one rather than as warnings.
+    private static let nearlyComplete = 95
+
+    /// Checks the current folder as a configuration would have it, with all rules that it might switch on.
+    package init(under text: String) async throws(CommandFailure) {
+        workspace = try await Workspace.load([], proposing: Array(text.utf8))
+        let severities = Dictionary(uniqueKeysWithValues: Self.candidates.map { ($0, Severity.warning) })
+        let linter = Linter(
+            selection: RuleSelection(severities: severities), settings: workspace.lintSettings(requiring: nil))
+        report = await linter.check(workspace.project, isComplete: workspace.isComplete)
+    }
+
+    /// Rules that are off by default and worth switching on where they find something: those that `strict` has, that were
+    /// right on real catalogs, and that do not ask for comments.
+    private static let candidates: [RuleID] = RuleSet.standard.profiles.filter { profile in
+        guard let measurement = profile.measurement, let precision = measurement.precision else { return false }
+        return profile.rule.severity == .off && profile.severity(in: .strict) != .off && profile.rule.scope != .source
+            && profile.rule.category != .metadata && precision >= 0.95
+            && measurement.read >= min(20, measurement.findings)
+    }.map(\.rule.id)
+
+    /// What the configuration is to make of the findings.
+    ///
+    /// - Parameter isAccepting: whether a baseline accepts what is found, so that a gap in a language that is nearly
+    ///   complete may stay an error.
+    package func choices(for survey: ProjectSurvey, isAccepting: Bool) -> ConfigurationChoices {
+        let complete = survey.languages.filter { $0.textCount * 100 >= $0.keyCount * Self.nearlyComplete }.map(
+            \.language)
+        let gaps = report.findings.filter { finding in
+            guard isGap(finding), let language = finding.language else { return false }
+            return !isAccepting || !complete.contains { $0.isSameLanguage(as: language) }
+        }
+        var choices = ConfigurationChoices()
+        choices.gaps = Dictionary(grouping: gaps.compactMap(\.language?.canonical), by: \.self)
+            .map { ($0.key, $0.value.count) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        choices.gapRules = Set(gaps.map(\.rule)).sorted()
+        let found = Dictionary(grouping: report.findings, by: \.rule)
+        choices.switchedOn = Self.candidates.compactMap { rule in found[rule].map { (rule, $0.count) } }
+        choices.baseline = isAccepting && !acceptable.isEmpty ? ConfigurationChoices.baselineName : nil
+        return choices
+    }
+
+    /// What crashes, misleads or is not there for people: errors that are no gaps.
+    package var errorCount: Int { report.findings.count { isReal($0) } }
+
+    /// The number of findings that a baseline would accept.
+    package var acceptableCount: Int { acceptable.count }
+
+    /// Writes a baseline that accepts all but the errors that people would notice; returns how many findings that are.
+    package func writeBaseline(to path: String) throws -> Int {
+        let accepted = LintReport(
+            findings: acceptable, fileCount: report.fileCount, sourceCount: report.sourceCount,
+            keyCounts: report.keyCounts)
+        return try LintBaseline.write(accepted, of: workspace, to: path)
+    }
+
+    private var acceptable: [Finding] { report.findings.filter { !isReal($0) } }
+
+    private func isGap(_ finding: Finding) -> Bool {
+        finding.severity == .error && RulePreset.gaps.contains(finding.rule)
+    }
+
+    private func isReal(_ finding: Finding) -> Bool {
+        finding.severity == .error && !RulePreset.gaps.contains(finding.rule)
+    }
+}

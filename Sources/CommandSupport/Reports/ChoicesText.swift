@@ -1,0 +1,53 @@
+import XCStringsKit
+
+/// What a first configuration chose, and why, for people: a line each.
+package struct ChoicesText {
+    private let choices: ConfigurationChoices
+    private let left: FirstFindings
+    private let accepted: Int?
+
+    /// The most languages that are named.
+    private static let shownLanguages = 8
+
+    /// - Parameters:
+    ///   - left: what is found under the configuration.
+    ///   - accepted: how many findings its baseline accepts; nil where it has none.
+    package init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
+        self.choices = choices
+        self.left = left
+        self.accepted = accepted
+    }
+
+    /// The lines.
+    package func text() -> String {
+        ([gaps] + switchedOn + [errors + baseline]).map { "\($0)\n" }.joined()
+    }
+
+    private var gaps: String {
+        guard !choices.gaps.isEmpty else { return Texts.Init.complete.resolved }
+        let names = choices.gaps.map(\.language.spelling)
+        guard names.count > Self.shownLanguages else {
+            return Texts.Init.gaps(languages: names.joined(separator: ", ")).resolved
+        }
+        return Texts.Init.gapsInMany(count: names.count).resolved
+    }
+
+    private var switchedOn: [String] {
+        guard !choices.switchedOn.isEmpty else { return [] }
+        let rules = choices.switchedOn.map { "\($0.rule) (\($0.count))" }.joined(separator: ", ")
+        return [Texts.Init.switchedOn(rules: rules).resolved]
+    }
+
+    private var errors: String {
+        let count = left.errorCount
+        return count == 0 ? Texts.Init.noErrors.resolved : Texts.Init.errors(count: count).resolved
+    }
+
+    private var baseline: String {
+        if let accepted, let path = choices.baseline {
+            return " \(Texts.Baseline.written(count: accepted, path: path))"
+        }
+        let count = left.acceptableCount
+        return count == 0 ? "" : " \(Texts.Init.accept(count: count))"
+    }
+}
