@@ -49,7 +49,7 @@ struct FindingWordsTests {
     func textRoundSubstitutions() async {
         let entry = """
             "%lld a" : { "localizations" : { "de" : {
-              "stringUnit" : { "state" : "new", "value" : "%#@n@" },
+              "stringUnit" : { "state" : "new", "value" : "%#@n@ left" },
               "substitutions" : { "n" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
                 "one" : \(InlineTables.unit("%arg Tag")), "other" : \(InlineTables.unit("%arg Tage")) } } } } } } }
             """

@@ -25,7 +25,7 @@ struct LookupJudgeTests {
         "What Xcode will extract is a warning, what nothing can find an error",
         arguments: [
             (#"Text("Not there")"#, Severity.warning),
-            (#"String(localized: "a.b", defaultValue: "Not there")"#, .warning),
+            (#"String(localized: "save.note", defaultValue: "Not there")"#, .warning),
             (#"Text("save.titel")"#, .error), (#""Not there".localized"#, .error),
         ])
     func pending(code: String, severity: Severity) async throws {

@@ -45,7 +45,7 @@ package struct ChoicesText {
 
     private var baseline: String {
         if let accepted, let path = choices.baseline {
-            return " \(Texts.Baseline.written(count: accepted, path: path))"
+            return "\n\(Texts.Baseline.written(count: accepted, path: path))"
         }
         let count = left.acceptableCount
         return count == 0 ? "" : " \(Texts.Init.accept(count: count))"

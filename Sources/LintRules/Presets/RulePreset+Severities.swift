@@ -24,8 +24,8 @@ extension RulePreset {
     /// Those that want words from the configuration are silent without them. No rule of style is among these: what a
     /// project wants there it says itself.
     package static let stricter: Set<RuleID> = [
-        "bracket-mismatch", "case-collision", "comment-missing-arguments", "comment-useless",
-        "conflicting-call-sites", "default-value-drift", "device-wording", "diacritics-differ",
+        "bracket-mismatch", "case-collision", "comment-useless", "conflicting-call-sites", "default-value-drift",
+        "device-wording", "diacritics-differ",
         "do-not-translate-term", "forbidden-term", "glossary", "interpolated-nslocalizedstring", "missing-comment",
         "must-translate-term", "needs-plural", "needs-review", "number-mismatch", "quote-mismatch",
         "substitution-missing-arg",
