@@ -109,6 +109,12 @@ extension RuleSet {
         MojibakeRule(),
         NotNFCRule(),
         MaxLengthRule(),
+        // Language and spelling
+        SpellingRule(),
+        PortugueseAccentsRule(),
+        PortugueseCraseRule(),
+        PortugueseConfusionRule(),
+        PortugueseVariantRule(),
         // Consistency and terms
         GlossaryRule(),
         DoNotTranslateTermRule(),

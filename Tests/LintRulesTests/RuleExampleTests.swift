@@ -63,6 +63,7 @@ struct MarkedExample {
     private let required: [LanguageTag]?
     private let options: RuleOptions
     private let glossary: [GlossaryTerm]
+    private let misspellings: Misspellings
 
     init(_ example: RuleExample) {
         var marks: [String] = []
@@ -78,6 +79,7 @@ struct MarkedExample {
         required = example.required
         options = example.options
         glossary = example.glossary
+        misspellings = example.misspellings
     }
 
     private init(sources: [TableLoader.Source], like other: MarkedExample) {
@@ -87,17 +89,19 @@ struct MarkedExample {
         required = other.required
         options = other.options
         glossary = other.glossary
+        misspellings = other.misspellings
     }
 
     /// What the rule finds; a rule that is off by default is switched on.
     func findings(of description: RuleDescription) async -> [Finding] {
-        let settings = LintSettings(
+        var settings = LintSettings(
             requiredLanguages: required, severities: description.severity == .off ? [description.id: .warning] : [:],
             options: [description.id: options], doNotTranslate: options["do-not-translate"],
             glossary: glossary)
+        settings.misspellings = misspellings
         let project = await TableLoader.load(sources)
         let histories = earlier.isEmpty ? [:] : await WrittenHistory(earlier + [sources]).histories(of: project)
-        let linter = Linter(settings: { _ in settings }, histories: histories)
+        let linter = Linter(settings: { [settings] _ in settings }, histories: histories)
         let report = await linter.check(project)
         return report.findings.filter { $0.rule == description.id }
     }

@@ -20,6 +20,8 @@ public struct LintSettings: Sendable {
     public var doNotTranslate: [String]
     /// Terms with the renderings that were decided on.
     public var glossary: [GlossaryTerm]
+    /// The words that no dictionary knows; none where nobody asked one.
+    public var misspellings = Misspellings()
     /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
     public var file: String
 

@@ -36,6 +36,9 @@ public struct FindingSink: Sendable {
     /// The terms of the option `terms`, ready to be looked for.
     package var terms: [LocalTerm] { rules[current].terms }
 
+    /// Whether a rule is at work in the table at hand, so that what it finds can be left to it.
+    package func isAtWork(_ rule: RuleID) -> Bool { rules.contains { $0.id == rule } }
+
     private var rule: RuleID { rules[current].id }
 
     /// Reports a finding in the table at hand.

@@ -15,6 +15,8 @@ public struct RuleExample: Sendable {
     public let options: RuleOptions
     /// Terms that the configuration decides on.
     public let glossary: [GlossaryTerm]
+    /// What a dictionary would say of its words.
+    public private(set) var misspellings = Misspellings()
 
     /// A file of an example.
     public struct File: Sendable {
@@ -64,6 +66,13 @@ public struct RuleExample: Sendable {
         required = nil
         options = .none
         glossary = []
+    }
+
+    /// The same, with what a dictionary would say of its words.
+    public func with(_ misspellings: Misspellings) -> RuleExample {
+        var example = self
+        example.misspellings = misspellings
+        return example
     }
 
     /// A catalog `Localizable` in English whose object `strings` has the members in `entries`.

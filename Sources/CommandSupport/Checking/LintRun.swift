@@ -30,10 +30,11 @@ package struct LintRun: Sendable {
             guard let comparison = try await ScopeComparison(paths, request) else {
                 let workspace = try await Workspace.load(paths).including(code)
                 let linter = await linter(workspace, [:]).informed(by: workspace, notes: &notes)
+                    .spelled(by: workspace, notes: &notes)
                 return LintRun(workspace, code, linter, await linter.check(workspace), notes, nil)
             }
             let new = try comparison.new.including(code)
-            let newLinter = await linter(new, [:]).informed(by: new, notes: &notes)
+            let newLinter = await linter(new, [:]).informed(by: new, notes: &notes).spelled(by: new, notes: &notes)
             let report = await newLinter.check(new)
             var scope = comparison.scope
             scope.compares(code: Set((code?.files ?? []).map(\.path)))

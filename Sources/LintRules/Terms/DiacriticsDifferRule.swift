@@ -14,7 +14,8 @@ struct DiacriticsDifferRule: TableRule {
             are words of at least five letters, and some short ones that are no words without their marks, as “nao”; \
             verbs that differ by the mark on their ending, pairs of which both are words, such as “prática” and \
             “pratica”, and pairs of which both are common in the table are left alone. Where languages make other \
-            words by their marks, as German does, that cannot be told, so that only some are looked at.
+            words by their marks, as German does, that cannot be told, so that only some are looked at. Portuguese words \
+            that portuguese-accents finds are left to it where that rule is on.
             """,
         severity: .off,
         scope: .catalog,
@@ -25,15 +26,15 @@ struct DiacriticsDifferRule: TableRule {
             table("Prática diária", "Quem pratica, melhora", "Estará pronto", "Seu início", "O treino inicia"),
         ],
         failing: [
-            table("↓Concluido", "Treino concluído", "concluido"),
-            table("Não", "↓nao", "Próxima sessão", "↓Proximo"),
+            table("↓Rapido", "Entreno rápido", "rapido", language: "es"),
+            table("Próxima sesión", "↓Proximo", language: "es"),
         ]
     )
 
-    private static func table(_ texts: String...) -> RuleExample {
+    private static func table(_ texts: String..., language: String = "pt-BR") -> RuleExample {
         let entries = texts.enumerated().map { index, text in
             let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
-            return "    \"home.text\(index + 1)\" : { \"localizations\" : { \"pt-BR\" : { \(unit) } } }"
+            return "    \"home.text\(index + 1)\" : { \"localizations\" : { \"\(language)\" : { \(unit) } } }"
         }
         return .entries(entries.joined(separator: ",\n"))
     }
@@ -58,12 +59,14 @@ struct DiacriticsDifferRule: TableRule {
         let asked = findings.options["languages"]
         let languages = Set(table.languages.values.filter { isAsked($0, asked) }.map(\.tag))
         guard !languages.isEmpty else { return }
+        let leavesAccents = findings.isAtWork(PortugueseAccentsRule.description.id)
         var spellings: [Subject: [Spelling]] = [:]
         var order: [Subject] = []
         table.forEachShownText { shown, entry in
             guard languages.contains(shown.language.tag), !shown.isCopy(in: entry) else { return }
             for word in PlainText(shown.text).words where word.range.count > 1 && !isExempt(word, shown.language) {
                 let folded = word.folded
+                if leavesAccents, shown.language.isPortuguese, PortugueseAccents.marked(folded, nil) != nil { continue }
                 let stem = DiacriticPair.stem(Diacritics.stripped(folded))
                 let subject = Subject(language: shown.language.tag, stem: stem)
                 if spellings[subject] == nil { order.append(subject) }

@@ -14,6 +14,8 @@ public final class LanguageFacts: Sendable {
     public let isSource: Bool
     /// Whether every key must have it; false where nothing says so.
     public let isRequired: Bool
+    /// Whether it is Portuguese of whatever country.
+    package let isPortuguese: Bool
 
     /// Works out the facts of a language in a table.
     init(_ tag: LanguageTag, source: LanguageTag?, required: [LanguageTag]?) {
@@ -22,6 +24,7 @@ public final class LanguageFacts: Sendable {
         plurals = PluralRules(language: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
         isRequired = required?.contains { tag.isSameLanguage(as: $0) } ?? false
+        isPortuguese = canonical.language == "pt"
     }
 
     /// The same behind a reference of its own, for one of several tasks: see `TableContext.unshared`.
@@ -33,5 +36,6 @@ public final class LanguageFacts: Sendable {
         plurals = facts.plurals
         isSource = facts.isSource
         isRequired = facts.isRequired
+        isPortuguese = facts.isPortuguese
     }
 }

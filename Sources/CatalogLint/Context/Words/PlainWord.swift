@@ -5,6 +5,12 @@ package struct PlainWord {
     /// Which of the text's scalars it is.
     package let range: Range<Int>
 
+    /// Takes a word that stands at `range`.
+    package init(string: String, range: Range<Int>) {
+        self.string = string
+        self.range = range
+    }
+
     /// The word in lower case.
     package var folded: String { string.lowercased() }
 

@@ -1,0 +1,88 @@
+import Foundation
+import XCStringsKit
+
+/// The spelling checker hunspell, as the user has it.
+///
+/// The program and not its library: a released `fitloc` is one static file, which cannot load a library on Linux.
+struct Hunspell: Sendable {
+    /// Why it said nothing.
+    typealias Failure = ChildProgram.Failure
+
+    private let environment: [String: String]
+
+    /// Checks with what the environment has.
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.environment = environment
+    }
+
+    /// The words that a dictionary does not know.
+    func unknown(among words: Set<String>, in dictionary: String) async throws -> Set<String> {
+        let printed = try await run("-l", words.sorted(), dictionary)
+        let unknown = Set(printed.split(separator: "\n").map(String.init))
+        // Of a word with a hyphen some dictionaries are asked for the parts alone.
+        return words.filter { word in
+            unknown.contains(word)
+                || (word.contains("-") && word.split(separator: "-").contains { unknown.contains(String($0)) })
+        }
+    }
+
+    /// What may be meant by words, the likeliest first.
+    func suggestions(for words: [String], in dictionary: String) async throws -> [String: [String]] {
+        // A line for each word: “& word 3 1: first, second, third”. The sign before a word keeps it from being a command.
+        let printed = try await run("-a", words.map { "^" + $0 }, dictionary)
+        var suggestions: [String: [String]] = [:]
+        for line in printed.split(separator: "\n") where line.hasPrefix("& ") {
+            guard let colon = line.range(of: ": ") else { continue }
+            let word = line.dropFirst(2).prefix { $0 != " " }
+            suggestions[String(word)] = line[colon.upperBound...].components(separatedBy: ", ")
+        }
+        return suggestions
+    }
+
+    private func run(_ mode: String, _ lines: [String], _ dictionary: String) async throws -> String {
+        let program = ChildProgram(["hunspell", mode, "-i", "UTF-8", "-d", dictionary], environment: environment)
+        let input = Array(lines.joined(separator: "\n").utf8) + Array("\n".utf8)
+        return String(decoding: try await program.run(input, seconds: 60), as: UTF8.self)
+    }
+
+    // MARK: - Dictionaries
+
+    /// The path of the dictionary of a language without its ending; nil where there is none.
+    ///
+    /// A language with a region takes that of its region only: Brazil's texts are not held against Portugal's words.
+    func dictionary(of language: LanguageTag) -> String? {
+        let names = Self.names(of: language)
+        for folder in folders {
+            for name in names
+            where FileReader.isFile("\(folder)/\(name).dic") && FileReader.isFile("\(folder)/\(name).aff") {
+                return "\(folder)/\(name)"
+            }
+        }
+        return nil
+    }
+
+    /// Where hunspell and LibreOffice have them.
+    private var folders: [String] {
+        let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
+        let home = environment["HOME"].map { ["\($0)/Library/Spelling", "\($0)/.local/share/hunspell"] } ?? []
+        return own + home + [
+            "/Library/Spelling", "/usr/share/hunspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell",
+            "/opt/homebrew/share/hunspell", "/home/linuxbrew/.linuxbrew/share/hunspell",
+        ]
+    }
+
+    private static func names(of language: LanguageTag) -> [String] {
+        let tag = language.canonical
+        guard let code = tag.language else { return [] }
+        if let region = tag.region { return ["\(code)_\(region)"] }
+        let likely = regions[code] ?? code.uppercased()
+        return ["\(code)_\(likely)", code]
+    }
+
+    /// The countries whose words a language has where it names none, and which are not called like it.
+    private static let regions = [
+        "en": "US", "pt": "BR", "sv": "SE", "da": "DK", "cs": "CZ", "el": "GR", "uk": "UA", "nb": "NO", "nn": "NO",
+        "ca": "ES", "gl": "ES", "eu": "ES", "ko": "KR", "vi": "VN", "he": "IL", "sl": "SI", "et": "EE", "sr": "RS",
+        "af": "ZA", "hi": "IN", "bs": "BA", "be": "BY", "gu": "IN", "te": "IN",
+    ]
+}

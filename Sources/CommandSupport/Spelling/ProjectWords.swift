@@ -1,0 +1,61 @@
+import XCStringsKit
+
+/// The words of a project's own, from files `.fitloc-words`: the nearest above a catalog counts.
+struct ProjectWords {
+    /// The name of such a file.
+    static let fileName = ".fitloc-words"
+
+    private var found: [String: [LocalWord]] = [:]
+
+    /// A word, and the language that it is of; nil for every one.
+    private struct LocalWord {
+        let language: LanguageTag?
+        let word: String
+    }
+
+    /// The words in small letters that hold in a language for a file in a folder.
+    mutating func words(in folder: String, of language: LanguageTag) -> Set<String> {
+        let tag = language.canonical
+        let words = words(above: folder).filter { word in
+            guard let own = word.language else { return true }
+            return own == tag || own.spelling == tag.language
+        }
+        return Set(words.map(\.word))
+    }
+
+    private mutating func words(above folder: String) -> [LocalWord] {
+        if let known = found[folder] { return known }
+        let words: [LocalWord]
+        if let bytes = try? FileReader.read("\(folder)/\(Self.fileName)").bytes {
+            words = Self.read(String(decoding: bytes, as: UTF8.self))
+        } else if let slash = folder.lastIndex(of: "/") {
+            words = self.words(above: String(folder[..<slash]))
+        } else {
+            words = []
+        }
+        found[folder] = words
+        return words
+    }
+
+    private static func read(_ text: String) -> [LocalWord] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            let line = line.prefix { $0 != "#" }.trimming(while: \.isWhitespace)
+            guard !line.isEmpty else { return nil }
+            guard let colon = line.range(of: ": "), LanguageTag(String(line[..<colon.lowerBound])).isWellFormed else {
+                return LocalWord(language: nil, word: line.lowercased())
+            }
+            let word = line[colon.upperBound...].trimming(while: \.isWhitespace)
+            return LocalWord(
+                language: LanguageTag(String(line[..<colon.lowerBound])).canonical, word: word.lowercased())
+        }
+    }
+}
+
+extension Substring {
+    /// Without what a condition holds for at both ends.
+    fileprivate func trimming(while isLeftOut: (Character) -> Bool) -> Substring {
+        let start = drop(while: isLeftOut)
+        let end = start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex
+        return start[..<end]
+    }
+}

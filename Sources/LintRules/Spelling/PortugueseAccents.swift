@@ -1,0 +1,34 @@
+import CatalogLint
+
+/// What Portuguese words are with their accents.
+enum PortugueseAccents {
+    /// The word of the table with its accents, by the word without; of two, that of Brazil stands first.
+    private static let words: [String: (brazilian: String, european: String)] = {
+        let forms = PortugueseAccentTable.words.split { $0 == " " || $0 == "\n" }.map { $0.split(separator: "/") }
+        let words = forms.compactMap { forms in
+            forms.first.map { (Diacritics.stripped(String($0)), (String($0), String(forms.last ?? $0))) }
+        }
+        return Dictionary(words) { first, _ in first }
+    }()
+
+    private static let filter = WordFilter(words.keys)
+
+    /// Whether a text may have a word without its accents.
+    static func mayLack(in text: ArraySlice<UInt8>) -> Bool {
+        filter.mayKnowAWord(of: text) { word in endings.contains { hasEnding($0.plain, word) } }
+    }
+
+    /// How a word in small letters is written; nil where it is fine, or where that cannot be told.
+    static func marked(_ word: String, _ variant: PortugueseVariant?) -> String? {
+        if let forms = words[word] { return variant == .european ? forms.european : forms.brazilian }
+        guard word.utf8.count > 4, word.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return endings.first { word.hasSuffix($0.plain) }.map { word.dropLast($0.plain.count) + $0.marked }
+    }
+
+    /// No Portuguese word ends so without its accents.
+    private static let endings = [(plain: "cao", marked: "ção"), (plain: "coes", marked: "ções")]
+
+    private static func hasEnding(_ ending: String, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        word.count > 4 && zip(ending.utf8.reversed(), word.reversed()).allSatisfy { $0 == $1 | 0x20 }
+    }
+}

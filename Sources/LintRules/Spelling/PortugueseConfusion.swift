@@ -1,0 +1,116 @@
+import CatalogLint
+
+/// A Portuguese phrase that is taken for another one which sounds alike.
+struct PortugueseConfusion {
+    /// What stands there.
+    let found: String
+    /// What is meant.
+    let wanted: String
+
+    private static let phrases = PortugueseConfusionTable.phrases.split(separator: "\n").compactMap {
+        SpokenPhrase(String($0))
+    }
+    private static let words = Dictionary(
+        PortugueseConfusionTable.words.split { $0 == " " || $0 == "\n" }.map { pair in
+            let sides = pair.split(separator: "=")
+            return (String(sides[0]), String(sides[sides.count - 1]).replacing("_", with: " "))
+        }
+    ) { first, _ in first }
+    private static let filter = WordFilter(
+        Array(words.keys) + phrases.flatMap(\.rarestWord) + [
+            "mau", "porque", "que", "mais", "seção", "seções", "secção", "secções", "sessão", "sessões", "cessão",
+            "cessões",
+        ])
+
+    /// Whether a text may have one.
+    static func mayStand(in text: ArraySlice<UInt8>) -> Bool { filter.mayKnowAWord(of: text) }
+
+    /// Whether a word in small letters is none, so that the rule finds it by itself.
+    static func isNoWord(_ word: String) -> Bool { words[word] != nil }
+
+    /// The first one in a text.
+    ///
+    /// - Parameter source: what it was translated from.
+    static func first(
+        in text: PlainText, _ variant: PortugueseVariant?, source: PlainText?
+    ) -> PortugueseConfusion? {
+        let tokens = SpokenToken.all(in: text)
+        for index in tokens.indices {
+            if let wanted = words[tokens[index].folded] {
+                return PortugueseConfusion(
+                    found: tokens[index].string, wanted: tokens[index].givingCase(to: wanted))
+            }
+            for phrase in phrases {
+                if let found = phrase.match(tokens, at: index) { return found }
+            }
+            if let found = question(tokens, index, variant) ?? adverb(tokens, index) { return found }
+        }
+        return source.flatMap { homophone(tokens, $0, variant) }
+    }
+
+    /// “Seção” is a section and “sessão” a session; which one is meant, the source says.
+    ///
+    /// Where a text has the right one too, the other may be what the source calls otherwise.
+    private static func homophone(
+        _ tokens: [SpokenToken], _ source: PlainText, _ variant: PortugueseVariant?
+    ) -> PortugueseConfusion? {
+        let given = source.words.map(\.folded)
+        let isSession = given.contains { $0.hasPrefix("session") }
+        guard isSession != given.contains(where: { $0.hasPrefix("section") }) else { return nil }
+        let section = variant == .european ? "secç" : "seç"
+        let (right, wrong) = isSession ? (["sess"], ["seç", "secç", "cess"]) : (["seç", "secç"], ["sess", "cess"])
+        let isForm = { (token: SpokenToken, starts: [String]) in
+            starts.contains { token.folded == $0 + "ão" || token.folded == $0 + "ões" }
+        }
+        guard !tokens.contains(where: { isForm($0, right) }), let token = tokens.first(where: { isForm($0, wrong) })
+        else {
+            return nil
+        }
+        let wanted = (isSession ? "sess" : section) + token.folded.suffix(token.folded.hasSuffix("s") ? 3 : 2)
+        return PortugueseConfusion(found: token.string, wanted: token.givingCase(to: wanted))
+    }
+
+    /// “Por quê?” at the end of a question has an accent, and “Por que” at the beginning of one is two words in Brazil.
+    private static func question(
+        _ tokens: [SpokenToken], _ index: Int, _ variant: PortugueseVariant?
+    ) -> PortugueseConfusion? {
+        let token = tokens[index]
+        let why = variant == .european ? "porquê?" : "por quê?"
+        if token.folded == "porque" {
+            if tokens.dropFirst(index + 1).first?.folded == "?" {
+                return PortugueseConfusion(found: token.string + "?", wanted: token.givingCase(to: why))
+            }
+            let isOneQuestion = index == 0 && tokens.last?.folded == "?" && tokens.count(where: \.isMark) == 1
+            guard variant == .brazilian, isOneQuestion else { return nil }
+            return PortugueseConfusion(found: token.string, wanted: token.givingCase(to: "por que"))
+        }
+        guard token.folded == "por", tokens.dropFirst(index + 1).prefix(2).map(\.folded) == ["que", "?"] else {
+            return nil
+        }
+        return PortugueseConfusion(found: "\(token.string) que?", wanted: token.givingCase(to: why))
+    }
+
+    /// “Mau” is an adjective, and before a participle stands the adverb “mal”; “, mais não” is “mas”.
+    private static func adverb(_ tokens: [SpokenToken], _ index: Int) -> PortugueseConfusion? {
+        guard index + 1 < tokens.count else { return nil }
+        let (token, next) = (tokens[index], tokens[index + 1])
+        if token.folded == "mau", participles.contains(where: { next.folded.hasSuffix($0) }), next.folded.count > 5,
+            !nouns.contains(next.folded)
+        {
+            return PortugueseConfusion(
+                found: "\(token.string) \(next.string)", wanted: "\(token.givingCase(to: "mal")) \(next.string)")
+        }
+        guard token.folded == "mais", next.folded == "não", index > 0, tokens[index - 1].folded == "," else {
+            return nil
+        }
+        return PortugueseConfusion(found: ", mais \(next.string)", wanted: ", mas \(next.string)")
+    }
+
+    private static let participles = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
+    private static let nouns: Set<String> = [
+        "pedido", "estado", "resultado", "sentido", "marido", "bocado", "olhado", "grado", "partido", "soldado",
+        "cuidado",
+        "aprendizado", "mercado", "sábado", "passado", "pecado", "sapato", "recado", "advogado", "empregado",
+        "namorado",
+    ]
+}

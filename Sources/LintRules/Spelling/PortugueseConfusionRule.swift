@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds Portuguese words that were taken for others which sound alike.
+struct PortugueseConfusionRule: UnitRule {
+    static let description = RuleDescription(
+        id: "portuguese-confusion",
+        category: .language,
+        summary: "a Portuguese word is taken for another that sounds alike",
+        rationale: """
+            “A 3 dias atrás” (há), “ver mas” (mais), “mal funcionamento” (mau), “afim de” (a fim de), “por que?” (por \
+            quê?), “encerrar seção” (sessão), “voçê”: what is said alike is written differently, and nobody who reads \
+            the text aloud hears it. Only clear cases are found.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Older""#, "pt-BR": #""De 2 a 3 dias atrás, há 3 dias, mas não agora""#]),
+            .texts(["en": #""Why not?""#, "pt-BR": #""Por que não? Por quê?""#, "pt-PT": #""Porque não?""#]),
+            .texts(["en": #""Section of the session""#, "pt-BR": #""Seção da sessão""#]),
+            .texts(["en": #""Bad request""#, "pt-BR": #""Mau pedido, mal formatado, para trás""#]),
+        ],
+        failing: [
+            .texts(["en": #""%lld days ago""#, "pt-BR": #"↓"A %lld dias atrás""#]),
+            .texts(["en": #""See more""#, "pt-BR": #"↓"Ver mas""#, "pt-PT": #"↓"Afim de ver""#]),
+            .texts(["en": #""Why?""#, "pt-BR": #"↓"Porque?""#, "pt-PT": #"↓"Por que?""#]),
+            .texts(["en": #""Sign out""#, "pt-BR": #"↓"Encerrar seção""#, "pt-PT": #"↓"Mau formatado""#]),
+            .texts(["en": #""Your session ended""#, "pt-BR": #"↓"Sua seção acabou""#]),
+            .texts(["en": #""You are back""#, "pt-BR": #"↓"Voçê voltou""#, "pt-PT": #"↓"Sim, mais não agora""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard unit.language.isPortuguese, PortugueseConfusion.mayStand(in: unit.text.utf8), unit.isInUse,
+            let confusion = PortugueseConfusion.first(in: unit.plain, PortugueseVariant(unit), source: unit.sourcePlain)
+        else { return }
+        findings.add(
+            "\(Quotation.of(confusion.found)) is \(Quotation.of(confusion.wanted)) here: \(Quotation.of(unit.text))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+}

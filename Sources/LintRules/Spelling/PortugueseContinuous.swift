@@ -1,0 +1,50 @@
+import CatalogLint
+
+/// How Portugal says that something is going on, where Brazil has a gerund: “está a carregar”, “A carregar…”.
+enum PortugueseContinuous {
+    /// A phrase of a European text, and what Brazil says.
+    struct Phrase {
+        let found: String
+        let wanted: String
+    }
+
+    private static let verbs: Set<String> = [
+        "estou", "está", "estás", "estão", "estamos", "estava", "estavas", "estavam", "esteja", "estejam",
+    ]
+
+    /// Whether a text may have such a phrase: it has ` a `, or begins with it.
+    static func mayStand(in text: ArraySlice<UInt8>) -> Bool {
+        if text.starts(with: "A ".utf8) { return true }
+        let wanted = Array(" a ".utf8)
+        return text.indices.dropLast(2).contains { text[$0] == wanted[0] && text[$0...].starts(with: wanted) }
+    }
+
+    /// The first such phrase.
+    static func first(in text: PlainText) -> Phrase? {
+        let words = text.words
+        for index in words.indices.dropLast() where words[index].folded == "a" {
+            guard let gerund = gerund(of: words[index + 1].string) else { continue }
+            let next = words[index + 1].string
+            if index == 0 {
+                guard words[0].isCapitalised, text.scalars.last == "…" || text.scalars.suffix(3) == [".", ".", "."]
+                else {
+                    continue
+                }
+                return Phrase(
+                    found: "\(words[0].string) \(next)", wanted: gerund.prefix(1).uppercased() + gerund.dropFirst())
+            }
+            let before = words[index - 1]
+            guard verbs.contains(before.folded) else { continue }
+            return Phrase(found: "\(before.string) a \(next)", wanted: "\(before.string) \(gerund)")
+        }
+        return nil
+    }
+
+    /// `carregando` of `carregar`; nil of what is no infinitive.
+    private static func gerund(of word: String) -> String? {
+        guard word.count > 3, word.hasSuffix("ar") || word.hasSuffix("er") || word.hasSuffix("ir"),
+            word == word.lowercased()
+        else { return nil }
+        return word.dropLast() + "ndo"
+    }
+}

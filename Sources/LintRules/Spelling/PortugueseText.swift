@@ -1,0 +1,51 @@
+import CatalogLint
+
+/// The words of a Portuguese text that are its own: without names, code, and what the source has just the same.
+struct PortugueseText {
+    /// Its words.
+    let words: [PlainWord]
+
+    /// Takes a text apart; nil where it is a copy of its source, or nobody sees it.
+    init?(_ unit: UnitContext) {
+        guard unit.isInUse, unit.entry.isTranslatable else { return nil }
+        var foreign: Set<String> = []
+        if unit.isAnotherLanguageThanSource {
+            if unit.sourceText?.hasSameContents(as: unit.text) ?? false { return nil }
+            foreign = Set((unit.sourcePlain?.words ?? []).map(\.folded))
+        }
+        let names = unit.entry.table.fixedTerms.flatMap { $0.matches(in: unit.plain, .exact) }
+        words = unit.plain.proseWords.filter { word in
+            !foreign.contains(word.folded) && !names.contains { $0.overlaps(word.range) }
+        }
+    }
+}
+
+/// The two ways to write Portuguese.
+enum PortugueseVariant {
+    /// As in Brazil.
+    case brazilian
+    /// As in Portugal, Angola and Mozambique.
+    case european
+
+    /// That of a text: by its region, without one the other of those that the table has, else none.
+    init?(_ unit: UnitContext) {
+        if let region = unit.language.canonical.region {
+            self = region == "BR" ? .brazilian : .european
+            return
+        }
+        let regions = Set(unit.entry.table.languages.values.filter(\.isPortuguese).map(\.canonical.region))
+        switch (regions.contains("BR"), regions.contains("PT")) {
+        case (false, true): self = .brazilian
+        case (true, false): self = .european
+        default: return nil
+        }
+    }
+}
+
+extension PlainWord {
+    /// Another word in the case of this one.
+    func givingCase(to other: String) -> String {
+        if isAllCaps { return other.uppercased() }
+        return isCapitalised ? other.prefix(1).uppercased() + other.dropFirst() : other
+    }
+}

@@ -1,0 +1,76 @@
+import CatalogLint
+
+/// The words of one variant of Portuguese, and what the other one has for them.
+struct PortugueseVariants: Sendable {
+    /// A word's counterpart, and the source words that it takes, by how they begin.
+    private struct Counterpart: Sendable {
+        let word: String
+        let sources: [String]
+    }
+
+    private let words: [String: Counterpart]
+    private let filter: WordFilter
+    /// The vowels that stand before `m` and `n` in the one variant, with those of the other.
+    private let vowels: [Unicode.Scalar: Unicode.Scalar]
+
+    /// What is found in Brazilian texts.
+    static let european = PortugueseVariants(PortugueseVariantTable.european, vowels: ["ó": "ô", "é": "ê"])
+    /// What is found in European texts.
+    static let brazilian = PortugueseVariants(PortugueseVariantTable.brazilian, vowels: ["ô": "ó", "ê": "é"])
+
+    private init(_ table: String, vowels: [Unicode.Scalar: Unicode.Scalar]) {
+        var words: [String: Counterpart] = [:]
+        for line in table.split(separator: "\n") {
+            let halves = line.split(separator: "|")
+            let fields = halves[0].split(separator: " ").map(String.init)
+            let sources = halves.dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+            for ending in fields.count > 2 ? fields[2...] : ["-"] {
+                let end = ending == "-" ? "" : ending
+                let word = (fields[1] + end).replacing("_", with: " ")
+                words[fields[0] + end] = Counterpart(word: word, sources: sources)
+            }
+        }
+        self.words = words
+        self.vowels = vowels
+        filter = WordFilter(words.keys.flatMap { $0.split(separator: "-").map(String.init) })
+    }
+
+    /// Whether a text may have one of the words.
+    func mayStand(in text: ArraySlice<UInt8>) -> Bool {
+        filter.mayKnowAWord(of: text, or: Self.hasMarkedVowel)
+    }
+
+    /// Whether a word has `ó`, `é`, `ô` or `ê` before `m` or `n` and a vowel.
+    private static func hasMarkedVowel(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        word.indices.dropLast(3).contains { index in
+            word[index] == 0xC3 && marked.contains(word[index + 1]) && nasals.contains(word[index + 2])
+                && plainVowels.contains(word[index + 3])
+        }
+    }
+
+    /// The second bytes of the vowels in UTF-8.
+    private static let marked: [UInt8] = [0xB3, 0xA9, 0xB4, 0xAA]
+    private static let nasals = Array("mn".utf8)
+    private static let plainVowels = Array("aeiou".utf8)
+
+    /// What the other variant has for a word in small letters; nil where it has the same.
+    func counterpart(of word: String, inTextFor source: PlainText?) -> String? {
+        guard let found = words[word] else { return withOtherVowel(word) }
+        if found.sources.isEmpty { return found.word }
+        let given = source?.words.map(\.folded) ?? []
+        return given.contains { given in found.sources.contains { given.hasPrefix($0) } } ? found.word : nil
+    }
+
+    /// `género` and `gênero`: before `m` or `n` and a vowel the two countries say another vowel.
+    private func withOtherVowel(_ word: String) -> String? {
+        var scalars = Array(word.unicodeScalars)
+        for index in scalars.indices.dropLast(2) {
+            guard let other = vowels[scalars[index]], ["m", "n"].contains(scalars[index + 1]),
+                "aeiou".unicodeScalars.contains(scalars[index + 2])
+            else { continue }
+            scalars[index] = other
+            return scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,53 @@
+/// Words of Western European languages that a text's bytes are held against before any string is made of them.
+struct WordFilter: Sendable {
+    private let hashes: Set<UInt64>
+
+    /// Takes words in small letters.
+    init(_ words: some Sequence<String>) {
+        hashes = Set(words.map { Self.hash(of: $0) })
+    }
+
+    /// Whether a text may have one of the words, in either case.
+    ///
+    /// - Parameter other: what else of a word is worth a closer look, by its bytes.
+    func mayKnowAWord(
+        of text: ArraySlice<UInt8>, or other: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in false }
+    ) -> Bool {
+        text.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                var hash = Self.seed
+                while let byte = Self.letter(bytes, index) {
+                    hash = Self.adding(byte, to: hash)
+                    index += 1
+                }
+                guard index > start else {
+                    index += 1
+                    continue
+                }
+                if hashes.contains(hash) || other(UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
+            }
+            return false
+        }
+    }
+
+    /// The byte of a letter in lower case; nil where there is none.
+    ///
+    /// Letters are ASCII's and those that UTF-8 begins with C3, from `À` to `ÿ`.
+    private static func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8? {
+        guard index < bytes.count else { return nil }
+        let byte = bytes[index]
+        if (0x61...0x7A).contains(byte | 0x20), byte < 0x80 { return byte | 0x20 }
+        if byte == 0xC3 { return byte }
+        guard index > 0, bytes[index - 1] == 0xC3 else { return nil }
+        return (0x80...0x9E).contains(byte) ? byte | 0x20 : byte
+    }
+
+    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// FNV-1a.
+    private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    private static func hash(of word: String) -> UInt64 { word.utf8.reduce(seed) { adding($1, to: $0) } }
+}

@@ -1,0 +1,94 @@
+import CatalogLint
+import CatalogRuntime
+@testable import LintRules
+import StringTables
+import Testing
+
+@Suite("Portuguese")
+struct PortugueseRuleTests {
+    private func messages(
+        _ rule: RuleID, _ texts: KeyValuePairs<String, String>, _ settings: LintSettings = LintSettings()
+    ) async -> [String] {
+        let example = RuleExample.texts(texts)
+        let sources = example.files.map { TableLoader.Source(path: $0.path, bytes: Array($0.text.utf8)) }
+        let report = await Linter(settings: { _ in settings }).check(await TableLoader.load(sources))
+        return report.findings.filter { $0.rule == rule }.map(\.message)
+    }
+
+    @Test("Every word that is known with accents is found without, and none with", arguments: ["pt-BR", "pt-PT"])
+    func accents(language: String) {
+        let variant: PortugueseVariant = language == "pt-BR" ? .brazilian : .european
+        for forms in PortugueseAccentTable.words.split(whereSeparator: \.isWhitespace) {
+            let forms = forms.split(separator: "/").map(String.init)
+            let plain = Diacritics.stripped(forms[0])
+            #expect(PortugueseAccents.marked(plain, variant) == (variant == .brazilian ? forms.first : forms.last))
+            #expect(PortugueseAccents.mayLack(in: Array("(\(plain.uppercased()))".utf8)[...]))
+            #expect(PortugueseAccents.marked(forms[0], variant) == nil)
+        }
+        #expect(PortugueseAccents.marked("motivacao", variant) == "motivação")
+    }
+
+    @Test("Each word is named once, in the case that it has")
+    func cases() async {
+        let found = await messages("portuguese-accents", ["en": #""No""#, "pt-BR": #""Nao, NAO, nao e nao""#])
+        #expect(
+            found == [
+                "“Nao”, “NAO” and “nao” lack their accents: write “Não”, “NÃO” and “não” in “Nao, NAO, nao e nao”"
+            ])
+    }
+
+    @Test("Portugal's spelling is proposed to Portugal")
+    func spellings() async {
+        let found = await messages(
+            "portuguese-accents", ["en": #""Gender""#, "pt-BR": #""Genero""#, "pt-PT": #""Genero""#])
+        #expect(found.map { $0.contains("“Gênero”") } == [true, false])
+        #expect(found.last?.contains("“Género”") == true)
+    }
+
+    @Test("Every word of one country is found in texts of the other, and its counterpart is not")
+    func variants() {
+        for (lexicon, table) in [
+            (PortugueseVariants.european, PortugueseVariantTable.european),
+            (.brazilian, PortugueseVariantTable.brazilian),
+        ] {
+            for line in table.split(separator: "\n") where !line.contains("|") {
+                let fields = line.split(separator: " ").map(String.init)
+                for ending in fields.count > 2 ? Array(fields[2...]) : ["-"] {
+                    let word = fields[0] + (ending == "-" ? "" : ending)
+                    let other = lexicon.counterpart(of: word, inTextFor: nil) ?? ""
+                    #expect(!other.isEmpty && other != word)
+                    #expect(lexicon.mayStand(in: Array(word.utf8)[...]), "\(word)")
+                    #expect(lexicon.counterpart(of: other, inTextFor: nil) == nil, "\(other)")
+                }
+            }
+        }
+    }
+
+    @Test("One defect is one finding, though spelling, accents and diacritics could all name it")
+    func oneFinding() async {
+        var settings = LintSettings(severities: ["spelling": .warning, "diacritics-differ": .warning])
+        settings.misspellings = Misspellings(["pt-BR": ["nao": ["não"], "Voçê": ["Você"], "ficheiro": []]])
+        for rule: RuleID in ["spelling", "diacritics-differ"] {
+            let found = await messages(
+                rule, ["en": #""No file""#, "pt-BR": #""Voçê nao tem ficheiro, não""#], settings)
+            #expect(found.isEmpty)
+        }
+    }
+
+    @Test("A word that stands in six texts is the project's own")
+    func often() async {
+        var settings = LintSettings(severities: ["spelling": .warning])
+        settings.misspellings = Misspellings(["en": ["xablau": []]])
+        for count in [5, 6] {
+            let entries = (1...count).map { number in
+                "\"k.\(number)\" : { \"localizations\" : { \"en\" : { "
+                    + "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"A xablau\" } } } }"
+            }
+            let text =
+                "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) }, \"version\" : \"1.0\" }"
+            let project = await TableLoader.load([TableLoader.Source(path: "A.xcstrings", bytes: Array(text.utf8))])
+            let report = await Linter(settings: { [settings] _ in settings }).check(project)
+            #expect(report.findings.count { $0.rule == "spelling" } == (count < 6 ? count : 0))
+        }
+    }
+}
