@@ -59,7 +59,8 @@ let package = Package(
         .target(name: "CompactStorage", dependencies: ["CatalogCore"]),
         .target(
             name: "VersionHistory", dependencies: ["StringTables", "FileSearch", "ChildProcesses", "CompactStorage"]),
-        .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch"]),
+        .target(name: "LanguageIdentification", dependencies: ["CatalogRuntime"]),
+        .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch", "LanguageIdentification"]),
         .target(name: "LintRules", dependencies: ["CatalogLint"]),
         .target(name: "LintReports", dependencies: ["CatalogLint"]),
         .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
@@ -132,6 +133,7 @@ let package = Package(
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "CompactStorageTests", dependencies: ["CompactStorage", "TestSupport"]),
         .testTarget(name: "VersionHistoryTests", dependencies: ["VersionHistory", "TestSupport"]),
+        .testTarget(name: "LanguageIdentificationTests", dependencies: ["LanguageIdentification"]),
         .testTarget(name: "CatalogLintTests", dependencies: ["CatalogLint"]),
         .testTarget(
             name: "LintRulesTests",

@@ -110,6 +110,11 @@ extension RuleSet {
         NotNFCRule(),
         MaxLengthRule(),
         // Language and spelling
+        WrongScriptRule(),
+        WrongLanguageRule(),
+        ChineseVariantRule(),
+        MixedScriptWordRule(),
+        PartlyTranslatedRule(),
         SpellingRule(),
         PortugueseAccentsRule(),
         PortugueseCraseRule(),

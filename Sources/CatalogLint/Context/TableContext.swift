@@ -31,6 +31,9 @@ public final class TableContext: Sendable {
     /// The words that stay as they are in every language, ready to be looked for.
     package let fixedTerms: [TermPattern]
 
+    /// Which scripts its texts are written in.
+    package let scripts = TableScripts()
+
     /// Puts a table together with its settings.
     public init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,

@@ -62,3 +62,8 @@ struct LikelySubtags: Hashable, Sendable {
         return LikelySubtagTable.parentRegions.value(of: "\(language)-\(region)")
     }
 }
+
+extension LanguageTag {
+    /// The script that the tag names, or that its language is most likely written in; nil where it is no language tag.
+    package var likelyScript: String? { LikelySubtags(self)?.script }
+}

@@ -1,4 +1,5 @@
 import CatalogRuntime
+import LanguageIdentification
 
 /// What rules want to know of a language, worked out once for each table.
 ///
@@ -10,6 +11,10 @@ public final class LanguageFacts: Sendable {
     public let canonical: LanguageTag
     /// How the language forms plurals.
     public let plurals: PluralRules
+    /// The scripts that it is written in; nil where the tag names no language.
+    package let writing: WritingSystem?
+    /// The language as the models know it that tell languages apart; nil where none does.
+    package let modelled: ModelLanguage?
     /// Whether texts are translated from it.
     public let isSource: Bool
     /// Whether every key must have it; false where nothing says so.
@@ -22,6 +27,8 @@ public final class LanguageFacts: Sendable {
         self.tag = tag
         canonical = tag.canonical
         plurals = PluralRules(language: tag)
+        writing = WritingSystem(of: tag)
+        modelled = ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
         isRequired = required?.contains { tag.isSameLanguage(as: $0) } ?? false
         isPortuguese = canonical.language == "pt"
@@ -34,6 +41,8 @@ public final class LanguageFacts: Sendable {
         tag = facts.tag
         canonical = facts.canonical
         plurals = facts.plurals
+        writing = facts.writing
+        modelled = facts.modelled
         isSource = facts.isSource
         isRequired = facts.isRequired
         isPortuguese = facts.isPortuguese

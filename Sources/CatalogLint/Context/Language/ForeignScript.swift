@@ -1,0 +1,35 @@
+import CatalogCore
+import LanguageIdentification
+
+/// The script of a text that holds none of its language's letters, or fewer than letters of another script.
+package enum ForeignScript {
+    /// Looks at the letters of a text; nil where they are those of its language.
+    package static func of(_ text: Text, in writing: WritingSystem) -> LetterScript? {
+        if writing.isLatin {
+            guard !text.isPlainASCII, mayHaveOther(text.utf8) else { return nil }
+        } else if startsInside(text.utf8, writing) {
+            return nil
+        }
+        var (own, counts) = (0, [LetterScript: Int]())
+        for scalar in PlainText(text).scalars {
+            guard let script = LetterScript(of: scalar) else { continue }
+            if writing.usual.contains(script) { own += 1 } else { counts[script, default: 0] += 1 }
+        }
+        guard let most = counts.max(by: { $0.value < $1.value }) else { return nil }
+        return own == 0 || (writing.isLatin && most.value > own) ? most.key : nil
+    }
+
+    /// Whether UTF-8 holds a byte that begins a letter beyond Greek's first: nothing Latin, no mark and no sign does.
+    private static func mayHaveOther(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.contains { (0xCD...0xE1).contains($0) || (0xE3...0xED).contains($0) }
+    }
+
+    /// Whether the first letter beyond ASCII is one of the language's.
+    private static func startsInside(_ bytes: ArraySlice<UInt8>, _ writing: WritingSystem) -> Bool {
+        guard let start = bytes.firstIndex(where: { $0 >= 0xC3 && $0 != 0xE2 && $0 != 0xEF && $0 < 0xF0 }) else {
+            return false
+        }
+        let character = String(decoding: bytes[start...].prefix(3), as: UTF8.self).unicodeScalars.first
+        return character.flatMap { LetterScript(of: $0) }.map { writing.usual.contains($0) } ?? false
+    }
+}

@@ -1,0 +1,88 @@
+import CatalogCore
+
+/// The words of a text that must be in its language: not words of the source, names in camel case, abbreviations, or
+/// parts of code and addresses.
+package struct OwnWords {
+    /// The words in order.
+    package let words: [PlainWord]
+
+    /// The words of a translation, or of a text of the source language.
+    package init(_ unit: UnitContext) {
+        let ignored = unit.entry.table.settings.doNotTranslate.flatMap { PlainText($0).words.map(\.folded) }
+        let source = SourceVocabulary((unit.sourcePlain?.words.map(\.folded) ?? []) + ignored)
+        let plain = unit.plain
+        words = plain.words.filter { word in
+            Self.isProse(word) && !Self.isCode(word.range, in: plain.scalars) && !source.has(word.folded)
+        }
+    }
+
+    /// Each of the words once, in lower case.
+    ///
+    /// - Parameter withNames: whether words that begin with a capital are among them.
+    package func vocabulary(withNames: Bool) -> [String] {
+        var seen: Set<String> = []
+        return words.filter { withNames || !$0.isCapitalised }.map(\.folded).filter { seen.insert($0).inserted }
+    }
+
+    private static func isProse(_ word: PlainWord) -> Bool {
+        let scalars = word.string.unicodeScalars
+        guard scalars.count > 1, !scalars.contains(where: { $0.properties.numericType != nil }) else { return false }
+        if word.isAllCaps { return scalars.count > longestAbbreviation }
+        return !scalars.dropFirst().contains { $0.properties.isUppercase }
+    }
+
+    private static let longestAbbreviation = 5
+
+    /// Whether a word is part of a path, a name of a file, an option or a markup: `~/Library`, `notes.txt`, `--all`.
+    package static func isCode(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+        if range.lowerBound > 0, codeMarks.contains(scalars[range.lowerBound - 1]) { return true }
+        guard range.upperBound < scalars.count else { return false }
+        let next = scalars[range.upperBound]
+        if next == "." || next == ":" {
+            return range.upperBound + 1 < scalars.count && WordScalar.isInside(scalars[range.upperBound + 1])
+        }
+        return codeMarks.contains(next)
+    }
+
+    private static let codeMarks: Set<Unicode.Scalar> = ["/", "\\", "_", "=", "$", "#", "&", "@", "~", "^", "`", "*"]
+}
+
+extension UnitContext {
+    /// Whether the text holds an address that its source does not have, as a list of translators does.
+    package var bringsAddress: Bool {
+        guard !language.isSource, hasAddress(text) else { return false }
+        return !(sourceText.map { hasAddress($0) } ?? false)
+    }
+
+    private func hasAddress(_ text: Text) -> Bool {
+        let bytes = text.utf8
+        return zip(bytes, bytes.dropFirst()).contains { left, right in
+            (right == UInt8(ascii: "@") && left > 0x2F) || (left == UInt8(ascii: "/") && right == left)
+        }
+    }
+}
+
+/// The words of a source text, to be found again in a translation though spelled a little otherwise there.
+private struct SourceVocabulary {
+    private let words: Set<String>
+    private let stems: Set<String>
+
+    init(_ words: [String]) {
+        self.words = Set(words)
+        stems = Set(words.compactMap(Self.stem))
+    }
+
+    /// Whether a word is one of them, or begins as one does: `Sikhismus` as `Sikhism`.
+    func has(_ word: String) -> Bool {
+        words.contains(word) || Self.stem(word).map { stems.contains($0) } ?? false
+    }
+
+    /// The first letters, those as one that languages exchange in the words that they share.
+    private static func stem(_ word: String) -> String? {
+        let plain = Diacritics.stripped(word).replacing("k", with: "c").replacing("z", with: "s")
+            .replacing("ph", with: "f").replacing("th", with: "t")
+        return plain.count < stemLength ? nil : String(plain.prefix(stemLength))
+    }
+
+    private static let stemLength = 4
+}

@@ -1,0 +1,50 @@
+import CatalogCore
+import CatalogRuntime
+import Foundation
+import LanguageIdentification
+
+/// Which scripts the texts of a table are written in, by language; worked out for a language when it is asked for
+/// first, from a sample.
+package final class TableScripts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [LanguageTag: LetterScript?] = [:]
+
+    /// Nothing is known yet.
+    init() {}
+
+    /// Texts enough to see how a table is written.
+    private static let sample = 100
+    private static let enough = 20
+    private static let share = 0.8
+
+    /// The script that most texts of a language are in; nil where there are too few texts, or several scripts.
+    package func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
+        lock.withLock {
+            if let script = known[language] { return script }
+            let script = Self.usual(of: language, in: table)
+            known[language] = .some(script)
+            return script
+        }
+    }
+
+    private static func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
+        var counts: [LetterScript: Int] = [:]
+        var total = 0
+        let step = max(1, table.entryCount / (4 * sample))
+        for index in stride(from: 0, to: table.entryCount, by: step) where total < sample {
+            let text = table.entry(at: index).localization(language)?.content.parts.first?.unit.value
+            guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
+            counts[script, default: 0] += 1
+            total += 1
+        }
+        guard total >= enough, let most = counts.max(by: { $0.value < $1.value }) else { return nil }
+        return Double(most.value) >= share * Double(total) ? most.key : nil
+    }
+
+    /// The script of a text's first letter beyond ASCII, else of its first letter.
+    private static func mainScript(of text: Text) -> LetterScript? {
+        let scalars = text.string.unicodeScalars
+        return scalars.lazy.filter { !$0.isASCII }.compactMap { LetterScript(of: $0) }.first
+            ?? scalars.lazy.compactMap { LetterScript(of: $0) }.first
+    }
+}

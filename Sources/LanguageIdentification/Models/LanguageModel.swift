@@ -1,0 +1,127 @@
+/// What tells the languages of one script apart: how much more likely short runs of letters are in one of them than in
+/// the others.
+///
+/// A weight is the natural logarithm of that, in quarters. What a word says for a language is the sum over its runs.
+package final class LanguageModel: Sendable {
+    /// The codes of the languages.
+    package let languages: [String]
+    /// The number of a letter, in either case, by its scalar; 0 for letters that no run has.
+    private let letters: [UInt8]
+    /// The runs, packed, in a table of open addresses; 0 is a free place.
+    private let runs: [UInt32]
+    /// Where the weights of a run begin, by its place.
+    private let rows: [Int32]
+    /// The weights of all runs, a row each.
+    private let weights: [Int8]
+
+    /// The models by script; each is read when it is asked for first.
+    package static func model(of script: LetterScript) -> LanguageModel? {
+        switch script {
+        case .latin: latin
+        case .cyrillic: cyrillic
+        case .arabic: arabic
+        default: nil
+        }
+    }
+
+    private static let latin = LanguageModel(.latin)
+    private static let cyrillic = LanguageModel(.cyrillic)
+    private static let arabic = LanguageModel(.arabic)
+
+    /// The codes of the languages that the model of a script tells apart; does not read the model.
+    package static func languages(in script: LetterScript) -> [Substring] {
+        switch script {
+        case .latin: latinLanguages
+        case .cyrillic: cyrillicLanguages
+        case .arabic: arabicLanguages
+        default: []
+        }
+    }
+
+    private static let latinLanguages = LanguageModelTable.latin.codes
+    private static let cyrillicLanguages = LanguageModelTable.cyrillic.codes
+    private static let arabicLanguages = LanguageModelTable.arabic.codes
+
+    private init(_ table: LanguageModelTable) {
+        let reader = LanguageModelReader(table)
+        languages = reader.languages
+        letters = reader.letters
+        runs = reader.runs
+        rows = reader.rows
+        weights = reader.weights
+    }
+
+    /// The number of a letter, ``LanguageModelReader/unknown`` for a letter that no run has; 0 for other characters.
+    private func number(_ scalar: Unicode.Scalar) -> UInt32 {
+        let value = Int(scalar.value)
+        if value < letters.count, letters[value] != 0 { return UInt32(letters[value]) }
+        if value < 0x80 { return 0 }
+        let properties = scalar.properties
+        return properties.isAlphabetic || properties.generalCategory == .nonspacingMark
+            ? LanguageModelReader.unknown : 0
+    }
+
+    private func row(of run: UInt32) -> Int? {
+        var place = LanguageModelReader.place(of: run, in: runs.count)
+        while runs[place] != 0 {
+            if runs[place] == run { return Int(rows[place]) }
+            place = (place + 1) & (runs.count - 1)
+        }
+        return nil
+    }
+
+    /// Hands the row of each run that a text has to `body`, and says how many letters there are.
+    @inline(__always)
+    private func forEachRow(in scalars: some Sequence<Unicode.Scalar>, _ body: (Int) -> Void) -> Int {
+        var letterCount = 0
+        var key = LanguageModelReader.edge
+        for scalar in scalars {
+            let number = number(scalar)
+            if number == 0, key == LanguageModelReader.edge { continue }
+            key = key << 8 | (number == 0 ? LanguageModelReader.edge : number)
+            for order in 1...4 where number != 0 || order > 1 {
+                let run = order == 4 ? key : key & ((1 << (8 * UInt32(order))) - 1)
+                guard run >> (8 * UInt32(order - 1)) != 0 else { break }
+                if let row = row(of: run) { body(row) }
+            }
+            if number == 0 { key = LanguageModelReader.edge } else { letterCount += 1 }
+        }
+        return letterCount
+    }
+
+    /// What a text says for one language, and how many letters it has; quick, since most texts need no more.
+    package func support(of text: ArraySlice<UInt8>, for language: Int) -> (sum: Int, letters: Int) {
+        var sum = 0
+        let spaced = SpacedScalars(text)
+        let count = forEachRow(in: spaced) { sum += Int(weights[$0 + language]) }
+        return (sum, count)
+    }
+
+    /// What a word in one script says for each language.
+    package func support(ofWord word: String) -> [Int] {
+        var sums = [Int](repeating: 0, count: languages.count)
+        _ = forEachRow(in: Array(word.unicodeScalars) + [" "]) { row in
+            for language in sums.indices { sums[language] += Int(weights[row + language]) }
+        }
+        return sums
+    }
+}
+
+/// The scalars of a text, and a space at the end.
+private struct SpacedScalars: Sequence, IteratorProtocol {
+    private var bytes: ArraySlice<UInt8>.Iterator
+    private var parser = Unicode.UTF8.ForwardParser()
+    private var isAtEnd = false
+
+    init(_ text: ArraySlice<UInt8>) { bytes = text.makeIterator() }
+
+    mutating func next() -> Unicode.Scalar? {
+        switch parser.parseScalar(from: &bytes) {
+        case .valid(let encoded): return Unicode.UTF8.decode(encoded)
+        case .error: return "\u{FFFD}"
+        case .emptyInput:
+            defer { isAtEnd = true }
+            return isAtEnd ? nil : " "
+        }
+    }
+}

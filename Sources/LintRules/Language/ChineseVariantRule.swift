@@ -1,0 +1,93 @@
+import CatalogCore
+import CatalogLint
+import LanguageIdentification
+
+/// Finds simplified characters in Traditional Chinese, traditional ones in Simplified Chinese, and Chinese ones in
+/// Japanese.
+struct ChineseVariantRule: UnitRule {
+    static let description = RuleDescription(
+        id: "chinese-variant",
+        category: .language,
+        summary: "Chinese characters are those of the other Chinese",
+        rationale: """
+            “设置” in Traditional Chinese is “設定” in the wrong characters; text was copied from the other Chinese. Found \
+            are characters that only one of the two has by Unicode's Unihan; those that both may hold, such as 后, 里, \
+            台 and 着, are left alone, and so is what the source text has too. In Japanese, simplified characters that \
+            Japanese does not have are found.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Settings""#, "zh-Hans": #""设置""#, "zh-Hant": #""設定""#, "ja": #""設定""#]),
+            .texts(["en": #""Behind""#, "zh-TW": #""皇后在台北，只喝乾麵湯""#, "zh-HK": #""睡着了""#, "zh-CN": #""只在里面""#]),
+            .texts(["en": #""简体中文""#, "zh-Hant": #""简体中文""#, "ja": #""国会で学ぶ""#]),
+        ],
+        failing: [
+            .texts(["en": #""Settings""#, "zh-Hans": #"↓"設定""#, "zh-Hant": #"↓"设置""#, "zh-HK": #"↓"运行中""#]),
+            .texts(["en": #""Details""#, "zh-TW": #""詳細資訊""#, "ja": #"↓"详情""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.beyondPlainASCII
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let variant = Variant(unit.language) else { return }
+        let odd = unit.text.string.unicodeScalars.filter { variant.proper(for: $0) != nil }
+        guard !odd.isEmpty, unit.isInUse, unit.entry.isTranslatable else { return }
+        let source = Set(unit.sourceText?.string.unicodeScalars.map { $0 } ?? [])
+        guard !odd.allSatisfy(source.contains), !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) }) else {
+            return
+        }
+        findings.add(
+            "\(variant.sentence) \(Self.list(odd, variant)): \(Quotation.of(unit.text))\(Self.beside(unit))",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// The characters, each once, with what to write for them.
+    private static func list(_ odd: some Sequence<Unicode.Scalar>, _ variant: Variant) -> String {
+        var seen: Set<Unicode.Scalar> = []
+        let pairs = odd.filter { seen.insert($0).inserted }.compactMap { scalar in
+            variant.proper(for: scalar).map { "\(scalar) (\($0))" }
+        }
+        return pairs.prefix(mostShown).joined(separator: ", ") + (pairs.count > mostShown ? " …" : "")
+    }
+
+    private static let mostShown = 5
+
+    private static func beside(_ unit: UnitContext) -> String {
+        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
+    }
+}
+
+/// What Chinese characters a language has.
+private enum Variant {
+    case simplified, traditional, japanese
+
+    init?(_ language: LanguageFacts) {
+        switch language.writing?.code {
+        case "Hans": self = .simplified
+        case "Hant": self = .traditional
+        case "Jpan": self = .japanese
+        default: return nil
+        }
+    }
+
+    /// What the language has in the place of a character that is not its own; nil where that is.
+    func proper(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        guard (0x3400...0x9FFF).contains(scalar.value) else { return nil }
+        return switch self {
+        case .simplified: ChineseCharacters.simplified(for: scalar)
+        case .traditional: ChineseCharacters.traditional(for: scalar)
+        case .japanese: ChineseCharacters.isJapanese(scalar) ? nil : ChineseCharacters.traditional(for: scalar)
+        }
+    }
+
+    /// What a message begins with.
+    var sentence: String {
+        switch self {
+        case .simplified: "Simplified Chinese with traditional characters"
+        case .traditional: "Traditional Chinese with simplified characters"
+        case .japanese: "Japanese with simplified Chinese characters"
+        }
+    }
+}

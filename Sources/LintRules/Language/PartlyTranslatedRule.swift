@@ -1,0 +1,104 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds words of the source left in a translation.
+struct PartlyTranslatedRule: UnitRule {
+    static let description = RuleDescription(
+        id: "partly-translated",
+        category: .language,
+        summary: "part of a translation is still in the source's words",
+        rationale: """
+            A sentence was added to the source, or forgotten on the way. Found are four or more words of the source \
+            (five in languages in Latin letters), three of them in lower case, that stand in the translation one after another, beside words that are \
+            translated. Left alone are names and titles, quotations, arguments, do-not-translate words, variants of the source's language, and \
+            words that most other languages leave as they are too. A copy of the whole is `identical-to-source`'s.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts([
+                "en": #""Save the file to disk""#, "de": #""Datei auf Platte sichern""#,
+                "en-GB": #""Save the file to discs""#,
+            ]),
+            .texts(["en": #""Made with Google Maps Platform""#, "pt-BR": #""Feito com Google Maps Platform""#]),
+            .texts(["en": #""Nos is open source! Read it""#, "nl": #""Nos is open source! Lees de code""#]),
+            .texts(["en": #""Say “start the next set”""#, "pt-BR": #""Diga “start the next set” agora""#]),
+        ],
+        failing: [
+            .texts([
+                "en": #""Check the key with its owner. The most recent key does not match.""#,
+                "es": #"↓"Verifique la clave con su dueño. The most recent key does not match.""#,
+                "ja": #"↓"所有者に確認してください。The most recent key does not match.""#,
+            ])
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    /// Shorter texts, in bytes, have not enough words.
+    private static let shortest = 20
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard !unit.language.isSource, let source = unit.sourceText, Self.mayShare(unit.text, source),
+            unit.isInUse, unit.entry.isTranslatable, unit.isAnotherLanguageThanSource,
+            !source.hasSameContents(as: unit.text), let sourcePlain = unit.sourcePlain,
+            let left = LeftPhrase(in: unit.plain, from: sourcePlain), isLong(left, in: unit.language),
+            !isTerm(left.string, unit),
+            !unit.isBackedByOthers({ $0.string.contains(left.string) })
+        else { return }
+        findings.add(
+            "still in the source's words: \(Quotation.of(left.string)) in \(Quotation.of(unit.text)); translate it",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// Languages in the same letters share whole phrases by chance: “Nos is open source” is Dutch too.
+    private func isLong(_ phrase: LeftPhrase, in language: LanguageFacts) -> Bool {
+        guard language.writing?.isLatin ?? true else { return true }
+        return PlainText(phrase.string).words.count >= Self.fewestInLatin
+    }
+
+    private static let fewestInLatin = 5
+
+    private func isTerm(_ phrase: String, _ unit: UnitContext) -> Bool {
+        let plain = PlainText(phrase)
+        return unit.entry.table.fixedTerms.contains { !$0.matches(in: plain, .words).isEmpty }
+    }
+
+    /// Whether two texts may have words in a row in common; quick, since most have not.
+    private static func mayShare(_ text: Text, _ source: Text) -> Bool {
+        let (own, there) = (text.utf8, source.utf8)
+        guard own.count >= shortest, there.count >= shortest else { return false }
+        return SharedBytes.exist(own, there)
+    }
+}
+
+/// Looks for bytes that two texts have in common, quickly.
+private enum SharedBytes {
+    /// Four words and the spaces between them are hardly shorter.
+    private static let length = 14
+
+    /// Whether as many bytes in a row as a phrase has may stand in both, by the groups of four that they are made of.
+    static func exist(_ text: ArraySlice<UInt8>, _ source: ArraySlice<UInt8>) -> Bool {
+        var seen: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &seen) { set in
+            var key: UInt32 = 0
+            for (index, byte) in source.enumerated() {
+                key = key << 8 | UInt32(byte | 0x20)
+                if index >= 3 { set[Int(slot(key) >> 3)] |= 1 << (slot(key) & 7) }
+            }
+        }
+        return withUnsafeBytes(of: &seen) { set in
+            var (key, run): (UInt32, Int) = (0, 0)
+            for (index, byte) in text.enumerated() {
+                key = key << 8 | UInt32(byte | 0x20)
+                let isThere = index >= 3 && set[Int(slot(key) >> 3)] & (1 << (slot(key) & 7)) != 0
+                run = isThere ? run + 1 : 0
+                if run >= length - 3 { return true }
+            }
+            return false
+        }
+    }
+
+    /// The place of four bytes in a set of 256.
+    private static func slot(_ key: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: (key &* 0x9E37_79B1) >> 24) }
+}

@@ -1,0 +1,79 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import LanguageIdentification
+
+/// Finds texts that are in another language than their own.
+struct WrongLanguageRule: UnitRule {
+    static let description = RuleDescription(
+        id: "wrong-language",
+        category: .language,
+        summary: "a text is in another language than the table says",
+        rationale: """
+            A German text in the French column: rows were swapped, or a file was imported under the wrong language. \
+            Runs of letters tell the language, of 55 that share their script with others; words that the source has \
+            too, names and abbreviations do not count. It takes several words: texts of less than some 20 letters are \
+            seldom found. Languages that letters cannot tell apart, such as Norwegian and Danish, Galician and \
+            Spanish, Croatian and Serbian in Latin letters, or Indonesian and Malay, are taken for each other. A copy \
+            of the source is `identical-to-source`'s, and text in other letters `wrong-script`'s.
+            """,
+        severity: .error,
+        scope: .unit,
+        passing: [
+            .texts([
+                "en": #""Your workout was saved to the cloud""#, "pt-BR": #""Seu treino foi salvo na nuvem""#,
+                "fr": #""Votre séance a été enregistrée dans le nuage""#, "ru": #""Тренировка сохранена в облаке""#,
+            ]),
+            .texts(["en": #""Cloud""#, "fr": #""Wolke""#]),
+            .texts([
+                "en": #""The file could not be opened""#, "nb": #""Filen kunne ikke åbnes, fordi den mangler""#,
+                "x-pirate": #""Die Datei konnte nicht geöffnet werden""#,
+            ]),
+        ],
+        failing: [
+            .texts([
+                "en": #""Your workout was saved to the cloud""#,
+                "fr": #"↓"Dein Training wurde in der Wolke gesichert""#,
+                "uk": #"↓"Не удалось сохранить эту тренировку на устройстве""#,
+            ]),
+            .texts([
+                "en": #""Your password is too short, choose another one""#,
+                "cs": #"↓"Twoje hasło jest zbyt krótkie, wybierz inne""#,
+                "fa": #"↓"كلمة المرور قصيرة جدا، اختر كلمة أخرى من فضلك""#,
+            ]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    /// Shorter texts, in bytes, never say enough.
+    private static let shortest = 15
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let declared = unit.language.modelled, let model = declared.model else { return }
+        let bytes = unit.text.utf8
+        guard bytes.count >= Self.shortest, Self.isDoubtful(model.support(of: bytes, for: declared.index)),
+            unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
+        else { return }
+        let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)
+        guard let guess = LanguageGuess(words, declared: declared.index, in: model) else { return }
+        let (found, language) = (LanguageName.of(LanguageTag(guess.language)), LanguageName.of(unit.language.tag))
+        findings.add(
+            "in \(found), it seems, not in \(language): \(Quotation.of(unit.text))\(Self.beside(unit)); write it in "
+                + language,
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    /// Whether a text's runs of letters are not those of its language: less than 0.15 of a natural logarithm a letter.
+    private static func isDoubtful(_ support: (sum: Int, letters: Int)) -> Bool {
+        support.letters > 0 && support.sum * 5 < support.letters * 3
+    }
+
+    private func isCopy(_ unit: UnitContext) -> Bool {
+        unit.sourceText?.hasSameContents(as: unit.text) ?? false
+    }
+
+    private static func beside(_ unit: UnitContext) -> String {
+        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
+    }
+}

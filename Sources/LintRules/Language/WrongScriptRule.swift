@@ -1,0 +1,79 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import LanguageIdentification
+
+/// Finds texts in letters that their language is not written in.
+struct WrongScriptRule: UnitRule {
+    static let description = RuleDescription(
+        id: "wrong-script",
+        category: .language,
+        summary: "a text is in letters that its language is not written in",
+        rationale: """
+            French in the Arabic column: a row was pasted in the wrong place, or somebody worked with the wrong file. \
+            Left alone are words that the source has too, names, abbreviations, code, addresses, arguments, \
+            do-not-translate words, and copies of the source. A language that is written in several scripts, as \
+            Serbian is, may be in any of them, unless four of five texts of the table are in the usual one.
+            """,
+        severity: .error,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Maximize""#, "ar": #""تكبير""#, "fr": #""Agrandir""#, "ja": #""最大化""#]),
+            .texts(["en": #""Sync with iCloud""#, "ru": #""iCloud""#, "el": #""Συγχρονισμός με το iCloud""#]),
+            .texts(["en": #""%lld km""#, "ar": #""%lld km""#, "ru": #""GPS · %lld км""#]),
+            .texts(["en": #""Open the map""#, "sr": #""Otvori mapu""#, "sr-Latn": #""Otvori mapu""#]),
+            .texts(["en": #""Language: 日本語""#, "de": #""日本語""#, "pt-BR": #""Idioma: 日本語""#]),
+        ],
+        failing: [
+            .texts(["en": #""Move the window to the left""#, "ar": #"↓"Déplacer la fenêtre vers la gauche""#]),
+            .texts(["en": #""Save changes""#, "de": #"↓"Сохранить изменения""#, "ru": #""Сохранить изменения""#]),
+            .texts(["en": #""Delete this note?""#, "sr-Cyrl": #"↓"Obrisati ovu belešku?""#, "ja": #"↓"메모 삭제?""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let writing = unit.language.writing, let script = ForeignScript.of(unit.text, in: writing),
+            unit.isInUse, unit.entry.isTranslatable, !unit.bringsAddress, isUnusual(script, unit, writing),
+            isProse(unit, in: script),
+            !unit.isBackedByOthers({ $0.hasSameContents(as: unit.text) })
+        else { return }
+        let language = LanguageName.of(unit.language.tag)
+        findings.add(
+            "in \(script.name) letters, but \(language) is written in \(writing.name) ones: "
+                + "\(Quotation.of(unit.text))\(Self.beside(unit)); write it in \(language)",
+            at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    private static func beside(_ unit: UnitContext) -> String {
+        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
+    }
+
+    /// Whether the rest of the table is in the language's usual script, or at least not in this one.
+    private func isUnusual(_ script: LetterScript, _ unit: UnitContext, _ writing: WritingSystem) -> Bool {
+        let usual = unit.entry.table.scripts.usual(of: unit.language.tag, in: unit.entry.table.table)
+        if writing.other.contains(script) { return usual.map { writing.usual.contains($0) } ?? false }
+        return usual.map { writing.allows($0) } ?? true
+    }
+
+    /// Whether there are words in the script that nobody would leave as they are.
+    private func isProse(_ unit: UnitContext, in script: LetterScript) -> Bool {
+        if let source = unit.sourceText, source.hasSameContents(as: unit.text) { return false }
+        let words = OwnWords(unit).words.filter { word in
+            word.string.unicodeScalars.contains { LetterScript(of: $0) == script }
+        }
+        let letters = words.reduce(0) { $0 + $1.range.count }
+        guard script == .latin else { return letters >= Self.fewLetters }
+        let plain = words.filter { !$0.isCapitalised }
+        guard unit.sourceText != nil else { return plain.count > Self.fewWords }
+        return letters >= (plain.isEmpty ? Self.nameLetters : Self.enoughLetters)
+    }
+
+    private static let fewLetters = 2
+    private static let enoughLetters = 4
+    /// A word with a capital may be a name.
+    private static let nameLetters = 5
+    /// Where there is no source text, nothing tells what is a name.
+    private static let fewWords = 2
+}

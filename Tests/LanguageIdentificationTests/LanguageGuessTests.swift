@@ -1,0 +1,84 @@
+import CatalogRuntime
+import LanguageIdentification
+import Testing
+
+@Suite struct LanguageGuessTests {
+    /// Sentences written for this test, as apps have them.
+    private static let sentences: KeyValuePairs<String, String> = [
+        "en": "the file could not be saved because there is not enough space on this disk",
+        "de": "die datei konnte nicht gesichert werden weil auf dem laufwerk nicht genug platz ist",
+        "fr": "impossible d enregistrer le fichier car il ne reste plus assez de place sur le disque",
+        "es": "no se pudo guardar el archivo porque no queda espacio suficiente en el disco",
+        "it": "impossibile salvare il documento perché sul disco non è rimasto abbastanza spazio",
+        "pt-BR": "não foi possível salvar o arquivo porque não há espaço suficiente no disco",
+        "nl": "het bestand kan niet worden bewaard omdat er niet genoeg ruimte op de schijf is",
+        "sv": "filen kunde inte sparas eftersom det inte finns tillräckligt med utrymme på skivan",
+        "pl": "nie można zapisać pliku ponieważ na dysku nie ma wystarczającej ilości miejsca",
+        "cs": "soubor nelze uložit protože na disku není dostatek volného místa",
+        "hu": "a fájl nem menthető mert nincs elég szabad hely a lemezen",
+        "fi": "tiedostoa ei voitu tallentaa koska levyllä ei ole tarpeeksi vapaata tilaa",
+        "tr": "diskte yeterli boş alan olmadığı için dosya kaydedilemedi lütfen yer açın",
+        "vi": "không thể lưu tệp vì trên đĩa không còn đủ dung lượng trống",
+        "id": "berkas tidak dapat disimpan karena ruang kosong pada disk tidak mencukupi",
+        "ru": "не удалось сохранить файл потому что на диске недостаточно свободного места",
+        "uk": "не вдалося зберегти файл оскільки на диску недостатньо вільного місця",
+        "bg": "файлът не може да бъде запазен защото на диска няма достатъчно свободно място",
+        "ar": "تعذر حفظ الملف لأنه لا توجد مساحة كافية على القرص",
+        "fa": "پرونده ذخیره نشد زیرا فضای کافی روی دیسک وجود ندارد",
+    ]
+
+    @Test func sentencesAreInTheirOwnLanguage() throws {
+        for (tag, sentence) in Self.sentences {
+            let language = try #require(ModelLanguage(of: LanguageTag(tag)))
+            let model = try #require(language.model)
+            #expect(LanguageGuess(words(sentence), declared: language.index, in: model) == nil, "\(tag)")
+        }
+    }
+
+    @Test func sentencesInAnotherLanguageAreFound() throws {
+        var (planted, found) = (0, 0)
+        for (tag, sentence) in Self.sentences {
+            let own = try #require(ModelLanguage(of: LanguageTag(tag)))
+            for (other, _) in Self.sentences where other != tag && isSameScript(tag, other) {
+                let declared = try #require(ModelLanguage(of: LanguageTag(other)))
+                let model = try #require(declared.model)
+                let guess = LanguageGuess(words(sentence), declared: declared.index, in: model)
+                planted += 1
+                if guess?.language == model.languages[own.index] { found += 1 }
+            }
+        }
+        #expect(planted > 200)
+        #expect(found * 10 >= planted * 9, "\(found) of \(planted)")
+    }
+
+    @Test func nearLanguagesAreNotToldApart() throws {
+        let danish = "filen kunne ikke gemmes fordi der ikke er nok plads på drevet"
+        let norwegian = try #require(ModelLanguage(of: "nb"))
+        let model = try #require(norwegian.model)
+        #expect(LanguageGuess(words(danish), declared: norwegian.index, in: model) == nil)
+    }
+
+    @Test(arguments: ["zh-Hans", "ja", "ko", "th", "el", "he", "x-pirate", "tlh", "az-Arab", "und"])
+    func otherLanguagesAreNotKnown(tag: String) {
+        #expect(ModelLanguage(of: LanguageTag(tag)) == nil)
+    }
+
+    @Test func textsInTheirLanguageAreSupported() throws {
+        let german = try #require(ModelLanguage(of: "de"))
+        let french = try #require(ModelLanguage(of: "fr"))
+        let model = try #require(german.model)
+        let text = Array("Die Datei wurde gesichert.".utf8)[...]
+        let own = model.support(of: text, for: german.index)
+        #expect(own.letters == 22)
+        #expect(own.sum > 0)
+        #expect(model.support(of: text, for: french.index).sum < 0)
+    }
+
+    private func words(_ sentence: String) -> [String] {
+        Array(Set(sentence.split(separator: " ").map(String.init)))
+    }
+
+    private func isSameScript(_ left: String, _ right: String) -> Bool {
+        WritingSystem(of: LanguageTag(left))?.code == WritingSystem(of: LanguageTag(right))?.code
+    }
+}

@@ -1,0 +1,64 @@
+"""The texts that language models are trained on: Chromium's translations and CLDR's words."""
+import re
+import struct
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+CHROMIUM = Path("usr/lib/chromium/locales")
+CLDR = Path("usr/share/unicode/cldr/common")
+
+# Where the name of a file is not the language's own.
+CHROMIUM_NAMES = {"en": "en-GB", "pt": "pt-BR"}
+CLDR_NAMES = {"nb": "no"}
+
+MARKUP = re.compile(r"<[^>]*>|https?:\S+|\$\d|&[a-z]+;|\{[A-Za-z_0-9]+\}|#")
+CASES = re.compile(
+    r"\{[A-Za-z_0-9]+,[^{]*|=\d+ ?\{|\b(zero|one|two|few|many|other|plural|select|selectordinal)\s*\{|[{}]")
+NAMES = {"unitPattern", "relativeTimePattern", "relative", "relativePeriod", "language", "territory", "script",
+         "characterLabel", "perUnitPattern"}
+
+# Serbian is written letter by letter in both scripts.
+SERBIAN = dict(zip("абвгдђежзијклљмнњопрстћуфхцчџш",
+                   "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split()))
+
+
+def packed_strings(path):
+    """The strings of one of Chromium's .pak files, version 5."""
+    data = path.read_bytes()
+    version, encoding, count, _ = struct.unpack_from("<IBxxxHH", data, 0)
+    assert version == 5, path
+    starts = [struct.unpack_from("<HI", data, 12 + 6 * index)[1] for index in range(count + 1)]
+    for start, end in zip(starts, starts[1:]):
+        yield data[start:end].decode("utf-8" if encoding == 1 else "utf-16-le", errors="ignore")
+
+
+def chromium_texts(root, language):
+    path = root / CHROMIUM / f"{CHROMIUM_NAMES.get(language, language)}.pak"
+    if not path.exists():
+        return
+    for text in packed_strings(path):
+        if "function" in text and "{" in text or "<!doctype" in text.lower() or len(text) > 3000:
+            continue
+        text = MARKUP.sub(" ", text)
+        yield CASES.sub(" ", text) if "{" in text else text
+
+
+def cldr_texts(root, language):
+    name = f"{CLDR_NAMES.get(language, language)}.xml"
+    for folder in ("annotations", "main"):
+        path = root / CLDR / folder / name
+        if not path.exists():
+            continue
+        for element in ElementTree.parse(path).getroot().iter():
+            if element.text and element.text != "↑↑↑" and (element.tag == "annotation" or element.tag in NAMES):
+                yield re.sub(r"\{\d\}", " ", element.text)
+
+
+def texts(root, language):
+    """All texts of a language, the same every time."""
+    if language == "sr-Latn":
+        for text in texts(root, "sr"):
+            yield "".join(SERBIAN.get(letter, letter) for letter in text.lower())
+        return
+    yield from chromium_texts(root, language)
+    yield from cldr_texts(root, language)

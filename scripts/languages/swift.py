@@ -1,0 +1,18 @@
+"""Long literals of Swift within 120 columns."""
+WIDTH = 110
+
+
+def literal(text, indent=8):
+    """A multi-line literal whose lines are joined again."""
+    assert "\\" not in text and '"' not in text
+    lines, line, size = [], "", 0
+    for letter in text:
+        # A line must not begin or end in a space.
+        if size >= WIDTH and letter != " " and not line.endswith(" "):
+            lines.append(line)
+            line, size = "", 0
+        line += letter
+        size += 1
+    lines.append(line)
+    space = " " * indent
+    return '"""\n' + "\\\n".join(space + line for line in lines) + f'\n{space}"""'
