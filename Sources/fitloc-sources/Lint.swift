@@ -8,6 +8,7 @@ struct Lint: AsyncParsableCommand {
     @OptionGroup var arguments: LintArguments
 
     func run() async throws {
+        guard try arguments.codeRequest() != .none else { return try await arguments.run() }
         try await arguments.run { try CodeReading(arguments.sourcePaths).linted() }
     }
 }

@@ -8,7 +8,13 @@ struct Lint: AsyncParsableCommand {
     @OptionGroup var arguments: LintArguments
 
     func run() async throws {
-        guard arguments.sourcePaths.isEmpty else { try SourcesProgram.takeOver() }
+        switch try arguments.codeRequest() {
+        case .none: break
+        case .given: try SourcesProgram.takeOver()
+        case .configured(let configuration):
+            if SourcesProgram.isThere { try SourcesProgram.takeOver() }
+            if !arguments.isQuiet { try SourcesProgram.noteAbsence(configuration: configuration) }
+        }
         try await arguments.run()
     }
 }

@@ -22,7 +22,7 @@ struct LintScopeTests {
         Finding(
             rule: "unknown-language-code", severity: .warning, message: message, path: path,
             position: TextPosition(line: 1, column: 1), key: nil, language: language, part: .whole, related: [],
-            fix: [], sumsUp: false)
+            fix: [])
     }
 
     private func report(_ findings: Finding...) -> LintReport {

@@ -13,7 +13,9 @@ struct RulePageTests {
     @Test("A section has the summary as a sentence, the reason, the options and the examples without their marks")
     func section() {
         let text = RulePage.section(of: RuleProfile(rule))
-        #expect(text.hasPrefix("# sample-rule\n\nA | in a text. *Text hygiene · note · fix: safe*\n\nBecause.\n\n"))
+        #expect(
+            text.hasPrefix(
+                "# sample-rule\n\nA | in a text. *Text hygiene · note · visible · fix: safe*\n\nBecause.\n\n"))
         #expect(text.contains("- `words`: Words that may have it."))
         #expect(text.contains("Found:\n\n`Localizable.xcstrings`\n\n```json\n{"))
         #expect(text.contains("Not found (languages: en):"))
@@ -24,7 +26,7 @@ struct RulePageTests {
     func page() {
         let text = RulePage.page(of: [RuleProfile(rule)])
         #expect(text.contains("## Text hygiene\n\n| rule |"))
-        #expect(text.contains("| [sample-rule](#sample-rule) | note | note | note | safe | a \\| in a text | – |\n"))
+        #expect(text.contains("| [sample-rule](#sample-rule) | note | note | note | visible | safe | a \\| in a text | – |\n"))
         #expect(text.contains("\n## sample-rule\n"))
         #expect(!text.contains("## Structure"))
     }

@@ -32,14 +32,15 @@ struct FindingJudge {
         guard severity != .off, !suppressions.accept(draft.rule, subject, at: draft.range.lowerBound, in: settings)
         else { return nil }
         return Finding(
-            rule: draft.rule, severity: severity, message: draft.message, path: draft.file.path,
-            position: position(draft.range.lowerBound, in: draft.file), key: draft.key, language: draft.language,
+            rule: draft.rule, severity: severity, impact: description.impact, message: draft.message,
+            path: draft.file.path, position: position(draft.range.lowerBound, in: draft.file), key: draft.key,
+            language: draft.language,
             part: draft.part,
             related: draft.related.map {
                 RelatedPlace(path: $0.file.path, position: position($0.range.lowerBound, in: $0.file))
             },
             fix: draft.isFixSafe ? draft.fix : [], unsafeFix: draft.isFixSafe ? [] : draft.fix,
-            sumsUp: draft.sumsUp)
+            keyCount: draft.keyCount)
     }
 
     private mutating func settings(at path: String) -> LintSettings {

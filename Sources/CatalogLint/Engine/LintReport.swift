@@ -9,12 +9,18 @@ public struct LintReport: Sendable {
     /// The number of keys looked at, by the path of their table's first file; a doubled key counts twice, one in
     /// several files of a legacy table once.
     public let keyCounts: [String: Int]
+    /// What is to be translated, by the path of the table's first file.
+    public let targets: [String: TableTargets]
 
-    package init(findings: [Finding], fileCount: Int, sourceCount: Int, keyCounts: [String: Int]) {
+    package init(
+        findings: [Finding], fileCount: Int, sourceCount: Int, keyCounts: [String: Int],
+        targets: [String: TableTargets] = [:]
+    ) {
         self.findings = findings
         self.fileCount = fileCount
         self.sourceCount = sourceCount
         self.keyCounts = keyCounts
+        self.targets = targets
     }
 
     /// The number of keys looked at.

@@ -40,15 +40,17 @@ public struct Linter: Sendable {
             let path = table.path
             return TableContext(table, settings: settings(path), history: histories[path], knownRules: rules)
         }
-        var drafts = await checkTables(contexts)
+        let checked = await checkTables(contexts)
+        var drafts = checked.drafts
         drafts += checkFiles(project.files) + checkProject(ProjectContext(tables: contexts, files: project.files))
         var judge = FindingJudge(self, contexts: contexts, isComplete: isComplete)
         let findings = judge.judge(drafts)
         return LintReport(
             findings: findings, fileCount: project.files.count, sourceCount: sources?.fileCount ?? 0,
-            keyCounts: Dictionary(
-                contexts.map { ($0.table.path, $0.table.entryCount) }
-            ) { $0 + $1 })
+            keyCounts: Dictionary(contexts.map { ($0.table.path, $0.table.entryCount) }) { $0 + $1 },
+            targets: Dictionary(
+                zip(contexts, checked.translatable).map { ($0.table.path, TableTargets($0, keyCount: $1)) }
+            ) { first, _ in first })
     }
 
     /// How bad the findings of a rule are in the file at a path, where nothing says more of their key or language.
@@ -82,34 +84,41 @@ public struct Linter: Sendable {
     /// Enough entries that handing them out costs nothing, few enough that both ends of a table are looked at at once.
     private static let entriesATask = 1024
 
-    private func checkTables(_ contexts: [TableContext]) async -> [FindingDraft] {
-        await withTaskGroup(of: [FindingDraft].self) { group in
-            for context in contexts {
+    /// What the rules found in the tables, and how many keys of each are to be translated.
+    private func checkTables(_ contexts: [TableContext]) async -> (drafts: [FindingDraft], translatable: [Int]) {
+        await withTaskGroup(of: CheckedPart.self) { group in
+            for (number, context) in contexts.enumerated() {
                 let active = activeRules(in: context.settings)
                 group.addTask {
                     var sink = FindingSink(rules: active.asked, files: context.table.files)
                     active.check(context, into: &sink)
-                    return sink.drafts
+                    return CheckedPart(table: number, drafts: sink.drafts)
                 }
                 guard active.lookAtEntries else { continue }
                 for start in stride(from: 0, to: context.table.entryCount, by: Self.entriesATask) {
                     let range = start..<min(start + Self.entriesATask, context.table.entryCount)
-                    group.addTask { Self.check(range, of: context, with: active) }
+                    group.addTask { Self.check(range, of: context, number, with: active) }
                 }
             }
-            return await group.reduce(into: []) { $0 += $1 }
+            return await group.reduce(into: ([], contexts.map { _ in 0 })) { all, part in
+                all.0 += part.drafts
+                all.1[part.table] += part.translatable
+            }
         }
     }
 
     private static func check(
-        _ range: Range<Int>, of context: TableContext, with active: ActiveRules
-    ) -> [FindingDraft] {
+        _ range: Range<Int>, of context: TableContext, _ number: Int, with active: ActiveRules
+    ) -> CheckedPart {
         let context = context.unshared
         var sink = FindingSink(rules: active.asked, files: context.table.files)
+        var translatable = 0
         context.table.forEachEntry(in: range) { entry in
-            active.check(EntryContext(entry, in: context), into: &sink)
+            let entry = EntryContext(entry, in: context)
+            if entry.isTranslatable { translatable += 1 }
+            active.check(entry, into: &sink)
         }
-        return sink.drafts
+        return CheckedPart(table: number, drafts: sink.drafts, translatable: translatable)
     }
 
     // MARK: - Files and project
@@ -139,4 +148,14 @@ public struct Linter: Sendable {
         }
         return sink.drafts
     }
+}
+
+/// What one task found in a part of a table.
+private struct CheckedPart: Sendable {
+    /// The number of the table.
+    let table: Int
+    /// What it found.
+    let drafts: [FindingDraft]
+    /// The number of keys that it met and that are to be translated.
+    var translatable = 0
 }

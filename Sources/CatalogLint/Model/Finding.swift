@@ -7,6 +7,8 @@ public struct Finding: Sendable {
     public let rule: RuleID
     /// How bad it is.
     public let severity: Severity
+    /// What it costs whoever uses or keeps the app.
+    public let impact: RuleImpact
     /// What is wrong, for people; in reports it stands behind the place.
     public let message: String
     /// The path of the file, as it was given or found.
@@ -25,17 +27,17 @@ public struct Finding: Sendable {
     public let fix: [Edit]
     /// How to fix it at the risk that people read something else; empty where there is a safe fix, or none.
     public let unsafeFix: [Edit]
-    /// Whether reports for people may sum it up with others of its rule and language, since nothing asks for the
-    /// language.
-    public let sumsUp: Bool
+    /// How many keys it speaks of: one, unless it says that a language lacks a whole table.
+    public let keyCount: Int
 
     package init(
-        rule: RuleID, severity: Severity, message: String, path: String, position: TextPosition, key: String?,
-        language: LanguageTag?, part: PartPath, related: [RelatedPlace], fix: [Edit],
-        unsafeFix: [Edit] = [], sumsUp: Bool
+        rule: RuleID, severity: Severity, impact: RuleImpact = .visible, message: String, path: String,
+        position: TextPosition, key: String?, language: LanguageTag?, part: PartPath, related: [RelatedPlace],
+        fix: [Edit], unsafeFix: [Edit] = [], keyCount: Int = 1
     ) {
         self.rule = rule
         self.severity = severity
+        self.impact = impact
         self.message = message
         self.path = path
         self.position = position
@@ -45,7 +47,7 @@ public struct Finding: Sendable {
         self.related = related
         self.fix = fix
         self.unsafeFix = unsafeFix
-        self.sumsUp = sumsUp
+        self.keyCount = keyCount
     }
 
     /// What is wrong, with the key and the language before it.

@@ -48,34 +48,37 @@ public struct FindingSink: Sendable {
     ///   - place: where.
     ///   - key: the key, where it is not the entry at hand.
     ///   - limit: the worst severity that this finding may have, where it is less than the rule's.
-    ///   - sumsUp: whether reports for people may sum it up with others of its rule and language.
+    ///   - keyCount: how many keys it speaks of.
     ///   - related: places that belong to it.
     ///   - fix: edits of the file at `place` that fix it.
     ///   - isSafe: whether nobody reads anything else once they are made, but for the defect.
     public mutating func add(
         _ message: String, at place: Place, key: String? = nil, language: LanguageTag? = nil, part: PartPath = .whole,
-        atMost limit: Severity = .error, sumsUp: Bool = false, related: [Place] = [], fix: [Edit] = [],
+        atMost limit: Severity = .error, keyCount: Int = 1, related: [Place] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
         guard files.indices.contains(place.file) else { return }
         drafts.append(
             FindingDraft(
                 rule: rule, message: message, file: files[place.file], range: place.range, key: key ?? self.key?.string,
-                language: language, part: part, limit: limit, sumsUp: sumsUp,
+                language: language, part: part, limit: limit, keyCount: keyCount,
                 related: related.filter { files.indices.contains($0.file) }.map { (files[$0.file], $0.range) },
                 fix: fix, isFixSafe: isSafe))
     }
 
     /// Reports a finding in any file, for rules that look at files or at the whole project.
+    ///
+    /// - Parameter keyCount: how many keys it speaks of.
     public mutating func add(
         _ message: String, in file: TableFile, range: ByteRange, key: String? = nil, language: LanguageTag? = nil,
-        atMost limit: Severity = .error, related: [(file: TableFile, range: ByteRange)] = [], fix: [Edit] = [],
+        atMost limit: Severity = .error, keyCount: Int = 1,
+        related: [(file: TableFile, range: ByteRange)] = [], fix: [Edit] = [],
         isSafe: Bool = true
     ) {
         drafts.append(
             FindingDraft(
                 rule: rule, message: message, file: file, range: range, key: key, language: language, part: .whole,
-                limit: limit, sumsUp: false, related: related, fix: fix, isFixSafe: isSafe))
+                limit: limit, keyCount: keyCount, related: related, fix: fix, isFixSafe: isSafe))
     }
 }
 
@@ -102,7 +105,7 @@ struct FindingDraft: Sendable {
     package let language: LanguageTag?
     package let part: PartPath
     let limit: Severity
-    let sumsUp: Bool
+    let keyCount: Int
     let related: [(file: TableFile, range: ByteRange)]
     let fix: [Edit]
     let isFixSafe: Bool

@@ -10,6 +10,8 @@ public struct RuleDescription: Sendable {
     public let rationale: String
     /// How bad its findings are unless the configuration says otherwise.
     public let severity: Severity
+    /// What its findings cost whoever uses or keeps the app; reports put the costliest first.
+    public let impact: RuleImpact
     /// What it looks at.
     public let scope: RuleScope
     /// Whether the tool can fix its findings.
@@ -29,8 +31,9 @@ public struct RuleDescription: Sendable {
 
     /// Creates a description.
     public init(
-        id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity, scope: RuleScope,
-        fix: FixSafety = .none, fixLimits: String = "", options: [RuleOption] = [],
+        id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity,
+        impact: RuleImpact = .visible, scope: RuleScope, fix: FixSafety = .none, fixLimits: String = "",
+        options: [RuleOption] = [],
         passing: @autoclosure @escaping @Sendable () -> [RuleExample],
         failing: @autoclosure @escaping @Sendable () -> [RuleExample]
     ) {
@@ -39,6 +42,7 @@ public struct RuleDescription: Sendable {
         self.summary = summary
         self.rationale = rationale
         self.severity = severity
+        self.impact = impact
         self.scope = scope
         self.fix = fix
         self.fixLimits = fixLimits

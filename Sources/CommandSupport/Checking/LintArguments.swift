@@ -19,8 +19,13 @@ package struct LintArguments: ParsableArguments {
             people read, or that take out what a person wrote: on a terminal it lists them and asks, elsewhere it wants \
             --yes. fitloc rules RULE says which fixes a rule has.
 
-            With --sources Swift code is checked against the tables: keys that no table has, keys that nothing uses, \
-            arguments that don't fit, texts that are written into code. In code a comment // [fitloc:off RULE], behind \
+            Text begins with what costs people most: errors and warnings, then a table of what is to be translated by \
+            language, then the number of notes; --verbose lists all, and so do --rule, --since and --staged. On a \
+            terminal 20 lines are printed at most, with the number of the rest; elsewhere all.
+
+            With --sources, or with sources in the configuration where no path is given, Swift code is checked against \
+            the tables: keys that no table has, keys that nothing uses, arguments that don't fit, texts that are written \
+            into code. In code a comment // [fitloc:off RULE], behind \
             what it speaks of or alone in the line before, makes an exception.
 
             With --since and --staged a finding counts where its key is new or anything of it changed, or where its file \
@@ -41,6 +46,9 @@ package struct LintArguments: ParsableArguments {
         completion: .directory)
     var sources: [String] = []
 
+    @Flag(help: "Don't check the Swift code that the configuration names.")
+    var noSources = false
+
     @OptionGroup var scope: ScopeOptions
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var rules: RuleSelectionOptions
@@ -53,6 +61,7 @@ package struct LintArguments: ParsableArguments {
     @Option(help: ArgumentHelp("text, xcode, github or json.", valueName: "format"))
     var format: LintReportFormat = .text
 
+    @OptionGroup var findings: FindingOptions
     @OptionGroup var baseline: BaselineOptions
     @OptionGroup var output: OutputOptions
 
@@ -65,12 +74,17 @@ package struct LintArguments: ParsableArguments {
     /// Refuses what contradicts itself, and questions that nothing here could answer.
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
+        if noSources, !sources.isEmpty { throw ValidationError("Give --sources or --no-sources, not both.") }
         let asked = rules.selection.only
-        let overCode = asked.filter { RuleSet.standard.description(of: $0)?.scope == .source }
-        if sources.isEmpty, let rule = overCode.min(), overCode == asked {
+        guard let rule = asked.min(), asked.allSatisfy(Self.isOverCode), sources.isEmpty else { return }
+        // What is wrong with the configuration is said when it is read for the work.
+        if (try? codeRequest()) == .some(.none) {
             throw ValidationError("\(rule) is a rule over Swift code: say with --sources where that lies.")
         }
     }
+
+    /// Whether notes beside the results are left out.
+    package var isQuiet: Bool { output.isQuiet }
 
     /// Checks, fixes and reports.
     ///
@@ -94,13 +108,11 @@ package struct LintArguments: ParsableArguments {
             return try console.finish()
         }
         let report = try run.report(accepting: baseline, console: &console)
-        let findings = report.rendered(as: format, in: LintReportContext(styler: output.styler))
-        try console.write(findings)
-        if format == .text, !output.isQuiet {
-            let summary = LintSummary(report, isLimited: run.isLimited, styler: output.styler)
-            let isSilent = !fixes.fix || (fixer.fixed.isEmpty && report.findings.isEmpty)
-            let done = isSilent ? "" : FixSummary(fixer.fixed).done()
-            try console.write((findings.isEmpty ? "" : "\n") + done + summary.text())
+        if format == .text {
+            try write(report, of: run, fixed: fixer.fixed, to: &console)
+        } else {
+            let context = LintReportContext(styler: output.styler)
+            try console.write(report.rendered(as: format, in: context, showing: findings.selection()))
         }
         if report.fails(strict: strict) { console.end(with: .findings) }
         try console.finish()

@@ -502,13 +502,22 @@ package nonisolated enum Texts {
             CatalogRuntime.LocalizedString(table_CLI, 51)
         }
 
+        /// “partial”
+        ///
+        /// - pt-BR: “parciais”
+        ///
+        /// Heading of a column of numbers: keys of which some plural cases are translated and others are not.
+        package static var partial: CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 52)
+        }
+
         /// “proof”
         ///
         /// - pt-BR: “prova”
         ///
         /// Column heading of a table of unused keys: how well it is proved that a key is unused.
         package static var proof: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 52)
+            CatalogRuntime.LocalizedString(table_CLI, 53)
         }
 
         /// “stale”
@@ -517,7 +526,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`: keys that the code no longer uses.
         package static var stale: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 53)
+            CatalogRuntime.LocalizedString(table_CLI, 54)
         }
 
         /// “text”
@@ -526,7 +535,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the table of `fitloc blame`.
         package static var text: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 54)
+            CatalogRuntime.LocalizedString(table_CLI, 55)
         }
 
         /// “texts”
@@ -535,7 +544,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var texts: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 55)
+            CatalogRuntime.LocalizedString(table_CLI, 56)
         }
 
         /// “total”
@@ -544,7 +553,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`; of the row with the sums.
         package static var total: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 56)
+            CatalogRuntime.LocalizedString(table_CLI, 57)
         }
 
         /// “translated”
@@ -553,7 +562,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var translated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 57)
+            CatalogRuntime.LocalizedString(table_CLI, 58)
         }
 
         /// “words”
@@ -562,7 +571,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var words: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 58)
+            CatalogRuntime.LocalizedString(table_CLI, 59)
         }
     }
 
@@ -574,7 +583,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path.
         package static var emptyCatalog: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 59)
+            CatalogRuntime.LocalizedString(table_CLI, 60)
         }
 
         /// “Xcode refuses a catalog inside an .lproj folder; its place is beside them”
@@ -583,7 +592,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path.
         package static var insideLproj: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 60)
+            CatalogRuntime.LocalizedString(table_CLI, 61)
         }
 
         /// “%(path)@: is a catalog already; --to strings makes legacy tables of it”
@@ -592,7 +601,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert a catalog to a catalog. path is the file.
         package static func isCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 61, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 62, [.string(path)])
         }
 
         /// “%(path)@: is a legacy table already; without --to strings it becomes a catalog”
@@ -601,7 +610,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert a legacy table to legacy tables. path is the file.
         package static func isLegacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 62, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 63, [.string(path)])
         }
 
         /// “%1$(count)lld keys in %2$(languages)@”
@@ -611,7 +620,7 @@ package nonisolated enum Texts {
         ///
         /// How many keys a catalog has that was made, and in which languages. count is how many.
         package static func keysIn(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 63, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 64, [.integer(count), .string(languages)])
         }
 
         /// “%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/”
@@ -620,7 +629,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 64, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 65, [.string(path)])
         }
 
         /// “%(path)@: is a file; the tables need a folder”
@@ -629,7 +638,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 65, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 66, [.string(path)])
         }
 
         /// “Next: %(step)@; then `fitloc lint`”
@@ -638,7 +647,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc convert`. step is a sentence without its full stop.
         package static func next(step: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 66, [.string(step)])
+            CatalogRuntime.LocalizedString(table_CLI, 67, [.string(step)])
         }
 
         /// “no .xcstrings file is here to convert”
@@ -647,7 +656,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing to convert to legacy tables.
         package static var noCatalogs: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 69)
+            CatalogRuntime.LocalizedString(table_CLI, 70)
         }
 
         /// “%(path)@: is in no .lproj folder; --source-language says which language it is in”
@@ -656,7 +665,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a table lies outside the folders that name languages.
         package static func noLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 70, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 71, [.string(path)])
         }
 
         /// “no .strings or .stringsdict file is here to convert”
@@ -665,7 +674,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing to convert to a catalog.
         package static var noTables: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 71)
+            CatalogRuntime.LocalizedString(table_CLI, 72)
         }
 
         /// “code that asks for the table “%(table)@” will not find it here”
@@ -674,7 +683,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path. table is the name of a table.
         package static func otherName(table: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 72, [.string(table)])
+            CatalogRuntime.LocalizedString(table_CLI, 73, [.string(table)])
         }
 
         /// ““%(name)@” is the name of several; convert one at a time:”
@@ -683,7 +692,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of files that have one name.
         package static func sameName(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 73, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 74, [.string(name)])
         }
 
         /// “one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:”
@@ -692,7 +701,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables. Catalogs/ is an example of a folder.
         package static var severalTables: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 74)
+            CatalogRuntime.LocalizedString(table_CLI, 75)
         }
 
         /// “standard input has no name to call a table by; save it as a file first”
@@ -701,7 +710,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert what comes from standard input.
         package static var standardInput: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 75)
+            CatalogRuntime.LocalizedString(table_CLI, 76)
         }
 
         /// “%(count)lld vary by number or device”
@@ -711,7 +720,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the number of keys of a new catalog, after a semicolon: how many have plurals or device variations.
         package static func varied(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 76, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 77, [.integer(count)])
         }
 
         /// “%(path)@: which of %(languages)@ is the source language? --source-language says it”
@@ -720,7 +729,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing says which language the others were translated from. path is the table, languages a list of tags.
         package static func whichSource(path: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 77, [.string(path), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 78, [.string(path), .string(languages)])
         }
 
         /// “wrote %(path)@: %(summary)@”
@@ -729,7 +738,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc convert` did. path is a file, summary what is in it.
         package static func wrote(path: Swift.String, summary: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 78, [.string(path), .string(summary)])
+            CatalogRuntime.LocalizedString(table_CLI, 79, [.string(path), .string(summary)])
         }
 
         /// The strings convert.next.*
@@ -740,7 +749,7 @@ package nonisolated enum Texts {
             ///
             /// What to do after catalogs were made of legacy tables.
             package static var catalogs: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 67)
+                CatalogRuntime.LocalizedString(table_CLI, 68)
             }
 
             /// “take the catalog out of the target and put the tables in”
@@ -749,7 +758,7 @@ package nonisolated enum Texts {
             ///
             /// What to do after legacy tables were made of catalogs.
             package static var tables: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 68)
+                CatalogRuntime.LocalizedString(table_CLI, 69)
             }
         }
     }
@@ -762,7 +771,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key came in.
         package static var added: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 79)
+            CatalogRuntime.LocalizedString(table_CLI, 80)
         }
 
         /// “comment”
@@ -771,7 +780,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed comment.
         package static var comment: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 80)
+            CatalogRuntime.LocalizedString(table_CLI, 81)
         }
 
         /// “language %(language)@ added”
@@ -780,7 +789,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a language came into a table. language is a tag.
         package static func languageAdded(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 81, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 82, [.string(language)])
         }
 
         /// “language %(language)@ removed”
@@ -789,7 +798,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a language went from a table. language is a tag.
         package static func languageRemoved(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 82, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 83, [.string(language)])
         }
 
         /// “No differences.”
@@ -798,7 +807,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff` found nothing.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 83)
+            CatalogRuntime.LocalizedString(table_CLI, 84)
         }
 
         /// “removed”
@@ -807,7 +816,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key went.
         package static var removed: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 84)
+            CatalogRuntime.LocalizedString(table_CLI, 85)
         }
 
         /// “renamed, was “%(name)@””
@@ -816,7 +825,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key has another name. name is the old one.
         package static func renamed(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 85, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 86, [.string(name)])
         }
 
         /// “%(place)@, source text”
@@ -825,7 +834,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed source text. place is a language tag, with the part behind a dot: en.plural.one.
         package static func source(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 86, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 87, [.string(place)])
         }
 
         /// “%(place)@, state”
@@ -834,7 +843,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed state. place is a language tag, with the part behind a dot: en.plural.one.
         package static func state(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 87, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 88, [.string(place)])
         }
 
         /// “%#@changes@ in %#@keys@”
@@ -844,7 +853,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: last line. changes is how many, keys how many keys they are in.
         package static func summary(changes: Swift.Int, keys: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 88, [.integer(changes), .integer(keys)])
+            CatalogRuntime.LocalizedString(table_CLI, 89, [.integer(changes), .integer(keys)])
         }
 
         /// “suspect now: %(languages)@”
@@ -853,7 +862,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: below a changed source text. languages are tags; their translations are of the old source text.
         package static func suspects(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 89, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 90, [.string(languages)])
         }
 
         /// “was %(name)@”
@@ -862,7 +871,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: behind a file's path, in brackets. name is its old path.
         package static func was(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 90, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 91, [.string(name)])
         }
     }
 
@@ -874,7 +883,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc add` did. key is the key in quotation marks, place the file.
         package static func added(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 91, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 92, [.string(key), .string(place)])
         }
 
         /// “changed %(key)@ in %(place)@”
@@ -883,7 +892,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc set` did. keys is a key in quotation marks, place the file.
         package static func changed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 92, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 93, [.string(key), .string(place)])
         }
 
         /// “changed %1$(count)lld keys in %2$(place)@”
@@ -893,7 +902,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc set` did to several keys. place is the file. count is how many.
         package static func changedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 93, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 94, [.integer(count), .string(place)])
         }
 
         /// “left for later: %(languages)@”
@@ -902,7 +911,7 @@ package nonisolated enum Texts {
         ///
         /// Beside what `fitloc add` wrote. languages are those whose texts were left out.
         package static func leftForLater(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 94, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 95, [.string(languages)])
         }
 
         /// “marked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@”
@@ -912,7 +921,7 @@ package nonisolated enum Texts {
         ///
         /// Translations that were sent to review, since their source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty. count is how many.
         package static func marked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 95, [.integer(count), .string(key), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 96, [.integer(count), .string(key), .string(languages)])
         }
 
         /// “%(path)@ (new)”
@@ -921,7 +930,7 @@ package nonisolated enum Texts {
         ///
         /// A file that was made, in a list of files.
         package static func newFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 96, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 97, [.string(path)])
         }
 
         /// “%(language)@ is new in %(path)@”
@@ -930,7 +939,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:”. A language that the table did not have before. path is the table.
         package static func newLanguage(language: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 97, [.string(language), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 98, [.string(language), .string(path)])
         }
 
         /// “nothing to change: no key has such a text”
@@ -939,7 +948,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change, since no key has a text in the state that was asked for.
         package static var noSuchText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 98)
+            CatalogRuntime.LocalizedString(table_CLI, 99)
         }
 
         /// “nothing was written”
@@ -948,7 +957,7 @@ package nonisolated enum Texts {
         ///
         /// A person ended the input before everything was answered.
         package static var nothingWritten: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 99)
+            CatalogRuntime.LocalizedString(table_CLI, 100)
         }
 
         /// “removed %(key)@ from %(place)@”
@@ -957,7 +966,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc remove` did. key is in quotation marks, place the file.
         package static func removed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 100, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 101, [.string(key), .string(place)])
         }
 
         /// “removed %1$(count)lld keys from %2$(place)@”
@@ -967,7 +976,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc remove` did to several keys. place is the file. count is how many.
         package static func removedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 101, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 102, [.integer(count), .string(place)])
         }
 
         /// “renamed %(old)@ to %(new)@ in %(place)@”
@@ -976,7 +985,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc rename` did. old and new are keys in quotation marks, place is the file.
         package static func renamed(old: Swift.String, new: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 102, [.string(old), .string(new), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 103, [.string(old), .string(new), .string(place)])
         }
 
         /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review”
@@ -986,7 +995,7 @@ package nonisolated enum Texts {
         ///
         /// Translations whose source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty; argument is the key as a shell takes it.
         package static func suspects(count: Swift.Int, key: Swift.String, languages: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 103, [.integer(count), .string(key), .string(languages), .string(argument)])
+            CatalogRuntime.LocalizedString(table_CLI, 104, [.integer(count), .string(key), .string(languages), .string(argument)])
         }
 
         /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@”
@@ -996,7 +1005,7 @@ package nonisolated enum Texts {
         ///
         /// Translations in a legacy table whose source text changed. count: how many translations; key: the key in quotation marks; languages: a list in brackets with a space before it, or empty.
         package static func suspectsUnmarked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 104, [.integer(count), .string(key), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 105, [.integer(count), .string(key), .string(languages)])
         }
 
         /// “nothing to change: %(key)@ is so already”
@@ -1005,7 +1014,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change. key is in quotation marks.
         package static func unchanged(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 105, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 106, [.string(key)])
         }
 
         /// “nothing to change: %(count)lld keys are so already”
@@ -1015,7 +1024,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change in several keys. count is how many.
         package static func unchangedKeys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 106, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 107, [.integer(count)])
         }
 
         /// “%(refusal)@; `fitloc set` changes it”
@@ -1024,7 +1033,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the refusal to add a key that is there. What stands between ` is typed as it is.
         package static func useSet(refusal: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 107, [.string(refusal)])
+            CatalogRuntime.LocalizedString(table_CLI, 108, [.string(refusal)])
         }
 
         /// “%(count)lld were so already”
@@ -1034,7 +1043,7 @@ package nonisolated enum Texts {
         ///
         /// How many of the keys that `fitloc set` was asked to change needed no change.
         package static func wereSo(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 108, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 109, [.integer(count)])
         }
     }
 
@@ -1046,7 +1055,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: --output is standard output and --format is xcloc.
         package static var bundleNeedsFolder: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 109)
+            CatalogRuntime.LocalizedString(table_CLI, 110)
         }
 
         /// “%1$(path)@: a file for translators ends in .xliff, .xcloc or .csv; for a folder, write %1$(path)@/”
@@ -1055,7 +1064,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 110, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 111, [.string(path)])
         }
 
         /// “%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does”
@@ -1064,7 +1073,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing says which language a table is translated from. path is the table.
         package static func noSource(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 111, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 112, [.string(path)])
         }
 
         /// “no text is here to export”
@@ -1073,7 +1082,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: there is no text to write for translators.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 112)
+            CatalogRuntime.LocalizedString(table_CLI, 113)
         }
 
         /// “%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own”
@@ -1082,7 +1091,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: several languages were asked for in one file. path is what was given to --output, Translations/ an example of a folder.
         package static func oneLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 113, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 114, [.string(path)])
         }
 
         /// “%(key)@ stays behind: %(reason)@”
@@ -1091,7 +1100,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “warning:” and a path: a text does not go to translators. key is the key in quotes, reason a part of a sentence.
         package static func staysBehind(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 117, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 118, [.string(key), .string(reason)])
         }
 
         /// “%1$(count)lld texts in %2$(languages)@”
@@ -1101,7 +1110,7 @@ package nonisolated enum Texts {
         ///
         /// How many texts a file for translators has, and in which languages. count is how many, languages a list of tags.
         package static func texts(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 118, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 119, [.integer(count), .string(languages)])
         }
 
         /// “%(count)lld without translation”
@@ -1111,7 +1120,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the number of texts of a file for translators, after a semicolon. count is how many.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 119, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 120, [.integer(count)])
         }
 
         /// The strings export.reason.*
@@ -1122,7 +1131,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators. code is a character as in U+0007.
             package static func character(code: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 114, [.string(code)])
+                CatalogRuntime.LocalizedString(table_CLI, 115, [.string(code)])
             }
 
             /// “the key is there more than once”
@@ -1131,7 +1140,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators.
             package static var doubledKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 115)
+                CatalogRuntime.LocalizedString(table_CLI, 116)
             }
 
             /// “a text of %(key)@ has the same name in the file”
@@ -1140,7 +1149,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators. key is another key in quotes.
             package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 116, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 117, [.string(key)])
             }
         }
     }
@@ -1153,7 +1162,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that brings keys from code into tables, where there is nothing to do.
         package static var current: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 124)
+            CatalogRuntime.LocalizedString(table_CLI, 125)
         }
 
         /// “%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@”
@@ -1163,7 +1172,7 @@ package nonisolated enum Texts {
         ///
         /// A note: keys that only targets of Xcode use which contain no catalog for them. count: the number of keys; targets: the names of the targets.
         package static func outside(count: Swift.Int, targets: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 125, [.integer(count), .string(targets)])
+            CatalogRuntime.LocalizedString(table_CLI, 126, [.integer(count), .string(targets)])
         }
 
         /// “%(path)@: %(counts)@”
@@ -1172,7 +1181,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of what happened to the keys of one table. path: the file; counts: a list such as “3 added, 1 marked stale”.
         package static func summary(path: Swift.String, counts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 126, [.string(path), .string(counts)])
+            CatalogRuntime.LocalizedString(table_CLI, 127, [.string(path), .string(counts)])
         }
 
         /// “%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier”
@@ -1181,7 +1190,7 @@ package nonisolated enum Texts {
         ///
         /// Note of `fitloc extract` on a key of the code that it does not add. path: the Swift file; line: the line in it; key: the key by the best guess.
         package static func unknown(path: Swift.String, line: Swift.Int, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 127, [.string(path), .integer(line), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 128, [.string(path), .integer(line), .string(key)])
         }
 
         /// “%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@”
@@ -1191,7 +1200,7 @@ package nonisolated enum Texts {
         ///
         /// A note: keys of code that no table is there for. count: the number of keys; tables: the names of the missing tables.
         package static func unplaced(count: Swift.Int, tables: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 128, [.integer(count), .string(tables)])
+            CatalogRuntime.LocalizedString(table_CLI, 129, [.integer(count), .string(tables)])
         }
 
         /// The strings extract.count.*
@@ -1202,7 +1211,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys were added to a table, in a list of counts. count: the number of keys.
             package static func added(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 120, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 121, [.integer(count)])
             }
 
             /// “%(count)lld removed”
@@ -1211,7 +1220,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys that nobody had translated went, in a list of counts. count: the number of keys.
             package static func removed(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 121, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 122, [.integer(count)])
             }
 
             /// “%(count)lld marked stale”
@@ -1220,7 +1229,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys no code uses any more, in a list of counts; stale is a word of the file format, not translated. count: the number of keys.
             package static func stale(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 122, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 123, [.integer(count)])
             }
 
             /// “%(count)lld updated”
@@ -1229,7 +1238,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys of a table got the text or comment that code gives, in a list of counts. count: the number of keys.
             package static func updated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 123, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 124, [.integer(count)])
             }
         }
     }
@@ -1242,7 +1251,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
         package static func exists(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 129, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 130, [.string(path)])
         }
 
         /// “%(path)@: exists already; --force replaces it, --dry-run shows what would be written”
@@ -1251,7 +1260,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
         package static func existsNew(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 130, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 131, [.string(path)])
         }
 
         /// The strings file.reason.*
@@ -1262,7 +1271,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var alreadyExists: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 131)
+                CatalogRuntime.LocalizedString(table_CLI, 132)
             }
 
             /// “was changed by another program in the meantime; nothing was written, run it again”
@@ -1271,7 +1280,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var changedMeanwhile: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 132)
+                CatalogRuntime.LocalizedString(table_CLI, 133)
             }
 
             /// “is a folder, not a file”
@@ -1280,7 +1289,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var isFolder: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 133)
+                CatalogRuntime.LocalizedString(table_CLI, 134)
             }
 
             /// “the name is not valid UTF-8”
@@ -1289,7 +1298,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var nameNotUnicode: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 134)
+                CatalogRuntime.LocalizedString(table_CLI, 135)
             }
 
             /// “no permission (%(system)@)”
@@ -1298,7 +1307,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func noPermission(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 135, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 136, [.string(system)])
             }
 
             /// “no space left to write it; the old file is kept (%(system)@)”
@@ -1307,7 +1316,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func noSpace(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 136, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 137, [.string(system)])
             }
 
             /// “no such file or folder”
@@ -1316,7 +1325,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var notFound: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 137)
+                CatalogRuntime.LocalizedString(table_CLI, 138)
             }
 
             /// “is not a regular file”
@@ -1325,7 +1334,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var notRegular: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 138)
+                CatalogRuntime.LocalizedString(table_CLI, 139)
             }
 
             /// “the file system is read-only (%(system)@)”
@@ -1334,7 +1343,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func readOnly(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 139, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 140, [.string(system)])
             }
 
             /// “is larger than %(limit)lld bytes”
@@ -1344,7 +1353,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read; stands behind its path and a colon.
             package static func tooLarge(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 140, [.integer(limit)])
+                CatalogRuntime.LocalizedString(table_CLI, 141, [.integer(limit)])
             }
 
             /// “the file is write-protected; make it writable first”
@@ -1353,7 +1362,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var writeProtected: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 141)
+                CatalogRuntime.LocalizedString(table_CLI, 142)
             }
         }
     }
@@ -1367,7 +1376,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of `fitloc fill`: how many texts were filled in. A list of sources may follow in brackets.
         package static func filled(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 154, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 155, [.integer(count)])
         }
 
         /// “%(service)@ was given up: %(reason)@; run the command again to go on”
@@ -1376,7 +1385,7 @@ package nonisolated enum Texts {
         ///
         /// A translation service was not asked any further. service is its name, reason says why.
         package static func gaveUp(service: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 155, [.string(service), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 156, [.string(service), .string(reason)])
         }
 
         /// “%(count)lld left”
@@ -1386,7 +1395,7 @@ package nonisolated enum Texts {
         ///
         /// Second half of the summary of `fitloc fill`, behind a semicolon. %(count)lld gaps stay, counted by key and language.
         package static func keysLeft(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 156, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 157, [.integer(count)])
         }
 
         /// “left: %(key)@ (%(language)@): %(reason)@”
@@ -1395,7 +1404,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc fill` on a key that stays without a text, or several. %(key)@ is the key or a list of them, %(language)@ the language that lacks the text, %(reason)@ says why.
         package static func left(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 157, [.string(key), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 158, [.string(key), .string(language), .string(reason)])
         }
 
         /// “next: `fitloc review` goes through what was filled”
@@ -1404,7 +1413,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc fill`. What is in backquotes is a command and stays.
         package static var next: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 158)
+            CatalogRuntime.LocalizedString(table_CLI, 159)
         }
 
         /// “next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the rest”
@@ -1413,7 +1422,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of fitloc fill, where no source had anything for some texts and no service was asked.
         package static var nextService: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 159)
+            CatalogRuntime.LocalizedString(table_CLI, 160)
         }
 
         /// “OPENAI_BASE_URL is no address of a server; it looks like https://api.openai.com/v1, without user, password and query”
@@ -1422,7 +1431,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the environment variable does not hold an address that can be used.
         package static var noAddress: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 160)
+            CatalogRuntime.LocalizedString(table_CLI, 161)
         }
 
         /// “%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'”
@@ -1431,7 +1440,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a command that was given for translating. command is in quotation marks.
         package static func noCommand(command: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 161, [.string(command)])
+            CatalogRuntime.LocalizedString(table_CLI, 162, [.string(command)])
         }
 
         /// “note: answers cannot be kept for a run that is interrupted: %(reason)@”
@@ -1440,7 +1449,7 @@ package nonisolated enum Texts {
         ///
         /// What a translation service answered could not be kept on disk. reason says why.
         package static func noJournal(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 162, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 163, [.string(reason)])
         }
 
         /// “openai needs a key in OPENAI_API_KEY, or another server in OPENAI_BASE_URL”
@@ -1449,7 +1458,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: no key for the translation service. OPENAI_API_KEY and OPENAI_BASE_URL are names of environment variables.
         package static var noKey: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 163)
+            CatalogRuntime.LocalizedString(table_CLI, 164)
         }
 
         /// “openai needs a model: give --model, or `model` under `fill` in %(file)@”
@@ -1458,7 +1467,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nobody says which language model to ask. file is the configuration’s name.
         package static func noModel(file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 164, [.string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 165, [.string(file)])
         }
 
         /// “%(program)@ is not beside fitloc: both are installed together”
@@ -1467,7 +1476,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the program that sends requests for fitloc fill is not in the folder that fitloc lies in. %(program)@ is its name.
         package static func noNetworkProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 165, [.string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 166, [.string(program)])
         }
 
         /// “%(path)@: no .strings or .stringsdict table there”
@@ -1476,7 +1485,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: there are no tables in the folder %(path)@, or the file there is none.
         package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 166, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 167, [.string(path)])
         }
 
         /// “Nothing to fill.”
@@ -1485,7 +1494,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc fill` found no gaps.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 167)
+            CatalogRuntime.LocalizedString(table_CLI, 168)
         }
 
         /// “%(done)lld of %(total)lld”
@@ -1494,7 +1503,7 @@ package nonisolated enum Texts {
         ///
         /// Beside a progress bar: %(done)lld of %(total)lld questions to a translation service have been dealt with.
         package static func progress(done: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 168, [.integer(done), .integer(total)])
+            CatalogRuntime.LocalizedString(table_CLI, 169, [.integer(done), .integer(total)])
         }
 
         /// The strings fill.failure.*
@@ -1505,7 +1514,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static var cancelled: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 142)
+                CatalogRuntime.LocalizedString(table_CLI, 143)
             }
 
             /// “the server does not take the key (%(status)lld); set OPENAI_API_KEY”
@@ -1514,7 +1523,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 401.
             package static func key(status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 143, [.integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 144, [.integer(status)])
             }
 
             /// “there is no program %(program)@”
@@ -1523,7 +1532,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: it is not installed. program is its name or path.
             package static func programMissing(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 144, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 145, [.string(program)])
             }
 
             /// “%(program)@ cannot be started”
@@ -1532,7 +1541,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up. program is its name or path.
             package static func programNotStarted(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 145, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 146, [.string(program)])
             }
 
             /// “%(program)@ prints more than is read”
@@ -1541,7 +1550,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: its output is longer than fitloc reads. program is its name or path.
             package static func programOutput(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 146, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 147, [.string(program)])
             }
 
             /// “%(program)@ ended with status %(status)lld”
@@ -1550,7 +1559,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: it reported a failure. program is its name or path, status its exit status.
             package static func programStatus(program: Swift.String, status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 147, [.string(program), .integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 148, [.string(program), .integer(status)])
             }
 
             /// “the server answered %(status)lld: %(message)@”
@@ -1559,7 +1568,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. %(status)lld is the HTTP status, %(message)@ is the server’s, in its language.
             package static func said(status: Swift.Int, message: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 148, [.integer(status), .string(message)])
+                CatalogRuntime.LocalizedString(table_CLI, 149, [.integer(status), .string(message)])
             }
 
             /// “the server answered %(status)lld”
@@ -1568,7 +1577,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 500.
             package static func status(status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 149, [.integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 150, [.integer(status)])
             }
 
             /// “no answer within %(seconds)lld seconds”
@@ -1578,7 +1587,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static func timedOut(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 150, [.integer(seconds)])
+                CatalogRuntime.LocalizedString(table_CLI, 151, [.integer(seconds)])
             }
 
             /// “it cannot be reached: %(reason)@”
@@ -1587,7 +1596,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. reason is the system’s, in its language.
             package static func unreachable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 151, [.string(reason)])
+                CatalogRuntime.LocalizedString(table_CLI, 152, [.string(reason)])
             }
 
             /// “its answer cannot be understood: %(reason)@”
@@ -1596,7 +1605,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. reason is in English.
             package static func unreadable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 152, [.string(reason)])
+                CatalogRuntime.LocalizedString(table_CLI, 153, [.string(reason)])
             }
 
             /// “it asks to wait for %(minutes)lld minutes”
@@ -1606,7 +1615,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static func wait(minutes: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 153, [.integer(minutes)])
+                CatalogRuntime.LocalizedString(table_CLI, 154, [.integer(minutes)])
             }
         }
 
@@ -1618,7 +1627,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var budget: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 169)
+                CatalogRuntime.LocalizedString(table_CLI, 170)
             }
 
             /// “the text is empty”
@@ -1627,7 +1636,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var empty: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 170)
+                CatalogRuntime.LocalizedString(table_CLI, 171)
             }
 
             /// “far longer than its source: %(text)@”
@@ -1636,7 +1645,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
             package static func excessive(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 171, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 172, [.string(text)])
             }
 
             /// “there is no text for %(parts)@”
@@ -1645,7 +1654,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. parts is a list such as plural.one and plural.other.
             package static func incomplete(parts: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 172, [.string(parts)])
+                CatalogRuntime.LocalizedString(table_CLI, 173, [.string(parts)])
             }
 
             /// “%(text)@ has what its source has not: %(pieces)@”
@@ -1654,7 +1663,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. pieces are tags, placeholders and addresses in quotation marks, as is text.
             package static func markupAdded(text: Swift.String, pieces: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 173, [.string(text), .string(pieces)])
+                CatalogRuntime.LocalizedString(table_CLI, 174, [.string(text), .string(pieces)])
             }
 
             /// “%(text)@ lacks what its source has: %(pieces)@”
@@ -1663,7 +1672,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. pieces are tags, placeholders and addresses in quotation marks, as is text.
             package static func markupMissing(text: Swift.String, pieces: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 174, [.string(text), .string(pieces)])
+                CatalogRuntime.LocalizedString(table_CLI, 175, [.string(text), .string(pieces)])
             }
 
             /// “no answer”
@@ -1672,7 +1681,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var noAnswer: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 175)
+                CatalogRuntime.LocalizedString(table_CLI, 176)
             }
 
             /// “there is no source text”
@@ -1681,7 +1690,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var noSourceText: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 176)
+                CatalogRuntime.LocalizedString(table_CLI, 177)
             }
 
             /// “no source has anything for it”
@@ -1690,7 +1699,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var nothingFound: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 177)
+                CatalogRuntime.LocalizedString(table_CLI, 178)
             }
 
             /// “sets of texts for App Shortcuts are made by Xcode”
@@ -1699,7 +1708,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var stringSet: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 178)
+                CatalogRuntime.LocalizedString(table_CLI, 179)
             }
 
             /// “this is no translation: %(text)@”
@@ -1708,7 +1717,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
             package static func talk(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 179, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 180, [.string(text)])
             }
         }
     }
@@ -1721,7 +1730,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc fmt` did. path is a file.
         package static func formatted(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 180, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 181, [.string(path)])
         }
 
         /// “%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables”
@@ -1730,7 +1739,7 @@ package nonisolated enum Texts {
         ///
         /// Why `fitloc fmt` leaves a file alone: it is a legacy table. path is the file.
         package static func noCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 181, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 182, [.string(path)])
         }
     }
 
@@ -1742,7 +1751,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc generate` had nothing to do.
         package static var unchanged: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 182)
+            CatalogRuntime.LocalizedString(table_CLI, 183)
         }
 
         /// “wrote %(path)@”
@@ -1751,7 +1760,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc generate` did. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 183, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 184, [.string(path)])
         }
     }
 
@@ -1763,7 +1772,7 @@ package nonisolated enum Texts {
         ///
         /// git ended with an error. message is its own, in English.
         package static func failed(message: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 193, [.string(message)])
+            CatalogRuntime.LocalizedString(table_CLI, 194, [.string(message)])
         }
 
         /// “git was not found; install it or put it on the PATH”
@@ -1772,7 +1781,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had.
         package static var missing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 194)
+            CatalogRuntime.LocalizedString(table_CLI, 195)
         }
 
         /// ““%1$(first)@” and “%2$(second)@” have no common ancestor”
@@ -1781,7 +1790,7 @@ package nonisolated enum Texts {
         ///
         /// Two revisions cannot be compared. first and second are what was typed.
         package static func noMergeBase(first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 195, [.string(first), .string(second)])
+            CatalogRuntime.LocalizedString(table_CLI, 196, [.string(first), .string(second)])
         }
 
         /// “%(folder)@ is in no git repository”
@@ -1790,7 +1799,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had. folder is a path.
         package static func noRepository(folder: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 196, [.string(folder)])
+            CatalogRuntime.LocalizedString(table_CLI, 197, [.string(folder)])
         }
 
         /// “this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`”
@@ -1799,7 +1808,7 @@ package nonisolated enum Texts {
         ///
         /// Hint behind a revision that is missing, after a semicolon.
         package static var shallow: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 197)
+            CatalogRuntime.LocalizedString(table_CLI, 198)
         }
 
         /// “git printed more than is read”
@@ -1808,7 +1817,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had.
         package static var tooMuchOutput: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 198)
+            CatalogRuntime.LocalizedString(table_CLI, 199)
         }
 
         /// “git took longer than %(seconds)lld seconds and was stopped”
@@ -1818,7 +1827,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had. seconds is the limit.
         package static func tookTooLong(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 199, [.integer(seconds)])
+            CatalogRuntime.LocalizedString(table_CLI, 200, [.integer(seconds)])
         }
 
         /// “there is no file or revision “%(name)@””
@@ -1827,7 +1836,7 @@ package nonisolated enum Texts {
         ///
         /// What was asked to be compared is not there. name is what was typed.
         package static func unknownRevision(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 200, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 201, [.string(name)])
         }
     }
 
@@ -1839,7 +1848,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install` when it has set up git.
         package static var done: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 184)
+            CatalogRuntime.LocalizedString(table_CLI, 185)
         }
 
         /// “Removed %(path)@, which held nothing else.”
@@ -1848,7 +1857,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall`. path is a file that had no other lines.
         package static func fileRemoved(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 185, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 186, [.string(path)])
         }
 
         /// “Nothing to do: git uses fitloc already.”
@@ -1857,7 +1866,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install` where all is set up already.
         package static var known: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 186)
+            CatalogRuntime.LocalizedString(table_CLI, 187)
         }
 
         /// “Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.”
@@ -1866,7 +1875,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install`: where it has no effect. GitHub and GitLab are hosts of repositories.
         package static var limits: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 187)
+            CatalogRuntime.LocalizedString(table_CLI, 188)
         }
 
         /// “%(path)@ says which files go through fitloc; commit it, so that your team has it.”
@@ -1875,7 +1884,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install`. path is the file .gitattributes of the repository.
         package static func linesAdded(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 188, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 189, [.string(path)])
         }
 
         /// “%(path)@ says for all your repositories which files go through fitloc.”
@@ -1884,7 +1893,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install --global`. path is the file of a person’s own attributes.
         package static func linesAddedForAll(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 189, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 190, [.string(path)])
         }
 
         /// “Took the lines about fitloc out of %(path)@.”
@@ -1893,7 +1902,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall`. path is a file that had other lines too.
         package static func linesRemoved(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 190, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 191, [.string(path)])
         }
 
         /// “Now git merges and compares without fitloc again.”
@@ -1902,7 +1911,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall` when it is done.
         package static var undone: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 191)
+            CatalogRuntime.LocalizedString(table_CLI, 192)
         }
 
         /// “Nothing to do: git does not use fitloc.”
@@ -1911,7 +1920,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall` where nothing was set up.
         package static var unknown: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 192)
+            CatalogRuntime.LocalizedString(table_CLI, 193)
         }
     }
 
@@ -1924,7 +1933,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc import` did. count is how many texts were written, place the file.
         package static func changed(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 201, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 202, [.integer(count), .string(place)])
         }
 
         /// “%(path)@ leads out of the folder; nothing was imported”
@@ -1933,7 +1942,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a file for translators names a path outside the project. path is that path in quotes.
         package static func climbs(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 202, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 203, [.string(path)])
         }
 
         /// “the column %(name)@ is no language and is left aside”
@@ -1942,7 +1951,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a place: a column of a spreadsheet. name is its heading in quotes.
         package static func column(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 203, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 204, [.string(name)])
         }
 
         /// “it does not say which language it is for (target-language)”
@@ -1951,7 +1960,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a file for translators.
         package static var noLanguage: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 210)
+            CatalogRuntime.LocalizedString(table_CLI, 211)
         }
 
         /// “it does not say which table it is for; --catalog FILE does:”
@@ -1960,7 +1969,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables.
         package static var noName: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 211)
+            CatalogRuntime.LocalizedString(table_CLI, 212)
         }
 
         /// “no table here is called %(name)@; --catalog FILE says which one is meant”
@@ -1969,7 +1978,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a file for translators names a table that is not there. name is its path in quotes.
         package static func noTable(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 212, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 213, [.string(name)])
         }
 
         /// “nothing to import into %(path)@”
@@ -1978,7 +1987,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc import` did. path is the file.
         package static func nothing(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 213, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 214, [.string(path)])
         }
 
         /// “several tables here could be %(name)@; --catalog FILE says which one is meant:”
@@ -1987,7 +1996,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables. name is a path in quotes.
         package static func severalTables(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 222, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 223, [.string(name)])
         }
 
         /// “skipped %(name)@ (%(language)@): %(reason)@”
@@ -1996,7 +2005,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “warning:” and a place: a translation was not taken. name is the text's name in quotes, language a tag, reason a part of a sentence.
         package static func skipped(name: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 223, [.string(name), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 224, [.string(name), .string(language), .string(reason)])
         }
 
         /// “%(count)lld skipped”
@@ -2006,7 +2015,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many translations were not taken.
         package static func skippedCount(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 224, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 225, [.integer(count)])
         }
 
         /// “it has more than %(limit)lld texts”
@@ -2016,7 +2025,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a file for translators. limit is the greatest number of texts.
         package static func tooManyUnits(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 225, [.integer(limit)])
+            CatalogRuntime.LocalizedString(table_CLI, 226, [.integer(limit)])
         }
 
         /// “%(count)lld were so already”
@@ -2026,7 +2035,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many translations the file has already.
         package static func unchanged(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 226, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 227, [.integer(count)])
         }
 
         /// “%(path)@: translations come in files that end in .xliff, .xcloc or .csv”
@@ -2035,7 +2044,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of an argument. path is what was given.
         package static func unknownFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 227, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 228, [.string(path)])
         }
 
         /// “%(count)lld without translation”
@@ -2045,7 +2054,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many texts have no translation.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 228, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 229, [.integer(count)])
         }
 
         /// The strings import.csv.*
@@ -2056,7 +2065,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file. name is a heading in quotes.
             package static func doubledColumn(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 204, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 205, [.string(name)])
             }
 
             /// “no column is called “key””
@@ -2065,7 +2074,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file; key is the heading of a column.
             package static var noKeyColumn: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 205)
+                CatalogRuntime.LocalizedString(table_CLI, 206)
             }
 
             /// “no column is called by a language, such as pt-BR”
@@ -2074,7 +2083,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var noLanguageColumn: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 206)
+                CatalogRuntime.LocalizedString(table_CLI, 207)
             }
 
             /// “something follows the quote that closes a cell”
@@ -2083,7 +2092,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var textAfterQuote: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 207)
+                CatalogRuntime.LocalizedString(table_CLI, 208)
             }
 
             /// “the row has more cells than there are columns”
@@ -2092,7 +2101,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var tooManyCells: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 208)
+                CatalogRuntime.LocalizedString(table_CLI, 209)
             }
 
             /// “a quote opens a cell here and none closes it”
@@ -2101,7 +2110,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var unclosedQuote: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 209)
+                CatalogRuntime.LocalizedString(table_CLI, 210)
             }
         }
 
@@ -2113,7 +2122,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var doubledKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 214)
+                CatalogRuntime.LocalizedString(table_CLI, 215)
             }
 
             /// “the file has another translation of it above”
@@ -2122,7 +2131,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var doubledUnit: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 215)
+                CatalogRuntime.LocalizedString(table_CLI, 216)
             }
 
             /// “the key is marked as not to be translated”
@@ -2131,7 +2140,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var notTranslated: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 216)
+                CatalogRuntime.LocalizedString(table_CLI, 217)
             }
 
             /// “the source text is another one now: %(text)@”
@@ -2140,7 +2149,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken. text is what the source language says now, in quotes.
             package static func sourceChanged(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 217, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 218, [.string(text)])
             }
 
             /// “it is not finished”
@@ -2149,7 +2158,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unfinished: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 218)
+                CatalogRuntime.LocalizedString(table_CLI, 219)
             }
 
             /// “the table has no such key”
@@ -2158,7 +2167,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unknownKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 219)
+                CatalogRuntime.LocalizedString(table_CLI, 220)
             }
 
             /// “the key has no such text”
@@ -2167,7 +2176,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unknownPart: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 220)
+                CatalogRuntime.LocalizedString(table_CLI, 221)
             }
 
             /// “it names the variable of the plural, which is not translated”
@@ -2176,7 +2185,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken: it names a variable of a legacy plural.
             package static var variableName: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 221)
+                CatalogRuntime.LocalizedString(table_CLI, 222)
             }
         }
 
@@ -2188,7 +2197,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var definitions: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 229)
+                CatalogRuntime.LocalizedString(table_CLI, 230)
             }
 
             /// “it refers to the entity %(name)@, which XML does not have”
@@ -2197,7 +2206,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. name is an entity in quotes.
             package static func entity(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 230, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 231, [.string(name)])
             }
 
             /// “a trans-unit has no id”
@@ -2206,7 +2215,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var noId: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 231)
+                CatalogRuntime.LocalizedString(table_CLI, 232)
             }
 
             /// “it is no XLIFF: its first element is %(name)@”
@@ -2215,7 +2224,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. name is the outermost element in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 232, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 233, [.string(name)])
             }
 
             /// “elements lie within one another more than %(limit)lld times”
@@ -2225,7 +2234,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. limit is a number.
             package static func tooDeep(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 233, [.integer(limit)])
+                CatalogRuntime.LocalizedString(table_CLI, 234, [.integer(limit)])
             }
 
             /// “it is too large to be read”
@@ -2234,7 +2243,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var tooLarge: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 234)
+                CatalogRuntime.LocalizedString(table_CLI, 235)
             }
 
             /// “the file ends before its elements do”
@@ -2243,7 +2252,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var truncated: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 235)
+                CatalogRuntime.LocalizedString(table_CLI, 236)
             }
 
             /// “its version is %(version)@; XLIFF 1.2 is read”
@@ -2252,7 +2261,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. version is its version in quotes.
             package static func version(version: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 236, [.string(version)])
+                CatalogRuntime.LocalizedString(table_CLI, 237, [.string(version)])
             }
         }
     }
@@ -2266,7 +2275,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` offers. count is the number of warnings and notes.
         package static func accept(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 237, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 238, [.integer(count)])
         }
 
         /// “%(count)lld files cannot be read; `fitloc lint` says why.”
@@ -2276,7 +2285,7 @@ package nonisolated enum Texts {
         ///
         /// Files that `fitloc init` could not read. count is how many.
         package static func broken(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 238, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 239, [.integer(count)])
         }
 
         /// “No required language has a gap: a new one will be an error.”
@@ -2285,7 +2294,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose: no language lacks a text.
         package static var complete: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 239)
+            CatalogRuntime.LocalizedString(table_CLI, 240)
         }
 
         /// “%(count)lld errors are left that people would notice.”
@@ -2295,7 +2304,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` says of the findings that are left. count is the number of errors.
         package static func errors(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 240, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 241, [.integer(count)])
         }
 
         /// “Gaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.”
@@ -2304,7 +2313,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. languages is a list of languages that lack texts.
         package static func gaps(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 241, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 242, [.string(languages)])
         }
 
         /// “Gaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.”
@@ -2314,7 +2323,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. count is the number of languages that lack texts, more than eight.
         package static func gapsInMany(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 242, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 243, [.integer(count)])
         }
 
         /// “Left out: %1$(count)lld tables in %2$(folders)@”
@@ -2324,7 +2333,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` leaves out: tables in folders of tests. folders is a list. count is how many.
         package static func leftOut(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 243, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 244, [.integer(count), .string(folders)])
         }
 
         /// “… and %(count)lld more”
@@ -2334,7 +2343,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of a list of tables that was cut short.
         package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 244, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 245, [.integer(count)])
         }
 
         /// “No error is left.”
@@ -2343,7 +2352,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` says of the findings that are left.
         package static var noErrors: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 245)
+            CatalogRuntime.LocalizedString(table_CLI, 246)
         }
 
         /// “not listed in the project: not required”
@@ -2352,7 +2361,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: why a language is not among the required ones. The project is Xcode’s.
         package static var notListed: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 246)
+            CatalogRuntime.LocalizedString(table_CLI, 247)
         }
 
         /// “less than half: not required”
@@ -2361,7 +2370,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: why a language is not among the required ones.
         package static var notRequired: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 247)
+            CatalogRuntime.LocalizedString(table_CLI, 248)
         }
 
         /// “No catalogs or tables found below this folder.”
@@ -2370,7 +2379,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc init` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 248)
+            CatalogRuntime.LocalizedString(table_CLI, 249)
         }
 
         /// “Source language and languages as %(path)@ lists them.”
@@ -2379,7 +2388,7 @@ package nonisolated enum Texts {
         ///
         /// A line below the table of languages. path: the Xcode project, such as App.xcodeproj; what it says decides which of them are required.
         package static func project(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 249, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 250, [.string(path)])
         }
 
         /// “Accept the %(count)lld findings there are today, so that only new ones are shown? [y/N]”
@@ -2389,7 +2398,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` asks on a terminal; the answer is yes or no, and no where it is empty. count is the number of findings.
         package static func question(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 250, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 251, [.integer(count)])
         }
 
         /// “source”
@@ -2398,7 +2407,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: the language that texts are translated from.
         package static var source: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 251)
+            CatalogRuntime.LocalizedString(table_CLI, 252)
         }
 
         /// “%1$(count)lld Swift files in %2$(folders)@”
@@ -2408,7 +2417,7 @@ package nonisolated enum Texts {
         ///
         /// How much Swift code there is, and in which folders. count is the number of files.
         package static func sources(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 252, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 253, [.integer(count), .string(folders)])
         }
 
         /// “%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them”
@@ -2418,7 +2427,7 @@ package nonisolated enum Texts {
         ///
         /// A line of what was found in a folder: Swift code that was not read, since fitloc-sources, a program, is missing. count: the number of files; folders: where they lie.
         package static func sourcesUnread(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 253, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 254, [.integer(count), .string(folders)])
         }
 
         /// “%1$(count)lld Swift files in %2$(folders)@; strings are looked up by”
@@ -2428,7 +2437,7 @@ package nonisolated enum Texts {
         ///
         /// The same above a list of functions that look strings up. count is the number of files, folders a list.
         package static func sourcesWithHelpers(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 254, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 255, [.integer(count), .string(folders)])
         }
 
         /// “Switched on, since they found something here and are nearly always right: %(rules)@.”
@@ -2437,7 +2446,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. rules is a list of names of rules, each with how often it found something.
         package static func switchedOn(rules: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 255, [.string(rules)])
+            CatalogRuntime.LocalizedString(table_CLI, 256, [.string(rules)])
         }
 
         /// “Wrote %(file)@. Next: `fitloc lint`”
@@ -2446,7 +2455,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc init`. file is the configuration.
         package static func wrote(file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 256, [.string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 257, [.string(file)])
         }
 
         /// “Wrote %(file)@; required: %(languages)@. Next: `fitloc lint`”
@@ -2455,7 +2464,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc init`. languages are those that every key must have. file is the configuration.
         package static func wroteRequired(file: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 257, [.string(file), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 258, [.string(file), .string(languages)])
         }
     }
 
@@ -2467,7 +2476,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func doubledKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 258, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 259, [.string(key)])
         }
 
         /// “%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first”
@@ -2476,7 +2485,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, first and second are lines and columns.
         package static func doubledKeyAt(key: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 259, [.string(key), .string(first), .string(second)])
+            CatalogRuntime.LocalizedString(table_CLI, 260, [.string(key), .string(first), .string(second)])
         }
 
         /// “the file is a binary property list with %(name)@ twice, of which one would be lost”
@@ -2485,7 +2494,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. name is in quotation marks.
         package static func doubledNameInBinary(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 260, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 261, [.string(name)])
         }
 
         /// “%(key)@ is in the table already”
@@ -2494,7 +2503,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func existingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 261, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 262, [.string(key)])
         }
 
         /// “%(key)@ is in the table already, at %(place)@”
@@ -2503,7 +2512,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, place a line and a column.
         package static func existingKeyAt(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 262, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 263, [.string(key), .string(place)])
         }
 
         /// “the change to %(key)@ would change other entries too”
@@ -2512,7 +2521,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func harmful(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 263, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 264, [.string(key)])
         }
 
         /// “%(key)@ is not in the table”
@@ -2521,7 +2530,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func missingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 264, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 265, [.string(key)])
         }
 
         /// “with the change to %(key)@ the file could not be read: %(reason)@”
@@ -2530,7 +2539,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is English.
         package static func unreadable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 265, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 266, [.string(key), .string(reason)])
         }
 
         /// “the change to %(key)@ cannot be written: %(reason)@”
@@ -2539,7 +2548,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is what the system says.
         package static func unwritable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 266, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 267, [.string(key), .string(reason)])
         }
     }
 
@@ -2552,7 +2561,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc lint` where nothing was found. keys and files are how many were checked.
         package static func clean(keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 270, [.integer(keys), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 271, [.integer(keys), .integer(files)])
         }
 
         /// “No catalogs or tables found.”
@@ -2561,7 +2570,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc lint` where there was nothing to check.
         package static var empty: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 272)
+            CatalogRuntime.LocalizedString(table_CLI, 276)
         }
 
         /// “%(count)lld errors”
@@ -2571,7 +2580,7 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are errors.
         package static func errors(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 273, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 277, [.integer(count)])
         }
 
         /// “%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest”
@@ -2580,7 +2589,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule. What begins with git is typed as it is.
         package static func historyCutOff(rule: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 280, [.string(rule)])
+            CatalogRuntime.LocalizedString(table_CLI, 284, [.string(rule)])
         }
 
         /// “%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.”
@@ -2589,7 +2598,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule, languages a list of language codes; what stands between ` is typed as it is.
         package static func noDictionary(rule: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 284, [.string(rule), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 295, [.string(rule), .string(languages)])
         }
 
         /// “%(rule)@ was not asked of %(path)@: %(reason)@”
@@ -2598,7 +2607,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule, path a file, reason a sentence on why git cannot tell its history.
         package static func noHistory(rule: Swift.String, path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 285, [.string(rule), .string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 296, [.string(rule), .string(path), .string(reason)])
         }
 
         /// “%(count)lld notes”
@@ -2608,7 +2617,16 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are notes.
         package static func notes(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 286, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 297, [.integer(count)])
+        }
+
+        /// “Notes: %(rules)@; --verbose lists them.”
+        ///
+        /// - pt-BR: “Observações: %(rules)@; --verbose lista todas.”
+        ///
+        /// The notes that a report counts instead of listing them. rules is a list such as “12 double-space, 3 edge-whitespace”. What begins with -- is typed as it is.
+        package static func notesCounted(rules: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 298, [.string(rules)])
         }
 
         /// “%1$(counts)@ in %2$#@keys@ of %3$#@files@”
@@ -2618,7 +2636,7 @@ package nonisolated enum Texts {
         ///
         /// Headline of the summary of `fitloc lint`. counts is a list such as “2 errors, 1 warning”; keys and files are how many were checked.
         package static func summary(counts: Swift.String, keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 287, [.string(counts), .integer(keys), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 302, [.string(counts), .integer(keys), .integer(files)])
         }
 
         /// “%(count)lld warnings”
@@ -2628,7 +2646,7 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are warnings.
         package static func warnings(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 288, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 303, [.integer(count)])
         }
 
         /// The strings lint.changed.*
@@ -2640,7 +2658,7 @@ package nonisolated enum Texts {
             ///
             /// Last line of `fitloc lint --since` where nothing was found. keys and files are how many of those that changed were checked.
             package static func clean(keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 267, [.integer(keys), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 268, [.integer(keys), .integer(files)])
             }
 
             /// “No catalog or table has changed.”
@@ -2649,7 +2667,7 @@ package nonisolated enum Texts {
             ///
             /// Last line of `fitloc lint --since` where no file that it checks has changed.
             package static var empty: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 268)
+                CatalogRuntime.LocalizedString(table_CLI, 269)
             }
 
             /// “%1$(counts)@ in %2$#@keys@ of %3$#@files@”
@@ -2659,7 +2677,7 @@ package nonisolated enum Texts {
             ///
             /// Headline of the summary of `fitloc lint --since`. counts is a list such as “2 errors, 1 warning”; keys and files are how many of those that changed were checked.
             package static func summary(counts: Swift.String, keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 269, [.string(counts), .integer(keys), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 270, [.string(counts), .integer(keys), .integer(files)])
             }
         }
 
@@ -2672,7 +2690,37 @@ package nonisolated enum Texts {
             ///
             /// A line of the summary of checks: how much code was looked at beside the tables. count: the number of Swift files.
             package static func read(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 271, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 272, [.integer(count)])
+            }
+        }
+
+        /// The strings lint.coverage.*
+        package nonisolated enum Coverage {
+            /// “`fitloc lint --verbose` lists each key.”
+            ///
+            /// - pt-BR: “`fitloc lint --verbose` lista cada chave.”
+            ///
+            /// Below the table of languages in which texts are missing. What stands between ` is typed as it is.
+            package static var all: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 273)
+            }
+
+            /// “`%(command)@` lists what is missing.”
+            ///
+            /// - pt-BR: “`%(command)@` lista o que falta.”
+            ///
+            /// Below the table of languages in which texts are missing. command is a command line; what stands between ` is typed as it is.
+            package static func missing(command: Swift.String) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 274, [.string(command)])
+            }
+
+            /// “`fitloc review` goes through what needs review.”
+            ///
+            /// - pt-BR: “`fitloc review` percorre o que precisa de revisão.”
+            ///
+            /// Below the table of languages in which texts wait for review. What stands between ` is typed as it is.
+            package static var review: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 275)
             }
         }
 
@@ -2685,7 +2733,7 @@ package nonisolated enum Texts {
             ///
             /// Above the lines of `fitloc lint --fix` that say which rules' findings were fixed, and how many. findings and files are how many.
             package static func done(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 274, [.integer(findings), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 278, [.integer(findings), .integer(files)])
             }
 
             /// “--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them”
@@ -2694,7 +2742,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of `fitloc lint --fix --unsafe` where nobody can be asked. What begins with -- is typed as it is.
             package static var needsTerminal: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 275)
+                CatalogRuntime.LocalizedString(table_CLI, 279)
             }
 
             /// “Nothing to fix.”
@@ -2703,7 +2751,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc lint --fix` found nothing that it can fix.
             package static var nothing: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 276)
+                CatalogRuntime.LocalizedString(table_CLI, 280)
             }
 
             /// “%1$#@findings@ in %2$#@files@:”
@@ -2713,7 +2761,7 @@ package nonisolated enum Texts {
             ///
             /// Above the lines of `fitloc lint --fix --dry-run` that say which rules' findings would be fixed. findings and files are how many.
             package static func planned(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 277, [.integer(findings), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 281, [.integer(findings), .integer(files)])
             }
 
             /// “Make them too? [y/N]”
@@ -2722,7 +2770,7 @@ package nonisolated enum Texts {
             ///
             /// Question of `fitloc lint --fix --unsafe`. The capital letter is the answer of Enter.
             package static var question: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 278)
+                CatalogRuntime.LocalizedString(table_CLI, 282)
             }
 
             /// “These fixes may change what people read, or take out what a person wrote:”
@@ -2731,12 +2779,81 @@ package nonisolated enum Texts {
             ///
             /// `fitloc lint --fix --unsafe` lists rules and numbers below this line before it asks.
             package static var risks: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 279)
+                CatalogRuntime.LocalizedString(table_CLI, 283)
+            }
+        }
+
+        /// The strings lint.more.*
+        package nonisolated enum More {
+            /// “… and %(count)lld more findings: %(rules)@”
+            ///
+            /// - en: one “… and %(count)lld more finding: %(rules)@”, other “… and %(count)lld more findings: %(rules)@”
+            /// - pt-BR: one “… e mais %(count)lld achado: %(rules)@”, other “… e mais %(count)lld achados: %(rules)@”
+            ///
+            /// Below the findings that fit. count is how many more there are; rules is a list such as “12 double-space, 3 edge-whitespace”.
+            package static func byRule(count: Swift.Int, rules: Swift.String) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 285, [.integer(count), .string(rules)])
+            }
+
+            /// “… and %(count)lld more languages; `fitloc stats` shows all”
+            ///
+            /// - en: one “… and %(count)lld more language; `fitloc stats` shows all”, other “… and %(count)lld more languages; `fitloc stats` shows all”
+            /// - pt-BR: one “… e mais %(count)lld idioma; `fitloc stats` mostra todos”, other “… e mais %(count)lld idiomas; `fitloc stats` mostra todos”
+            ///
+            /// The last row of a table that has a row for each language: how many more there are. What stands between ` is typed as it is.
+            package static func languages(count: Swift.Int) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 286, [.integer(count)])
+            }
+
+            /// “%1$(count)lld %2$(rule)@”
+            ///
+            /// - pt-BR: “%1$(count)lld %2$(rule)@”
+            ///
+            /// A member of a list such as “12 double-space, 3 edge-whitespace”. count is a number of findings, rule the name of a rule.
+            package static func rule(count: Swift.Int, rule: Swift.String) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 287, [.integer(count), .string(rule)])
+            }
+
+            /// “%(count)lld of other rules”
+            ///
+            /// - en: one “%(count)lld of another rule”, other “%(count)lld of other rules”
+            /// - pt-BR: one “%(count)lld de outra regra”, other “%(count)lld de outras regras”
+            ///
+            /// The end of a list such as “12 double-space, 3 edge-whitespace”: count is how many findings are of none of the rules that it names.
+            package static func rules(count: Swift.Int) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 288, [.integer(count)])
+            }
+
+            /// “--max 0 prints all of them.”
+            ///
+            /// - pt-BR: “--max 0 mostra todos.”
+            ///
+            /// Below the line that says how many findings were not printed on a terminal. What begins with -- is typed as it is.
+            package static var show: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 289)
             }
         }
 
         /// The strings lint.next.*
         package nonisolated enum Next {
+            /// “`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.”
+            ///
+            /// - pt-BR: “`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.”
+            ///
+            /// What to do next, below the summary of many errors. file is the name of a file; what stands between ` is typed as it is.
+            package static func baseline(file: Swift.String) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 290, [.string(file)])
+            }
+
+            /// “`fitloc fill` fills what is not translated.”
+            ///
+            /// - pt-BR: “`fitloc fill` preenche o que não foi traduzido.”
+            ///
+            /// What to do next, below the summary, where texts are missing. What stands between ` is typed as it is.
+            package static var fill: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 291)
+            }
+
             /// “`fitloc lint --fix` fixes %(count)lld of them.”
             ///
             /// - en: one “`fitloc lint --fix` fixes %(count)lld of them.”, other “`fitloc lint --fix` fixes %(count)lld of them.”
@@ -2744,7 +2861,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed.
             package static func fix(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 281, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 292, [.integer(count)])
             }
 
             /// “`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.”
@@ -2754,7 +2871,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed only with the option --unsafe.
             package static func fixUnsafe(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 282, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 293, [.integer(count)])
             }
 
             /// “`fitloc rules %(rule)@` says why it matters.”
@@ -2763,7 +2880,37 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. rule is the name of a rule; what stands between ` is typed as it is.
             package static func rule(rule: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 283, [.string(rule)])
+                CatalogRuntime.LocalizedString(table_CLI, 294, [.string(rule)])
+            }
+        }
+
+        /// The strings lint.severity.*
+        package nonisolated enum Severity {
+            /// “error”
+            ///
+            /// - pt-BR: “erro”
+            ///
+            /// A cell of a table: how bad it is that texts of a language are missing. The worst: the run fails.
+            package static var error: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 299)
+            }
+
+            /// “note”
+            ///
+            /// - pt-BR: “observação”
+            ///
+            /// A cell of a table: how bad it is that texts of a language are missing. Only worth a look.
+            package static var note: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 300)
+            }
+
+            /// “warning”
+            ///
+            /// - pt-BR: “aviso”
+            ///
+            /// A cell of a table: how bad it is that texts of a language are missing. Less bad than an error.
+            package static var warning: CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 301)
             }
         }
     }
@@ -2777,7 +2924,7 @@ package nonisolated enum Texts {
         ///
         /// Below a table that has no room for all languages. languages is a list of some of them; --language is an option. count is how many languages have no room.
         package static func hidden(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 289, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 304, [.integer(count), .string(languages)])
         }
 
         /// “No keys.”
@@ -2786,7 +2933,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc list` found no keys.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 290)
+            CatalogRuntime.LocalizedString(table_CLI, 305)
         }
     }
 
@@ -2798,7 +2945,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: a machine translated the text.
         package static var machineTranslated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 291)
+            CatalogRuntime.LocalizedString(table_CLI, 306)
         }
 
         /// “missing”
@@ -2807,7 +2954,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the language has no text.
         package static var missing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 292)
+            CatalogRuntime.LocalizedString(table_CLI, 307)
         }
 
         /// “needs review”
@@ -2816,7 +2963,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the text is to be looked at.
         package static var needsReview: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 293)
+            CatalogRuntime.LocalizedString(table_CLI, 308)
         }
 
         /// “new”
@@ -2825,7 +2972,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: nobody has worked on the text.
         package static var new: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 294)
+            CatalogRuntime.LocalizedString(table_CLI, 309)
         }
 
         /// “no state”
@@ -2834,7 +2981,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the text has no state.
         package static var noState: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 295)
+            CatalogRuntime.LocalizedString(table_CLI, 310)
         }
 
         /// “don't translate”
@@ -2843,7 +2990,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the key is not to be translated.
         package static var notTranslated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 296)
+            CatalogRuntime.LocalizedString(table_CLI, 311)
         }
 
         /// “stale”
@@ -2852,7 +2999,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the code no longer uses the key.
         package static var stale: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 297)
+            CatalogRuntime.LocalizedString(table_CLI, 312)
         }
     }
 
@@ -2864,7 +3011,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: two different edits. place is a key in quotes, a language and a member.
         package static func conflict(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 298, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 313, [.string(place)])
         }
 
         /// “conflict: %(place)@, which one side does not have”
@@ -2873,7 +3020,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: an edit of what the other side took out. place is a key in quotes, a language and a member.
         package static func conflictWithRemoval(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 299, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 314, [.string(place)])
         }
 
         /// “%1$(count)lld conflicts are left between markers in %2$(path)@”
@@ -2883,7 +3030,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: last line. count is how many, path the file.
         package static func conflictsLeft(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 300, [.integer(count), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 315, [.integer(count), .string(path)])
         }
 
         /// “settled: %1$(place)@ (%2$(rule)@)”
@@ -2892,7 +3039,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: both sides differed and a rule decided. place is a key in quotes, a language and a member; rule is an English identifier.
         package static func settled(place: Swift.String, rule: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 307, [.string(place), .string(rule)])
+            CatalogRuntime.LocalizedString(table_CLI, 322, [.string(place), .string(rule)])
         }
 
         /// The strings merge.refusal.*
@@ -2903,7 +3050,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file, name a key or member, first and second are line and column.
             package static func doubled(path: Swift.String, name: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 301, [.string(path), .string(name), .string(first), .string(second)])
+                CatalogRuntime.LocalizedString(table_CLI, 316, [.string(path), .string(name), .string(first), .string(second)])
             }
 
             /// “%(path)@: the changes of both sides do not go together”
@@ -2912,7 +3059,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func edits(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 302, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 317, [.string(path)])
             }
 
             /// “%(path)@ is empty while the other side changed it; choose one of the two”
@@ -2921,7 +3068,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func emptied(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 303, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 318, [.string(path)])
             }
 
             /// “%(path)@ has no conflict markers”
@@ -2930,7 +3077,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge --resolve` has nothing to do. path is a file.
             package static func noMarkers(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 304, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 319, [.string(path)])
             }
 
             /// “%(path)@: no object “strings”: this is no string catalog”
@@ -2939,7 +3086,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 305, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 320, [.string(path)])
             }
 
             /// “%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart”
@@ -2948,7 +3095,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge --resolve` refuses a file. path is a file, line a number.
             package static func unbalancedMarker(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 306, [.string(path), .integer(line)])
+                CatalogRuntime.LocalizedString(table_CLI, 321, [.string(path), .integer(line)])
             }
         }
     }
@@ -2961,7 +3108,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var noText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 308)
+            CatalogRuntime.LocalizedString(table_CLI, 323)
         }
 
         /// “%(path)@ lies in no .lproj folder, so that it holds one language only”
@@ -2970,7 +3117,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. path is the file.
         package static func outsideFolders(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 309, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 324, [.string(path)])
         }
 
         /// “its text varies by several things side by side”
@@ -2979,7 +3126,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var severalAxes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 310)
+            CatalogRuntime.LocalizedString(table_CLI, 325)
         }
 
         /// “a legacy table has no place for several texts of one key”
@@ -2988,7 +3135,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var stringSet: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 311)
+            CatalogRuntime.LocalizedString(table_CLI, 326)
         }
 
         /// “its substitution “%(name)@” varies by something else than a number”
@@ -2997,7 +3144,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. name is that of a substitution.
         package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 312, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 327, [.string(name)])
         }
 
         /// “its text varies by “%(axis)@””
@@ -3006,7 +3153,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. axis is a word of the file format.
         package static func unknownAxis(axis: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 313, [.string(axis)])
+            CatalogRuntime.LocalizedString(table_CLI, 328, [.string(axis)])
         }
 
         /// “a case of its plural varies further”
@@ -3015,7 +3162,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var variedPlural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 314)
+            CatalogRuntime.LocalizedString(table_CLI, 329)
         }
 
         /// “it has texts by width, or one beside those by device; edit the file by hand”
@@ -3024,7 +3171,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var widths: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 315)
+            CatalogRuntime.LocalizedString(table_CLI, 330)
         }
     }
 
@@ -3036,7 +3183,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about a text that is empty. Ctrl-D are keys.
         package static var blank: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 316)
+            CatalogRuntime.LocalizedString(table_CLI, 331)
         }
 
         /// “comment: %(text)@”
@@ -3045,7 +3192,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the comment of a key above the questions. text is in quotation marks.
         package static func comment(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 317, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 332, [.string(text)])
         }
 
         /// “Comment for translators (Enter for none)”
@@ -3054,7 +3201,7 @@ package nonisolated enum Texts {
         ///
         /// Question for the comment of a new key.
         package static var commentQuestion: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 318)
+            CatalogRuntime.LocalizedString(table_CLI, 333)
         }
 
         /// “Type y or n; Enter means n.”
@@ -3063,7 +3210,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var noOrYes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 319)
+            CatalogRuntime.LocalizedString(table_CLI, 334)
         }
 
         /// “%(key)@ in %(path)@”
@@ -3072,7 +3219,7 @@ package nonisolated enum Texts {
         ///
         /// Above the questions on a key that is there. key is a key, path its table.
         package static func place(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 320, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 335, [.string(key), .string(path)])
         }
 
         /// “It has a number: a text for each plural form? [Y/n]”
@@ -3081,7 +3228,7 @@ package nonisolated enum Texts {
         ///
         /// Question after a source text that has a number. Y is what Enter means; y, yes, n, no and their Portuguese are understood.
         package static var plural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 321)
+            CatalogRuntime.LocalizedString(table_CLI, 336)
         }
 
         /// “source: %(text)@”
@@ -3090,7 +3237,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the source text again above a question for a translation. text is in quotation marks.
         package static func source(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 322, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 337, [.string(text)])
         }
 
         /// “Type y or n; Enter means y.”
@@ -3099,7 +3246,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var yesOrNo: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 323)
+            CatalogRuntime.LocalizedString(table_CLI, 338)
         }
     }
 
@@ -3111,7 +3258,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. places is a list of files and lines.
         package static func doubledKey(key: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 324, [.string(key), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 339, [.string(key), .string(places)])
         }
 
         /// “%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first”
@@ -3120,7 +3267,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is a part of the file's structure, places a list of lines.
         package static func doubledMember(key: Swift.String, name: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 325, [.string(key), .string(name), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 340, [.string(key), .string(name), .string(places)])
         }
 
         /// “%(refusal)@; %(languages)@ was given, which is another language”
@@ -3129,7 +3276,7 @@ package nonisolated enum Texts {
         ///
         /// Behind a refusal that languages lack a text. languages are those given.
         package static func givenOthers(refusal: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 326, [.string(refusal), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 341, [.string(refusal), .string(languages)])
         }
 
         /// “%(place)@: %(key)@ exists already”
@@ -3138,7 +3285,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExists(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 327, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 342, [.string(place), .string(key)])
         }
 
         /// “%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart”
@@ -3147,7 +3294,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExistsDifferently(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 328, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 343, [.string(place), .string(key)])
         }
 
         /// “%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later”
@@ -3156,7 +3303,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. categories is a list of plural categories, options of options of the command line.
         package static func missingCategories(key: Swift.String, categories: Swift.String, language: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 333, [.string(key), .string(categories), .string(language), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 348, [.string(key), .string(categories), .string(language), .string(options)])
         }
 
         /// “%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later”
@@ -3165,7 +3312,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. options is a list of options of the command line.
         package static func missingLanguages(key: Swift.String, languages: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 334, [.string(key), .string(languages), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 349, [.string(key), .string(languages), .string(options)])
         }
 
         /// “%(key)@ is named twice”
@@ -3174,7 +3321,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. One command line names the key twice.
         package static func namedTwice(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 335, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 350, [.string(key)])
         }
 
         /// “%(key)@ has no single text in %(language)@; name the part: %(parts)@”
@@ -3183,7 +3330,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. parts is a list such as en.plural.one.
         package static func needsPart(key: Swift.String, language: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 336, [.string(key), .string(language), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 351, [.string(key), .string(language), .string(parts)])
         }
 
         /// “%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first”
@@ -3192,7 +3339,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. member is a part of the file's structure.
         package static func noObject(place: Swift.String, key: Swift.String, member: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 337, [.string(place), .string(key), .string(member)])
+            CatalogRuntime.LocalizedString(table_CLI, 352, [.string(place), .string(key), .string(member)])
         }
 
         /// “%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@”
@@ -3201,7 +3348,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one. parts is a list of others.
         package static func noPlace(key: Swift.String, language: Swift.String, part: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 338, [.string(key), .string(language), .string(part), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 353, [.string(key), .string(language), .string(part), .string(parts)])
         }
 
         /// “%(key)@ has no text in %(language)@”
@@ -3210,7 +3357,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func noText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 339, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 354, [.string(key), .string(language)])
         }
 
         /// “%(key)@ has no text in %(language)@ at %(part)@”
@@ -3219,7 +3366,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one.
         package static func noTextAt(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 340, [.string(key), .string(language), .string(part)])
+            CatalogRuntime.LocalizedString(table_CLI, 355, [.string(key), .string(language), .string(part)])
         }
 
         /// “%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@”
@@ -3228,7 +3375,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. reason is a part of a sentence.
         package static func obstacle(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 341, [.string(key), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 356, [.string(key), .string(language), .string(reason)])
         }
 
         /// “%(language)@ has no plural category “%(category)@”; it has %(categories)@”
@@ -3237,7 +3384,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. category and categories are names such as one and other.
         package static func pluralCategory(language: Swift.String, category: Swift.String, categories: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 342, [.string(language), .string(category), .string(categories)])
+            CatalogRuntime.LocalizedString(table_CLI, 357, [.string(language), .string(category), .string(categories)])
         }
 
         /// “%(key)@ is its name already”
@@ -3246,7 +3393,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. It was to be renamed.
         package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 343, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 358, [.string(key)])
         }
 
         /// “%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first”
@@ -3255,7 +3402,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. spellings is a list such as pt-BR and pt_BR.
         package static func severalSpellings(path: Swift.String, language: Swift.String, spellings: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 344, [.string(path), .string(language), .string(spellings)])
+            CatalogRuntime.LocalizedString(table_CLI, 359, [.string(path), .string(language), .string(spellings)])
         }
 
         /// “%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key”
@@ -3264,7 +3411,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. symbol is a name in Swift code. other is a key too.
         package static func symbolCollision(key: Swift.String, symbol: Swift.String, other: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 345, [.string(key), .string(symbol), .string(other)])
+            CatalogRuntime.LocalizedString(table_CLI, 360, [.string(key), .string(symbol), .string(other)])
         }
 
         /// “%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now”
@@ -3273,7 +3420,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. text is in quotation marks.
         package static func textChanged(key: Swift.String, language: Swift.String, text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 346, [.string(key), .string(language), .string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 361, [.string(key), .string(language), .string(text)])
         }
 
         /// “no key %(key)@”
@@ -3282,7 +3429,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func unknownKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 347, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 362, [.string(key)])
         }
 
         /// “%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs”
@@ -3291,7 +3438,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is that of a substitution; %%#@name@ is what refers to it.
         package static func unreferred(key: Swift.String, language: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 348, [.string(key), .string(language), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 363, [.string(key), .string(language), .string(name)])
         }
 
         /// “%(key)@: %(language)@ is given both a text and parts of one; give either”
@@ -3300,7 +3447,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func wholeAndParts(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 349, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 364, [.string(key), .string(language)])
         }
 
         /// The strings refusal.legacy.*
@@ -3311,7 +3458,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var comments: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 329)
+                CatalogRuntime.LocalizedString(table_CLI, 344)
             }
 
             /// “legacy tables have no place for a key without any text”
@@ -3320,7 +3467,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var emptyKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 330)
+                CatalogRuntime.LocalizedString(table_CLI, 345)
             }
 
             /// “legacy tables have no mark for what is not to be translated”
@@ -3329,7 +3476,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var exclusion: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 331)
+                CatalogRuntime.LocalizedString(table_CLI, 346)
             }
 
             /// “legacy tables have no states”
@@ -3338,7 +3485,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var states: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 332)
+                CatalogRuntime.LocalizedString(table_CLI, 347)
             }
         }
     }
@@ -3352,7 +3499,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of renaming a key in code. places: how many places in code were changed; files: in how many files.
         package static func inSources(places: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 350, [.integer(places), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 365, [.integer(places), .integer(files)])
         }
 
         /// The strings rename.left.*
@@ -3363,7 +3510,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place. name: the new accessor, in Swift.
             package static func accessor(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 351, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 366, [.string(name)])
             }
 
             /// “the accessor has another name now; change it by hand”
@@ -3372,7 +3519,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place.
             package static var accessorUnknown: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 352)
+                CatalogRuntime.LocalizedString(table_CLI, 367)
             }
 
             /// “%(key)@ is looked up here and written elsewhere; check that both agree”
@@ -3381,7 +3528,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func elsewhere(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 353, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 368, [.string(key)])
             }
 
             /// “the key is made of %(pattern)@, and may come out as either”
@@ -3390,7 +3537,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: old and new key both match. pattern: such as “badge.*.title”, in quotes.
             package static func made(pattern: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 354, [.string(pattern)])
+                CatalogRuntime.LocalizedString(table_CLI, 369, [.string(pattern)])
             }
 
             /// “the key is made of %(pattern)@, which never comes out as %(key)@”
@@ -3399,7 +3546,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: the new key does not match. pattern: such as “badge.*.title”, in quotes; key: the new key in quotes.
             package static func madeNoMore(pattern: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 355, [.string(pattern), .string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 370, [.string(pattern), .string(key)])
             }
 
             /// “says %(key)@ too, and nobody knows what for; check it”
@@ -3408,7 +3555,7 @@ package nonisolated enum Texts {
             ///
             /// A literal in code that says the same as a renamed key, behind the place. key: the old key in quotes.
             package static func unknown(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 356, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 371, [.string(key)])
             }
 
             /// “%(key)@ has values in it here; rename it by hand”
@@ -3417,7 +3564,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func values(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 357, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 372, [.string(key)])
             }
         }
     }
@@ -3431,7 +3578,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc review --accept` did: %(count)lld texts are now translated.
         package static func accepted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 358, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 373, [.integer(count)])
         }
 
         /// “accepted %(accepted)lld, edited %(edited)lld, left %(left)lld”
@@ -3440,7 +3587,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc review`: how many texts were accepted as they were, edited, and are left.
         package static func done(accepted: Swift.Int, edited: Swift.Int, left: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 359, [.integer(accepted), .integer(edited), .integer(left)])
+            CatalogRuntime.LocalizedString(table_CLI, 374, [.integer(accepted), .integer(edited), .integer(left)])
         }
 
         /// “%(path)@: is no table any more”
@@ -3449,7 +3596,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the table went away while it was reviewed. path is the table.
         package static func gone(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 360, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 375, [.string(path)])
         }
 
         /// “  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  q  quit; what was answered is written already”
@@ -3458,7 +3605,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys do, a line each; the letters at the beginning stay.
         package static var help: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 361)
+            CatalogRuntime.LocalizedString(table_CLI, 376)
         }
 
         /// “[a]ccept  [e]dit  [s]kip  [q]uit  [?]”
@@ -3467,7 +3614,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys a, e, s, q and ? do; the letters stay the same in every language.
         package static var keys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 362)
+            CatalogRuntime.LocalizedString(table_CLI, 377)
         }
 
         /// “review needs a terminal; `fitloc list --state needs_review` shows what there is to review, `fitloc set --where state=needs_review --state LANG=translated` accepts it all”
@@ -3476,7 +3623,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal. What stands between ` is typed as it is.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 366)
+            CatalogRuntime.LocalizedString(table_CLI, 381)
         }
 
         /// “Nothing to review.”
@@ -3485,7 +3632,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc review` found nothing to do.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 367)
+            CatalogRuntime.LocalizedString(table_CLI, 382)
         }
 
         /// “%(number)lld of %(total)lld”
@@ -3494,7 +3641,7 @@ package nonisolated enum Texts {
         ///
         /// Heads each text that is to be reviewed. number counts from 1, total is how many there are.
         package static func progress(number: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 368, [.integer(number), .integer(total)])
+            CatalogRuntime.LocalizedString(table_CLI, 383, [.integer(number), .integer(total)])
         }
 
         /// The strings review.label.*
@@ -3505,7 +3652,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the comment of the key.
             package static var comment: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 363)
+                CatalogRuntime.LocalizedString(table_CLI, 378)
             }
 
             /// “from”
@@ -3514,7 +3661,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside where a text was filled in from.
             package static var from: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 364)
+                CatalogRuntime.LocalizedString(table_CLI, 379)
             }
 
             /// “source”
@@ -3523,7 +3670,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the source text.
             package static var source: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 365)
+                CatalogRuntime.LocalizedString(table_CLI, 380)
             }
         }
     }
@@ -3536,7 +3683,7 @@ package nonisolated enum Texts {
         ///
         /// A change to a Swift file was given up. path: the file; line, column: where its syntax would break.
         package static func syntax(path: Swift.String, line: Swift.Int, column: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 369, [.string(path), .integer(line), .integer(column)])
+            CatalogRuntime.LocalizedString(table_CLI, 384, [.string(path), .integer(line), .integer(column)])
         }
 
         /// “%(path)@ %(reason)@; nothing was written”
@@ -3545,7 +3692,7 @@ package nonisolated enum Texts {
         ///
         /// A Swift file cannot be changed. path: the file; reason: what is wrong with it, in English, such as “is not UTF-8: byte 7”.
         package static func unreadable(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 370, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 385, [.string(path), .string(reason)])
         }
     }
 
@@ -3557,7 +3704,16 @@ package nonisolated enum Texts {
         ///
         /// A note beside results of commands that read Swift code. path: a Swift file; line: its line; name: a Swift function or property; file: the name of the configuration file.
         package static func helperUnlisted(path: Swift.String, line: Swift.Int, name: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 371, [.string(path), .integer(line), .string(name), .string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 386, [.string(path), .integer(line), .string(name), .string(file)])
+        }
+
+        /// “%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.”
+        ///
+        /// - pt-BR: “%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.”
+        ///
+        /// A note of `fitloc lint` where a second program is not installed. configuration is the path of a file, program the name of that program. What begins with -- or stands between ` is typed as it is.
+        package static func leftOut(configuration: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 387, [.string(configuration), .string(program)])
         }
 
         /// “%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed”
@@ -3566,7 +3722,7 @@ package nonisolated enum Texts {
         ///
         /// A command needs a second program that is not installed. program: the name of that program, not translated.
         package static func noProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 372, [.string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 388, [.string(program)])
         }
 
         /// “There is no Swift file in %(paths)@”
@@ -3575,7 +3731,7 @@ package nonisolated enum Texts {
         ///
         /// A command that reads Swift code found none. paths: the folders that were searched.
         package static func none(paths: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 373, [.string(paths)])
+            CatalogRuntime.LocalizedString(table_CLI, 389, [.string(paths)])
         }
 
         /// “%(program)@ could not be started: %(reason)@”
@@ -3584,7 +3740,7 @@ package nonisolated enum Texts {
         ///
         /// A second program could not be started. program: its path; reason: what the system says, in English.
         package static func notStarted(program: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 374, [.string(program), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 390, [.string(program), .string(reason)])
         }
 
         /// “%(path)@ %(reason)@; a key that only this file uses is not found”
@@ -3593,7 +3749,7 @@ package nonisolated enum Texts {
         ///
         /// A note: a Swift file could not be read whole. path: the file; reason: what is wrong, in English, such as “is not UTF-8: byte 7”.
         package static func unread(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 375, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 391, [.string(path), .string(reason)])
         }
     }
 
@@ -3605,7 +3761,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc stats` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 376)
+            CatalogRuntime.LocalizedString(table_CLI, 392)
         }
     }
 
@@ -3617,7 +3773,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key of Info.plist to an ordinary table. key is in quotation marks, path is the table of Info.plist.
         package static func infoPlist(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 377, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 393, [.string(key), .string(path)])
         }
 
         /// “no key matches”
@@ -3626,7 +3782,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a pattern chose no key.
         package static var noMatch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 378)
+            CatalogRuntime.LocalizedString(table_CLI, 394)
         }
 
         /// “no table here that %(key)@ could go to; name one with --catalog FILE”
@@ -3635,7 +3791,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key that fits no table. key is in quotation marks.
         package static func noPlace(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 379, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 395, [.string(key)])
         }
 
         /// “no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog”
@@ -3644,7 +3800,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key where there is no table. What stands between ` is typed as it is.
         package static var noTableHere: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 380)
+            CatalogRuntime.LocalizedString(table_CLI, 396)
         }
 
         /// “%(path)@: is no catalog or legacy table”
@@ -3653,7 +3809,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a path that was named is no table.
         package static func none(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 381, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 397, [.string(path)])
         }
 
         /// “A number from 1 to %(count)lld is needed.”
@@ -3662,7 +3818,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is none of the numbers of a list. count is the highest number.
         package static func numberNeeded(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 382, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 398, [.integer(count)])
         }
 
         /// “%(key)@ could go to several tables.”
@@ -3671,7 +3827,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables of which one is to be chosen for a new key. key is in quotation marks.
         package static func severalFit(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 383, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 399, [.string(key)])
         }
 
         /// “Several tables have %(key)@.”
@@ -3680,7 +3836,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables that have the key. key is in quotation marks.
         package static func severalHave(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 385, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 401, [.string(key)])
         }
 
         /// “Which one”
@@ -3689,7 +3845,7 @@ package nonisolated enum Texts {
         ///
         /// Question below a numbered list of tables.
         package static var which: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 387)
+            CatalogRuntime.LocalizedString(table_CLI, 403)
         }
 
         /// The strings table.several_fit.*
@@ -3700,7 +3856,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables. key is in quotation marks, file the configuration.
             package static func refusal(key: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 384, [.string(key), .string(file)])
+                CatalogRuntime.LocalizedString(table_CLI, 400, [.string(key), .string(file)])
             }
         }
 
@@ -3712,7 +3868,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables that have the key. key is in quotation marks.
             package static func refusal(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 386, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 402, [.string(key)])
             }
         }
     }
@@ -3725,7 +3881,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. tag is in quotation marks.
         package static func malformed(tag: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 388, [.string(tag)])
+            CatalogRuntime.LocalizedString(table_CLI, 404, [.string(tag)])
         }
 
         /// “there is no language %(code)@”
@@ -3734,7 +3890,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownLanguage(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 389, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 405, [.string(code)])
         }
 
         /// “there is no region %(code)@”
@@ -3743,7 +3899,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownRegion(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 390, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 406, [.string(code)])
         }
 
         /// “there is no script %(code)@”
@@ -3752,7 +3908,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownScript(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 391, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 407, [.string(code)])
         }
     }
 
@@ -3764,7 +3920,7 @@ package nonisolated enum Texts {
         ///
         /// In the column with reasons of `fitloc unused`: the only place that names the key is a comment in code. path: the Swift file; line: the line in it.
         package static func comment(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 392, [.string(path), .integer(line)])
+            CatalogRuntime.LocalizedString(table_CLI, 408, [.string(path), .integer(line)])
         }
 
         /// “These lookups may use any key, so that no key is certain:”
@@ -3773,7 +3929,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; the lines of code follow, one a line.
         package static var doubts: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 393)
+            CatalogRuntime.LocalizedString(table_CLI, 409)
         }
 
         /// “`fitloc unused --remove certain` removes the %(count)lld that are certain.”
@@ -3783,7 +3939,7 @@ package nonisolated enum Texts {
         ///
         /// What to do next, below a list of unused keys. count: how many are certain.
         package static func next(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 394, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 410, [.integer(count)])
         }
 
         /// “Every key is used.”
@@ -3792,7 +3948,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys, where there are none.
         package static var none: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 395)
+            CatalogRuntime.LocalizedString(table_CLI, 411)
         }
 
         /// “Unused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.”
@@ -3801,7 +3957,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys by how well it is proved. certain, likely, possible: the numbers of keys.
         package static func summary(certain: Swift.Int, likely: Swift.Int, possible: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 396, [.integer(certain), .integer(likely), .integer(possible)])
+            CatalogRuntime.LocalizedString(table_CLI, 412, [.integer(certain), .integer(likely), .integer(possible)])
         }
 
         /// “This was not read, so that no key is certain:”
@@ -3810,7 +3966,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; files and packages follow, one a line, each with the reason.
         package static var unread: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 397)
+            CatalogRuntime.LocalizedString(table_CLI, 413)
         }
 
         /// “A comment on such a line says which keys it uses: // [fitloc:yields league.*]”
@@ -3819,7 +3975,7 @@ package nonisolated enum Texts {
         ///
         /// Hint under the lookups that may use any key. Do not translate the comment in Swift.
         package static var vouch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 398)
+            CatalogRuntime.LocalizedString(table_CLI, 414)
         }
     }
 
@@ -3832,7 +3988,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that use a key. count: the number of places.
         package static func exact(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 399, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 415, [.integer(count)])
         }
 
         /// “No code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.”
@@ -3841,7 +3997,7 @@ package nonisolated enum Texts {
         ///
         /// A key is in a table and nothing in the code uses it. key: the key in quotes.
         package static func none(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 400, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 416, [.string(key)])
         }
 
         /// “perhaps used in %(count)lld places”
@@ -3851,7 +4007,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that may use a key, such as patterns that it matches. count: the number of places.
         package static func possible(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 401, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 417, [.integer(count)])
         }
 
         /// “No table has %(key)@; `fitloc add` brings it in.”
@@ -3860,7 +4016,7 @@ package nonisolated enum Texts {
         ///
         /// A note: code uses a key that is in no table. key: the key in quotes.
         package static func undeclared(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 402, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 418, [.string(key)])
         }
     }
 
@@ -3872,7 +4028,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. character is the name of one, such as U+0003. key is in quotation marks.
         package static func character(key: Swift.String, character: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 403, [.string(key), .string(character)])
+            CatalogRuntime.LocalizedString(table_CLI, 419, [.string(key), .string(character)])
         }
 
         /// “%(key)@ must be a text: a .strings table has no plurals and no variations”
@@ -3881,7 +4037,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func notText(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 404, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 420, [.string(key)])
         }
 
         /// “%(key)@ is there twice”
@@ -3890,7 +4046,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func repeated(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 405, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 421, [.string(key)])
         }
 
         /// “%(key)@ has %(name)@ twice”
@@ -3899,7 +4055,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func repeatedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 406, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 422, [.string(key), .string(name)])
         }
 
         /// “a variable of %(key)@ cannot be named %(name)@”
@@ -3908,7 +4064,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func reservedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 407, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 423, [.string(key), .string(name)])
         }
 
         /// “%(name)@ in %(key)@ is no plural category”
@@ -3917,7 +4073,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func unknownCategory(name: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 408, [.string(name), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 424, [.string(name), .string(key)])
         }
     }
 
@@ -3929,7 +4085,7 @@ package nonisolated enum Texts {
         ///
         /// The end of a list of words: all but the last, joined by commas, and the last.
         package static func and(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 409, [.string(words), .string(last)])
+            CatalogRuntime.LocalizedString(table_CLI, 425, [.string(words), .string(last)])
         }
 
         /// “%(failure)@; written already: %(files)@”
@@ -3938,7 +4094,7 @@ package nonisolated enum Texts {
         ///
         /// What was done before a failure. failure is the sentence on it, files those written before.
         package static func brokenRest(failure: Swift.String, files: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 410, [.string(failure), .string(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 426, [.string(failure), .string(files)])
         }
 
         /// “did you mean %(name)@?”
@@ -3947,7 +4103,7 @@ package nonisolated enum Texts {
         ///
         /// Question behind a name that is not known. name is the nearest one.
         package static func didYouMean(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 411, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 427, [.string(name)])
         }
 
         /// “error: %(reason)@”
@@ -3956,7 +4112,7 @@ package nonisolated enum Texts {
         ///
         /// What stands before the reason why a command could not do its work.
         package static func error(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 412, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 428, [.string(reason)])
         }
 
         /// “%(count)lld files”
@@ -3966,7 +4122,7 @@ package nonisolated enum Texts {
         ///
         /// A number of files, as a part of a sentence.
         package static func files(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 413, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 429, [.integer(count)])
         }
 
         /// “%(count)lld keys”
@@ -3976,7 +4132,7 @@ package nonisolated enum Texts {
         ///
         /// A number of keys, as a part of a sentence.
         package static func keys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 414, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 430, [.integer(count)])
         }
 
         /// “and %(count)lld more”
@@ -3986,7 +4142,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of a list that was cut short. count is how many are not shown.
         package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 415, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 431, [.integer(count)])
         }
 
         /// “note: %(sentence)@”
@@ -3995,9 +4151,9 @@ package nonisolated enum Texts {
         ///
         /// What stands before something that is worth a look and no failure. sentence is what is worth a look.
         package static func note(sentence: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 416, [.string(sentence)])
+            CatalogRuntime.LocalizedString(table_CLI, 432, [.string(sentence)])
         }
     }
 }
 
-nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E24y9VTHLlCLI1227enpt-BR306X00F00P00Z00p01301I01a01q02802Z02s03D03X03p04A04T04n05A05R05h05-06K06e06r07207F07S07k07z08D08Q08d08w09709O09r0A90AM0Aa0Ao0A_0BC0BN0Bc0Bm0Bx0CA0CQ0Ce0Cx0D50DJ0DV0Dh0Ds0E20EE0EV0Eh0F00FK0Fc0Ft0G60GQ0Gk0Gw0HF0HY0Hr0I80IP0Ih0Iy0JI0Je0Js0KA0KN0KX0Kj0L00LL0LX0Lj0Lv0M40ME0MQ0Md0Ml0Mv0N50NM0Nf0Nq0O10OI0OZ0Ot0P30PK0PW0Pj0Q30QH0Qa0Qm0Qy0RM0Rf0Rv0S70SQ0Sn0TA0TX0Tq0U00UJ0Uc0Ux0VE0VZ0Vo0W10WG0WV0Wl0Ww0X90XZ0Y00YL0Yn0ZA0ZU0Zp0aA0aV0aq0bF0bb0br0cH0cn0dC0dd0du0eB0eX0ev0fG0fX0fi0fu0g60gF0gO0gf0gu0h70hM0hX0hk0i50iK0iW0ij0i_0jG0jb0jx0kJ0kj0l20lS0lr0mB0mR0me0ms0n80nM0na0nw0o90oP0ok0pB0pY0po0q30qD0qO0qf0qw0r50rO0rf0rz0sB0sO0sb0s-0tM0tp0uE0ud0v00vI0vW0vl0vz0wM0wm0xC0xe0y00yP0yp0zE0zZ0zn0-50-Q0-g0-z0_G0_e0_x10D10d10y11I11e11y12712I12V12g12p13413H13Q13e13t14814K14W14j14u15415N15m16016A16T16l17417X17q18A18O18g18x19C19U19m1A41AE1AS1Ac1An1A-1BL1Bb1Br1C61CK1Ce1Cr1D91DN1Df1Du1E21EE1ER1Ec1Eo1F91FL1Fc1Fk1Fx1GE1GO1Gc1H11HL1Hg1Hz1II1Ig1J21JX1Jk1J-1KM1Kh1K-1LJ1Le1L-1MD1MP1Md1M-1NE1NQ1Nd1Nq1O41ON1Oj1P11PJ1Pn1Q81QW1Qu1RD1Rd1S01SJ1Sb1Ss1T61TL1Td1Tt1UE1UV1Uu1VG1Va1Vt1W91WW1Wn1X51XX1Xs1Y61YU1Yn1Z31ZI1ZT1Ze1Zp1Z-1aI1aZ1as1bB1bP1be1bu1cC1cZ1cr1d11dK1dY1dl1d_1eD1eR1ek1eu1fB1fS1fr1g71gX1gi1gv1hD1hV1hn1h_1iC1iN1iY1im1iz1j91jL1jW1jl1k01kF1kT1kh1k-1lH1ld1lm1m11mJ1mU1mf1mp1mz1n7adopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.proofcolumn.stalecolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.left_for_lateredit.markededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.markup_addedfill.reason.markup_missingfill.reason.no_answerfill.reason.no_source_textfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfmt.formattedfmt.no_cataloggenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.acceptinit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthsprompt.blankprompt.commentprompt.comment_questionprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.plural_categoryrefusal.same_namerefusal.several_spellingsrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressrewriting.syntaxrewriting.unreadablesources.helper_unlistedsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_matchtable.no_placetable.no_table_heretable.nonetable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.note306X00M05j06P08D08I08M08W08b09r0B90Ba0Cn0Dp0EB0F80FW0Fs0Gw0Hn0Ii0JC0Jz0Lc0M10Pc0SP0Tc0VT0Xa0a30aB0b20bK0c-0eF0fV0gA0gH0gP0gX0ge0gl0gq0gz0h10h60hF0hP0hX0hk0ho0hw0i00i60iB0iH0iN0iY0ie0jI0kS0ln0nE0p80qy0rr0sZ0u30uy0vY0x10xr0z70-J10911G12z14b15J15P15X16816n17117917m18I18k1B61Bi1C41Cn1DW1FY1GB1JV1Jv1Kh1LL1Lf1MQ1OW1PX1VV1ZH1a51cA1cw1eI1e_1gu1id1j11kp1lS1ly1mt1ng1pc1r71ra1s31sd1t61tg1xZ1yA1-Y22i24825h25w27C27a28028c29o2A92AV2BK2Cs2Dg2E02FJ2F-2Gd2HN2IK2JK2K02Lk2MQ2NI2P62QO2Ro2So2Tq2Ud2Vz2Xo2Zd2az2c82dV2eh2fe2fv2gb2h62hO2i82io2jr2ks2l02lO2ls2me2nK2no2pM2q52qV2rw2sm2tO2vt2xN2yi2zb2-N2-_2_W30K31g32O34834c37237w3A43B63C63Cn3DF3E03El3FT3GA3H53I13JO3K33Ke3LL3L_3Mu3NB3Nb3N-3Ox3QO3RW3Sf3UF3Vd3Wz3YU3Ze3am3b73c13eX3ey3fX3gQ3jv3mG3nC3pN3q-3uc3wq3y73yP3z13zU3-D3_F42a42h44l48r4Bp4DN4E64FO4GJ4H_4JX4KC4LC4MC4Mp4OA4PJ4S54Sc4VZ4Y54Zg4a74bA4dv4fo4g24iy4jH4kR4mA4o94rG4s84vN4wY4xZ4-G4_Q52O52X52q52y53953D53M53c53i54B55857x5A05B25CP5D55EG5Fk5GY5Gn5I55Iq5Jj5L25Ll5MJ5NV5ON5Oq5PT5Pv5QV5RJ5Rl5SB5Tk5VS5Wn5Xb5ZP5aA5b15bz5cQ5el5h25ha5j55l25ml5nb5on5qG5rw5sX5ug5wS5yL5yl5_K60o63U64P65E66Z67i6926A36A_6CL6Dl6EP6GM6Gy6H46H96HG6Jw6KD6Kx6Mf6Na6Pr6Rl6SU6TT6Up6V56Wt6X66YP6Zl6aY6bN6c66e26eg6fp6fz6gz6hc6iD6iq6je6kY6n96nS6p56pp6r16sN6tv6vV6wR6yB6zZ6-56-o6_p70l71O72I72q73H74I75H76S76w=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=proof=stale=text=texts=total=translated=words=there is no text in it to make a table of=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021Y1n%1$(path)@: a file for translators ends in .xliff, .xcloc or .csv; for a folder, write %1$(path)@/0A@2000j2A@2000f2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable first=the work was given upf202131Bthe server does not take the key (%(status)lld); set OPENAI_API_KEYY1Cd2000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the rest=OPENAI_BASE_URL is no address of a server; it looks like https://api.openai.com/v1, without user, password and queryf2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000=openai needs a key in OPENAI_API_KEY, or another server in OPENAI_BASE_URLf202171Fopenai needs a model: give --model, or `model` under `fill` in %(file)@_18@2000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12Pd%(done)lld of %(total)lld0Ad20004Bd4000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000f12m-%(text)@ has what its source has not: %(pieces)@08@2000UA@4000f12ky%(text)@ lacks what its source has: %(pieces)@08@2000SA@4000=no answer=there is no source text=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12IPformatted %(path)@A8@2000f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes it=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12iqthe source text is another one now: %(text)@a18@2000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p22021j3M5f2021S1a`fitloc init --force --baseline` accepts the %(count)lld warnings and notes there are today.j1Bd20001f2021O1W`fitloc init --force --baseline` accepts the %(count)lld warning or note there is today.j1Bd2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=No required language has a gap: a new one will be an error.p220212225f12ry%(count)lld errors are left that people would notice.0Bd20001f12pw%(count)lld error is left that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12ZgWrote %(file)@. Next: `fitloc lint`68@2000f2020y1AWrote %(file)@; required: %(languages)@. Next: `fitloc lint`68@2000CD@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000s2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by hand=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000=legacy tables have no comments in a .stringsdict=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [q]uit  [?]=comment=from=source=review needs a terminal; `fitloc list --state needs_review` shows what there is to review, `fitloc set --where state=needs_review --state LANG=translated` accepts it all=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000f2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000306X00S06206_08z09509B09N09T0An0C80CU0DV0ET0Eu0Ft0GN0Gh0Hr0IR0JR0K20Kq0MV0Mw0Qc0TV0Ug0Wh0Ys0bC0bO0cI0cZ0e10fG0gP0hJ0hP0hW0hg0hp0hw0h_0iA0iG0iN0iU0ic0ij0it0iz0j70jD0jN0jT0ja0jg0jr0j-0km0m60nW0ov0qt0sx0u30ut0wV0xF0y60zi0-n10311F13A14T16J17q18b18m18y19c1AE1AY1Ah1BK1Bw1CN1Ez1Fd1F_1Go1HZ1Ji1KI1Nj1O81P51Ps1Q71Qu1T11UA1aZ1em1fZ1hg1iO1jq1ke1mi1oG1ov1qo1rX1s11sy1tl1vj1x41yK1zW1_020G20r25H25u28S2CO2Dl2FD2FO2Gi2HA2Hd2IE2Je2K52KU2LW2Nk2Or2PH2Qb2RJ2S52Su2Tt2Uu2Vb2XJ2YB2Z62a-2cR2e12f42gI2hG2il2ki2mj2oH2pe2r22sP2tR2tj2uP2v02vK2wA2wp2xy2z52zI2zg2-A2_02_n30G32432p33G34s35s36S39R3B93Cg3Di3EX3F83Fg3GY3Hu3Im3KT3K_3NX3OS3Qd3Rd3Sb3TG3To3Ub3VJ3W03Wn3XV3YG3ZW3a73ai3bM3c23cu3dA3dd3e33et3gE3hM3iR3jv3lL3mn3o83pC3qA3qb3rY3u53ua3vF3w73zA3_y40y42_44i48S4Ag4Bv4CH4Cx4DU4ES4FL4IA4IJ4KT4Om4Rw4TH4U64VZ4WZ4YJ4Zx4aY4bU4cV4d74eZ4fm4iq4jM4mZ4pH4q-4rf4sg4vf4xt4yB4_N4_o51952s54r58T59U5Cq5E55FP5IG5JJ5MD5MS5Mp5Mv5N35N85NJ5NX5Ng5O95P35Rr5Ty5U-5WF5X35YV5Zw5am5b35cT5dF5eH5fk5gV5h75iY5jT5j-5kl5lC5lo5m-5nS5nv5pQ5r65sK5t45uq5vk5wk5xn5yJ5-i61361k63N65N67D68669L6Az6Cj6DJ6FT6HG6J96Jm6MZ6OE6Q_6Rq6SX6Tz6VG6Wb6Xb6YV6Zq6bK6c16e36er6f16f46fD6h-6iH6i_6kd6lV6n_6qA6r16s96tf6tx6vq6wE6xj6zE6-E6_36_o71r72U73j73u75675l76P77377y7957BV7By7Dk7EZ7Fq7HD7Ik7KL7LJ7NF7Om7PM7Q87RJ7SS7T37Tw7UW7Uy7W67X97YD7Yh=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=prova=obsoletas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021j1y%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc ou .csv; para uma pasta, escreva %1$(path)@/0A@2000u2A@2000f2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antes=o trabalho foi interrompidof202141Co servidor não aceita a chave (%(status)lld); defina OPENAI_API_KEYW1Cd2000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviço=OPENAI_BASE_URL não é o endereço de um servidor; o formato é https://api.openai.com/v1, sem usuário, senha nem consultaf2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000=openai precisa de uma chave em OPENAI_API_KEY, ou de outro servidor em OPENAI_BASE_URLf2021A1Iopenai precisa de um modelo: use --model, ou `model` em `fill` no %(file)@Y28@2000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12Pd%(done)lld de %(total)lld0Ad20004Bd4000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000f2020o11%(text)@ tem o que o original não tem: %(pieces)@08@2000W1A@4000f2020o11%(text)@ não tem o que o original tem: %(pieces)@08@2000W1A@4000=sem resposta=não há texto original=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12JQformatado: %(path)@B8@2000f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fecha=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12fno texto original agora é outro: %(text)@X18@2000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021V2w5f2021E1M`fitloc init --force --baseline` aceita os %(count)lld avisos e notas de hoje.h1Bd20001f2021A1I`fitloc init --force --baseline` aceita %(count)lld aviso ou nota de hoje.e1Bd2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Nenhum idioma obrigatório tem lacunas: uma nova será um erro.p22020-1w5f12nuRestam %(count)lld erros que as pessoas notariam.7Bd20001f12lsResta %(count)lld erro que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12fm%(file)@ gravado. A seguir: `fitloc lint`08@2000f202171L%(file)@ gravado; obrigatórios: %(languages)@. A seguir: `fitloc lint`08@2000PD@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000s2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mão=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000=tabelas legadas não têm comentários em um .stringsdict=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [q] sair  [?]=comentário=de=original=a revisão precisa de um terminal; `fitloc list --state needs_review` mostra o que há para revisar, `fitloc set --where state=needs_review --state LANG=translated` aceita tudo=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000f2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000")
+nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E29_9rzHzwCLI1227enpt-BR306n00F00P00Z00p01301I01a01q02802Z02s03D03X03p04A04T04n05A05R05h05-06K06e06r07207F07S07k07z08D08Q08d08w09709O09r0A90AM0Aa0Ao0A_0BC0BN0Bc0Bm0Bx0CA0CQ0Ce0Cx0D50DJ0DX0Dj0Dv0E40EG0ES0Ej0Ev0FE0FY0Fq0G50GK0Ge0Gy0H80HT0Hm0I30IM0Id0Iv0JA0JW0Js0K40KO0Kb0Kl0Kx0LE0LZ0Ll0Lx0M70MI0MS0Me0Mr0Mz0N70NJ0Na0Nt0O20OF0OW0On0P50PH0PY0Pk0Px0QH0QV0Qo0Q-0RA0Ra0Rt0S70SL0Se0S_0TO0Tl0U20UE0UX0Uq0V90VS0Vn0W00WF0WU0Wj0Wz0X80XN0Xn0YE0YZ0Y_0ZO0Zi0a10aO0aj0b20bT0bp0c30cV0c_0dQ0dr0e60eP0el0f70fU0fl0fw0g60gK0gT0gc0gt0h60hL0ha0hl0hy0iJ0iY0ik0ix0jD0jU0jp0k90kX0kx0lG0lg0m30mP0mf0ms0n40nM0na0no0o80oN0od0oy0pP0pm0q00qH0qR0qc0qt0r80rJ0rc0rt0sB0sP0sc0sp0tC0ta0u10uS0ur0vE0vW0vk0vz0wB0wa0w-0xQ0xs0yE0yd0z10zS0zn0z_0-J0-e0-u0_B0_U0_s10910R10r11A11W11s12A12L12W12j12u13113I13V13e13s14514M14Y14k14x15615I15b15-16E16O16h16z17I17l18218O18c18u19919Q19i19-1AI1AS1Ag1Ax1BG1Ba1Bk1Bv1C61CT1Cj1Cz1DE1DS1Dm1E11EK1EY1En1E_1FH1FV1Fi1G01GE1GW1Gl1Gv1HB1HU1Hm1I51IH1IU1If1Ir1JC1JO1Jf1Jn1J-1KH1KR1Kf1L41LO1Lj1M01ML1Mj1N51Na1Nn1O11OP1Ok1P11PM1Ph1Q11QG1QS1Qg1R11RH1RT1Rg1Rt1S71SQ1Sm1T41TM1Tq1UB1UZ1Ux1VG1Vg1W31WM1We1Wv1X91XO1Xg1Xw1YH1YY1Yx1ZJ1Zd1Zw1aC1aZ1aq1b81ba1bv1c91cX1cq1d61dL1dW1dh1ds1e11eL1ec1ev1fE1fS1fh1fx1gF1gc1gs1h81hK1hd1hr1i21iI1iW1ik1j11jB1jU1jl1k81kQ1kq1k_1lC1lW1lo1m41mI1mV1mg1mr1n31nG1nS1ne1np1o21oJ1oY1om1o-1pH1pa1pw1q31qK1qc1qn1qy1r61rG1rQadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.left_for_lateredit.markededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.markup_addedfill.reason.markup_missingfill.reason.no_answerfill.reason.no_source_textfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfmt.formattedfmt.no_cataloggenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.acceptinit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthsprompt.blankprompt.commentprompt.comment_questionprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.plural_categoryrefusal.same_namerefusal.several_spellingsrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressrewriting.syntaxrewriting.unreadablesources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_matchtable.no_placetable.no_table_heretable.nonetable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.note306n00M05j06P08D08I08M08W08b09r0B90Ba0Cn0Dp0EB0F80FW0Fs0Gw0Hn0Ii0JC0Jz0Lc0M10Pc0SP0Tc0VT0Xa0a30aB0b20bK0c-0eF0fV0gA0gH0gP0gX0ge0gl0gq0gz0h10h60hF0hP0hX0hk0ho0hw0i20i80iE0iJ0iP0iV0ig0im0jQ0ka0lv0nM0pG0r40rz0sh0uB0v40vg0x90xz0zF0-R10H11O13514j15R15X15f16G16v17917H17u18Q18s1BE1Bq1CC1Cv1De1Fg1GJ1Jd1K11Kp1LT1Ln1MY1Oe1Pf1Vd1ZP1aD1cI1d21eQ1f71h01il1j91kx1la1m41m_1no1pk1rF1ri1sB1sl1tE1to1xh1yI1-g22q24G25p26227K27i28828k29w2AH2Ad2BS2C-2Do2E82FR2G62Gl2HV2IS2JS2K82Ls2MY2NQ2PE2QW2Rw2Sw2Ty2Ul2W52Xw2Zl2b52cG2dd2ep2fm2g12gj2hE2hW2iG2iw2jz2k-2l82lW2l-2mm2nS2nw2pU2qD2qd2s22su2tW2v_2xV2yq2zj2-V2_72_e30S31o32W34G34k37A3823AC3BE3CE3Cv3DN3E83Et3Fb3GI3HD3I93JW3KB3Km3LT3M73N03NJ3Nj3O63P33QW3Re3Sn3UN3Vl3X53Yc3Zm3au3bF3c93ef3f43ff3gY3k13mO3nK3pV3r63uk3wy3yF3yX3z93zc3-L3_N42i42p44t48z4Bx4DV4EE4FW4GR4I74Jf4KK4LK4MK4Mx4OI4PR4SD4Sk4Vh4YD4Zo4aQ4bA4bw4cN4dQ4g94i24iI4lC4lX4mh4oQ4qY4t24tj4v54vX4xK4y04z_51651-55D56O57P58C58I58N58V5BC5CM5FK5FT5Fm5Fu5G55G95GI5GY5Ge5H75I45Kt5My5N-5PL5Q15RC5Sg5TU5Tj5V15Vm5Wf5X-5Yh5ZF5aR5bJ5bm5cP5cr5dR5eF5eh5f75gg5iO5jj5kX5mL5n65nz5ov5pM5rh5t-5uW5w15x-5zh5-X5_j61C62s63T65c67O69H69h6CG6Dk6GQ6HL6IA6JV6Ke6L-6M_6Nx6PH6Qh6RL6TI6Tu6U06U56UC6Ws6X96Xt6Zb6aW6cn6gY6iS6jB6kA6lW6lo6na6np6p66qS6rF6s46sp6ul6vN6wW6wg6xg6yJ6yw6zX6-L6_F71s72973o74W75k77478c7AC7B87Cu7EG7Eo7FV7GW7HS7I57I_7JX7J-7K_7L-7N97Nd=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=text=texts=total=translated=words=there is no text in it to make a table of=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021Y1n%1$(path)@: a file for translators ends in .xliff, .xcloc or .csv; for a folder, write %1$(path)@/0A@2000j2A@2000f2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable first=the work was given upf202131Bthe server does not take the key (%(status)lld); set OPENAI_API_KEYY1Cd2000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the rest=OPENAI_BASE_URL is no address of a server; it looks like https://api.openai.com/v1, without user, password and queryf2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000=openai needs a key in OPENAI_API_KEY, or another server in OPENAI_BASE_URLf202171Fopenai needs a model: give --model, or `model` under `fill` in %(file)@_18@2000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12Pd%(done)lld of %(total)lld0Ad20004Bd4000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000f12m-%(text)@ has what its source has not: %(pieces)@08@2000UA@4000f12ky%(text)@ lacks what its source has: %(pieces)@08@2000SA@4000=no answer=there is no source text=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12IPformatted %(path)@A8@2000f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes it=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12iqthe source text is another one now: %(text)@a18@2000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p22021j3M5f2021S1a`fitloc init --force --baseline` accepts the %(count)lld warnings and notes there are today.j1Bd20001f2021O1W`fitloc init --force --baseline` accepts the %(count)lld warning or note there is today.j1Bd2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=No required language has a gap: a new one will be an error.p220212225f12ry%(count)lld errors are left that people would notice.0Bd20001f12pw%(count)lld error is left that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12ZgWrote %(file)@. Next: `fitloc lint`68@2000f2020y1AWrote %(file)@; required: %(languages)@. Next: `fitloc lint`68@2000CD@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by hand=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000=legacy tables have no comments in a .stringsdict=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [q]uit  [?]=comment=from=source=review needs a terminal; `fitloc list --state needs_review` shows what there is to review, `fitloc set --where state=needs_review --state LANG=translated` accepts it all=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000f2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000306n00S06206_08z09509B09N09T0An0C80CU0DV0ET0Eu0Ft0GN0Gh0Hr0IR0JR0K20Kq0MV0Mw0Qc0TV0Ug0Wh0Ys0bC0bO0cI0cZ0e10fG0gP0hJ0hP0hW0hg0hp0hw0h_0iA0iG0iN0iU0ic0ij0it0iz0j70jG0jM0jW0jc0jj0jp0j-0k70kv0mF0nf0p20r00t40uC0v00we0xO0yF0zr0-w10C11O13J14c16S17z18k18v19519l1AN1Ah1Aq1BT1C31CW1F61Fm1G81Gx1Hi1Jr1KR1Ns1OH1PE1P_1QG1R11TA1UJ1ai1ev1fi1hp1iX1jz1kn1mr1oP1p21qx1rg1sA1t51tu1vs1xD1yT1zf1_920P20-25Q26128b2CX2Du2FM2FX2Gr2HJ2Hm2IN2Jn2KE2Kd2Lf2Nt2O-2PQ2Qk2RS2SE2T12U02V12Vk2XS2YK2ZF2b72ca2eA2fD2gR2hP2iu2kr2ms2oQ2pn2rB2sY2ta2ts2uY2v92vT2wJ2wy2y52zE2zR2zp2-J2_92_w30P32D32y33P34_35_36b39a3BI3Cp3Dr3Eg3FH3Fp3Gh3I13Iv3Kc3L83Ng3Ob3Qm3Rm3Sk3TP3Tx3Uk3VS3W93Ww3Xe3YP3Zf3aG3ar3bV3cB3d13dJ3dm3eC3f03gN3hV3ia3k23lU3mw3oH3pL3qJ3qk3rh3uE3uj3vO3wG3zJ40541543844r48b4Ap4C24CQ4D44Dd4Eb4FU4IJ4IS4Kc4Ov4S34TQ4UF4Vi4Wi4YS4a44ah4bd4ce4dG4ei4fv4iz4jV4mi4pQ4r74rn4sT4tH4ty4uz4xy4-A4-U51g52553S55957B59f5AK5Bj5C35Dr5Ec5Gb5KD5LE5Oa5Pr5R95S55SA5SN5ST5VK5WN5ZH5ZW5Zt5Zz5a75aC5aN5ab5ak5bD5c75ev5h05i25jJ5k75lZ5m-5nq5o75pX5qJ5rL5so5tZ5uB5vc5wX5x25xp5yG5ys5-25-W5-z60U62A63O64865u66o67o68r69N6Bm6E76Eo6GR6IR6KH6LA6MP6O16Pn6QN6SX6UK6WD6Wq6Zd6bI6e36eu6fb6h16iK6jf6kf6lZ6mu6oO6p56r76rv6s56s86sH6v26vL6w36xh6yZ6_372w75575y77478a78s7Al7B97Ce7E97F97F-7Gj7Im7JP7Ke7Kp7M17Mg7NK7N-7Ot7Q07SQ7St7Uf7VU7Wl7Y87Zf7bG7cE7eA7fh7gH7h37iE7jN7j-7kr7lR7lt7n17o47p87pc=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021j1y%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc ou .csv; para uma pasta, escreva %1$(path)@/0A@2000u2A@2000f2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antes=o trabalho foi interrompidof202141Co servidor não aceita a chave (%(status)lld); defina OPENAI_API_KEYW1Cd2000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviço=OPENAI_BASE_URL não é o endereço de um servidor; o formato é https://api.openai.com/v1, sem usuário, senha nem consultaf2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000=openai precisa de uma chave em OPENAI_API_KEY, ou de outro servidor em OPENAI_BASE_URLf2021A1Iopenai precisa de um modelo: use --model, ou `model` em `fill` no %(file)@Y28@2000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12Pd%(done)lld de %(total)lld0Ad20004Bd4000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000f2020o11%(text)@ tem o que o original não tem: %(pieces)@08@2000W1A@4000f2020o11%(text)@ não tem o que o original tem: %(pieces)@08@2000W1A@4000=sem resposta=não há texto original=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12JQformatado: %(path)@B8@2000f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fecha=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12fno texto original agora é outro: %(text)@X18@2000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021V2w5f2021E1M`fitloc init --force --baseline` aceita os %(count)lld avisos e notas de hoje.h1Bd20001f2021A1I`fitloc init --force --baseline` aceita %(count)lld aviso ou nota de hoje.e1Bd2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Nenhum idioma obrigatório tem lacunas: uma nova será um erro.p22020-1w5f12nuRestam %(count)lld erros que as pessoas notariam.7Bd20001f12lsResta %(count)lld erro que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12fm%(file)@ gravado. A seguir: `fitloc lint`08@2000f202171L%(file)@ gravado; obrigatórios: %(languages)@. A seguir: `fitloc lint`08@2000PD@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mão=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000=tabelas legadas não têm comentários em um .stringsdict=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [q] sair  [?]=comentário=de=original=a revisão precisa de um terminal; `fitloc list --state needs_review` mostra o que há para revisar, `fitloc set --where state=needs_review --state LANG=translated` aceita tudo=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000f2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000")

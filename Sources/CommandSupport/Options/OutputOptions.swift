@@ -31,6 +31,9 @@ package struct OutputOptions: ParsableArguments {
         return Styler(isColored: color.isColored(environment: environment, isTerminal: stream.isTerminal))
     }
 
+    /// Whether results are printed on a terminal.
+    package var isTerminal: Bool { StandardStream.output.isTerminal }
+
     /// The width of the terminal that results are printed on; nil where they go to a file or pipe.
     package var width: Int? {
         TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)

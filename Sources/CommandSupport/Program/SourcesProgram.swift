@@ -18,6 +18,18 @@ package enum SourcesProgram {
         throw CommandFailure(Texts.Sources.notStarted(program: path, reason: reason))
     }
 
+    /// Whether that program is beside this one.
+    package static var isThere: Bool { ProgramFolder.path(of: name) != nil }
+
+    /// Says that the code which a configuration names is not looked at.
+    ///
+    /// - Parameter configuration: the path of the configuration, as it is shown.
+    package static func noteAbsence(configuration: String) throws {
+        var console = Console()
+        try console.note(Texts.Sources.leftOut(configuration: configuration, program: name).resolved)
+        try console.finish()
+    }
+
     /// The functions below a folder that look strings up; nil where the program is not there or cannot tell.
     static func helpers(below folder: String, environment: [String: String]) async -> [LookupHelper]? {
         guard let path = ProgramFolder.path(of: name) else { return nil }

@@ -36,7 +36,8 @@ package struct RuleSheet {
             case .unsafe: "fixed by `fitloc lint --fix --unsafe`"
             case .review: "a fix needs a person’s look"
             }
-        return "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.category.rawValue) · \(fix)\n"
+        return
+            "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.impact.rawValue) · \(rule.category.rawValue) · \(fix)\n"
     }
 
     /// What was measured, and what presets make of it.

@@ -35,13 +35,26 @@ package struct RuleTable {
         let name = padded(rule.id.name, to: column)
         let own = profile.severity(in: preset)
         let severity = padded(own.rawValue, to: 7)
+        let impact = padded(rule.impact.rawValue, to: 8)
         let fix = padded(rule.fix == .none ? "" : rule.fix.rawValue, to: 6)
-        let indent = 2 + column + 2 + 7 + 2 + 6 + 2
-        let summary = width.map { LineWrapping.lines(of: rule.summary, width: max($0 - indent, 24)) } ?? [rule.summary]
+        let indent = 2 + column + 2 + 7 + 2 + 8 + 2 + 6 + 2
         let styledSeverity = styler.styled(severity, as: TextStyle(own))
-        let start = "  \(name)  \(styledSeverity)  \(fix)  "
-        return start + summary.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
+        let start = "  \(name)  \(styledSeverity)  \(impact)  \(fix)"
+        guard let width else { return "\(start)  \(rule.summary)\n" }
+        // Beside the columns, or below them where they leave no room.
+        let isBeside = width - indent >= Self.leastRoom
+        let left = isBeside ? indent : 6
+        let gap = "\n" + String(repeating: " ", count: left)
+        let summary = LineWrapping.lines(of: rule.summary, width: max(width - left, Self.leastRoom))
+        return (isBeside ? start + "  " : trimmed(start) + gap) + summary.joined(separator: gap) + "\n"
     }
+
+    private func trimmed(_ line: String) -> String {
+        String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
+    }
+
+    /// Fewer columns than this are no lines of text.
+    private static let leastRoom = 30
 
     private func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(width - text.utf8.count, 0))

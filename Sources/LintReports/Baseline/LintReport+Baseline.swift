@@ -25,9 +25,10 @@ extension LintReport {
         let lines = LineIndex(baseline.file.bytes)
         let complaints = unused.map { entry in
             Finding(
-                rule: "unmatched-suppression", severity: unmatched, message: entry.fingerprint.complaint,
+                rule: "unmatched-suppression", severity: unmatched, impact: .upkeep,
+                message: entry.fingerprint.complaint,
                 path: baseline.file.path, position: lines.position(at: entry.range.lowerBound), key: nil,
-                language: nil, part: .whole, related: [], fix: [], sumsUp: false)
+                language: nil, part: .whole, related: [], fix: [])
         }
         let gone = Set(unused.map(\.fingerprint))
         return BaselinedReport(
@@ -38,7 +39,8 @@ extension LintReport {
 
 extension LintReport {
     private func with(_ findings: [Finding]) -> LintReport {
-        LintReport(findings: findings, fileCount: fileCount, sourceCount: sourceCount, keyCounts: keyCounts)
+        LintReport(
+            findings: findings, fileCount: fileCount, sourceCount: sourceCount, keyCounts: keyCounts, targets: targets)
     }
 }
 

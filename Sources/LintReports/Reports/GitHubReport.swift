@@ -2,11 +2,11 @@ import CatalogLint
 
 /// Findings as workflow commands of GitHub Actions, which shows them at their line of a pull request.
 struct GitHubReport {
-    let report: LintReport
+    let findings: [Finding]
     let context: LintReportContext
 
     func rendered() -> String {
-        report.findings.map { finding in
+        findings.map { finding in
             let path = Self.escapedProperty(context.relativePath(finding.path))
             let place = "file=\(path),line=\(finding.position.line),col=\(finding.position.column)"
             let title = Self.escapedProperty(finding.rule.name)

@@ -4,13 +4,14 @@ import CatalogLint
 /// Findings for programs; fields are only ever added.
 struct JSONReport {
     let report: LintReport
+    let findings: [Finding]
     let context: LintReportContext
 
     func rendered() -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
             .init("summary", summary),
-            .init("findings", .array(report.findings.map(fragment))),
+            .init("findings", .array(findings.map(fragment))),
         ])
         return whole.json + "\n"
     }
@@ -29,6 +30,7 @@ struct JSONReport {
         .object([
             .init("rule", .string(finding.rule.name)),
             .init("severity", .string(finding.severity.rawValue)),
+            .init("impact", .string(finding.impact.rawValue)),
             .init("message", .string(finding.sentence)),
             .init("path", .string(context.relativePath(finding.path))),
             .init("line", .integer(finding.position.line)),

@@ -13,6 +13,13 @@ public enum LintReportFormat: String, Hashable, Sendable, CaseIterable {
     case json
 }
 
+extension LintReportFormat {
+    /// The order of its findings unless somebody asks for another.
+    ///
+    /// Actions shows the first ten errors and the first ten warnings of a step, so that these had better be the worst.
+    package var order: FindingOrder { self == .github ? .severity : .path }
+}
+
 /// What a report is written with besides its findings.
 public struct LintReportContext: Sendable {
     /// The folder that relative paths start from, without a slash at its end.
@@ -50,12 +57,17 @@ public enum LintEmphasis: Hashable, Sendable {
 
 extension LintReport {
     /// The report in a form, with a newline at its end; empty where there is nothing to say.
-    public func rendered(as format: LintReportFormat, in context: LintReportContext) -> String {
-        switch format {
-        case .text: TextReport(report: self, context: context).rendered()
-        case .xcode: XcodeReport(report: self, context: context).rendered()
-        case .github: GitHubReport(report: self, context: context).rendered()
-        case .json: JSONReport(report: self, context: context).rendered()
+    ///
+    /// - Parameter selection: which findings are shown; sums are those of all.
+    public func rendered(
+        as format: LintReportFormat, in context: LintReportContext, showing selection: FindingSelection = .init()
+    ) -> String {
+        let findings = selection.chosen(of: self, order: format.order)
+        return switch format {
+        case .text: FindingLine.lines(for: findings).map { $0.text(in: context) + "\n" }.joined()
+        case .xcode: XcodeReport(findings: findings, context: context).rendered()
+        case .github: GitHubReport(findings: findings, context: context).rendered()
+        case .json: JSONReport(report: self, findings: findings, context: context).rendered()
         }
     }
 }

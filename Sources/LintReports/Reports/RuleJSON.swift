@@ -21,6 +21,7 @@ package enum RuleJSON {
             .init("id", .string(rule.id.name)),
             .init("category", .string(rule.category.rawValue)),
             .init("severity", .string(rule.severity.rawValue)),
+            .init("impact", .string(rule.impact.rawValue)),
             .init("fix", .string(rule.fix.rawValue)),
             .init("fix_limits", .optional(rule.fixLimits.isEmpty ? nil : rule.fixLimits)),
             .init("scope", .string(rule.scope.rawValue)),

@@ -11,7 +11,8 @@ package enum RulePage {
             Written by `scripts/test --update` from what the rules say of themselves; not edited by hand.
 
             A rule's severity is its own unless `.fitloc.yml` or `--severity` says otherwise; what is off by default \
-            is asked only when switched on. A fix is *safe* where nobody reads anything else afterwards, but for the \
+            is asked only when switched on. The impact says what a finding costs, and reports for people begin with \
+            the worst: \(impacts). A fix is *safe* where nobody reads anything else afterwards, but for the \
             defect itself: `fitloc lint --fix` makes it, in legacy tables too unless the rule says otherwise. It is \
             *unsafe* where people may read something else, or something that a person wrote goes: `--fix --unsafe` \
             makes it after asking. *Review* means that a person must look.
@@ -32,7 +33,7 @@ package enum RulePage {
         let rule = profile.rule
         var blocks = [
             String(repeating: "#", count: level) + " " + rule.id.name,
-            "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · "
+            "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · \(rule.impact.rawValue) · "
                 + "fix: \(rule.fix.rawValue)*",
             rule.rationale,
             ([profile.measured.map { "Measured: \($0)." }] + ["Presets: \(profile.presets)."]).compactMap { $0 }
@@ -60,9 +61,13 @@ package enum RulePage {
         summary.prefix(1).uppercased() + summary.dropFirst() + "."
     }
 
+    private static var impacts: String {
+        RuleImpact.allCases.map { "*\($0.rawValue)* (\($0.meaning))" }.joined(separator: ", ")
+    }
+
     private static func table(of rules: [RuleProfile]) -> String {
-        "| rule | minimal | severity | strict | fix | finds | measured |\n"
-            + "| --- | --- | --- | --- | --- | --- | --- |\n" + rules.map(row).joined()
+        "| rule | minimal | severity | strict | impact | fix | finds | measured |\n"
+            + "| --- | --- | --- | --- | --- | --- | --- | --- |\n" + rules.map(row).joined()
     }
 
     private static func row(of profile: RuleProfile) -> String {
@@ -70,7 +75,8 @@ package enum RulePage {
         let severities = [RulePreset.minimal, .recommended, .strict].map { profile.severity(in: $0).rawValue }
         let summary = rule.summary.replacing("|", with: "\\|")
         let cells =
-            ["[\(rule.id)](#\(rule.id))"] + severities + [rule.fix.rawValue, summary, measured(profile.measurement)]
+            ["[\(rule.id)](#\(rule.id))"] + severities
+            + [rule.impact.rawValue, rule.fix.rawValue, summary, measured(profile.measurement)]
         return "| " + cells.joined(separator: " | ") + " |\n"
     }
 

@@ -33,6 +33,9 @@ struct ChangedTable: Sendable {
     /// The paths of its files.
     var files: [String] { table.files.map(\.path) }
 
+    /// The number of those keys that are to be translated and still in use.
+    var translatableCount: Int { changedEntries.count { $0.extractionState != .stale } }
+
     /// The entries of those keys that are to be translated.
     var changedEntries: some Sequence<Entry> {
         (0..<table.entryCount).lazy.filter { keys.contains(table.key(at: $0).string) }

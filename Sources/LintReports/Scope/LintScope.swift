@@ -62,6 +62,16 @@ public struct LintScope: Sendable {
         Dictionary(tables.values.map { ($0.path, $0.keys.count) }) { first, _ in first }
     }
 
+    /// What is to be translated of the keys looked at.
+    private func targets(of report: LintReport) -> [String: TableTargets] {
+        Dictionary(
+            tables.values.map { table in
+                let languages = report.targets[table.path]?.languages ?? []
+                return (table.path, TableTargets(keyCount: table.translatableCount, languages: languages))
+            }
+        ) { first, _ in first }
+    }
+
     // MARK: - Which findings count
 
     /// Takes files of code, of whose findings those count that the older version had not.
@@ -91,7 +101,8 @@ public struct LintScope: Sendable {
             }
         }
         return LintReport(
-            findings: findings, fileCount: lookedAt.count, sourceCount: report.sourceCount, keyCounts: keyCounts)
+            findings: findings, fileCount: lookedAt.count, sourceCount: report.sourceCount, keyCounts: keyCounts,
+            targets: targets(of: report))
     }
 
     /// The files that are new or changed; where only a file went, the first of those that are left of its table.

@@ -12,6 +12,7 @@ package struct ArgumentMismatchRule: SourceRule {
             where the types of the values are certain. A value too many is shown nowhere.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .source,
         passing: [
             .code(

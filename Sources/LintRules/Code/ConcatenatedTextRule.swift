@@ -12,6 +12,7 @@ package struct ConcatenatedTextRule: SourceRule {
             other or with values; parts on lines of their own, or with a bullet or a bar between them, are no sentence.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .source,
         passing: [
             .code(

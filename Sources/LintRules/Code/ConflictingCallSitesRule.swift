@@ -11,6 +11,7 @@ package struct ConflictingCallSitesRule: SourceRule {
             that differs from the first. A place that says nothing agrees with all.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .source,
         passing: [
             .code(

@@ -11,6 +11,7 @@ package struct DefaultValueDriftRule: SourceRule {
             `value:` beside keys whose source text has no variations.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .source,
         fix: .review,
         passing: [

@@ -16,6 +16,7 @@ package struct HardCodedTextRule: SourceRule {
             languages in themselves, previews and tests are left alone, as is `Text(verbatim:)`.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .source,
         fix: .review,
         passing: [

@@ -12,6 +12,7 @@ package struct InterpolatedNSLocalizedStringRule: SourceRule {
             is in a table it is left alone.
             """,
         severity: .off,
+        impact: .visible,
         scope: .source,
         fix: .review,
         passing: [

@@ -13,6 +13,7 @@ package struct KeyUnusedRule: SourceRule {
             App Shortcuts and ids of Interface Builder are left alone.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .source,
         fix: .review,
         passing: [

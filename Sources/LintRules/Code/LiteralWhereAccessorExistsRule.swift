@@ -12,6 +12,7 @@ package struct LiteralWhereAccessorExistsRule: SourceRule {
             made where the file uses accessors already and the type of the expression stays what it was.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .source,
         fix: .safe,
         passing: [

@@ -11,6 +11,7 @@ package struct PreviewOnlyKeyRule: SourceRule {
             or keep it as it is where the preview shows what the app will use.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .source,
         passing: [
             .code(

@@ -12,6 +12,7 @@ package struct UndeterminableKeyRule: SourceRule {
             nothing is known at all is left alone: it comes from elsewhere.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .source,
         passing: [
             .code(

@@ -12,6 +12,7 @@ package struct WrongTableRule: SourceRule {
             where `Package.swift` is among the files or the target names its bundle elsewhere.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .source,
         fix: .review,
         passing: [

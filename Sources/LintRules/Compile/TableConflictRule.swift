@@ -14,6 +14,7 @@ struct TableConflictRule: ProjectRule {
             are the storyboard's.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .project,
         passing: [
             RuleExample(files: [

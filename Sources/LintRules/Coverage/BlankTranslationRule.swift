@@ -16,6 +16,7 @@ struct BlankTranslationRule: EntryRule {
             others are, it is a warning.
             """,
         severity: .error,
+        impact: .visible,
         scope: .entry,
         fix: .unsafe,
         fixLimits:

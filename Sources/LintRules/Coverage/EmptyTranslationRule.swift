@@ -16,6 +16,7 @@ struct EmptyTranslationRule: EntryRule {
             warning.
             """,
         severity: .error,
+        impact: .visible,
         scope: .entry,
         fix: .unsafe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct ExtraTranslationKeyRule: EntryRule {
             of the source language, such as a storyboard's, and those for Info.plist are left alone.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .review,
         passing: [

@@ -14,6 +14,7 @@ struct IdenticalToSourceRule: UnitRule {
             variants of one language such as pt-PT and pt-BR, and texts that most other languages leave as they are too.
             """,
         severity: .note,
+        impact: .visible,
         scope: .unit,
         options: [RuleOption("ignore", "texts and words that may stay the same; case does not count")],
         passing: [

@@ -15,6 +15,7 @@ struct LprojFileMissingRule: ProjectRule {
             table has at least half of them. It is one finding, not one a key.
             """,
         severity: .warning,
+        impact: .coverage,
         scope: .project,
         passing: [
             RuleExample(
@@ -76,12 +77,13 @@ struct LprojFileMissingRule: ProjectRule {
         let sources = table.table.files.filter { $0.language == table.table.sourceLanguage }
         for source in sources where !table.hasFile(source.format, in: target) {
             if unreadable.contains(where: { isFile($0, like: source, in: target) }) { continue }
-            guard !target.isPresent || lacksAKey(of: source, target, in: table) else { continue }
+            let lacking = lackingKeys(of: source, target, in: table)
+            guard !target.isPresent || lacking > 0 else { continue }
             let file = "\(table.table.name).\(source.format.rawValue)"
             let folder = target.facts.tag.spelling
             findings.add(
                 "no file \(VisibleText.escaped("\(folder).lproj/\(file)")), so none of its texts is translated",
-                in: source, range: 0..<0, language: target.facts.tag)
+                in: source, range: 0..<0, language: target.facts.tag, keyCount: lacking)
         }
     }
 
@@ -94,8 +96,8 @@ struct LprojFileMissingRule: ProjectRule {
     }
 
     /// A language may well keep in one kind of file what the source language keeps in another.
-    private func lacksAKey(of source: TableFile, _ target: TargetLanguage, in table: TableContext) -> Bool {
-        (0..<table.table.entryCount).contains { index in
+    private func lackingKeys(of source: TableFile, _ target: TargetLanguage, in table: TableContext) -> Int {
+        (0..<table.table.entryCount).count { index in
             let entry = table.table.entry(at: index)
             guard let place = entry.localizations.first(where: { $0.language == source.language })?.languagePlace else {
                 return false

@@ -13,6 +13,7 @@ struct MissingLanguageRule: TableRule {
             is to be translated are left alone, and legacy tables are lproj-file-missing's.
             """,
         severity: .error,
+        impact: .coverage,
         scope: .catalog,
         passing: [
             .texts(["en": #""Home""#, "pt_BR": #""Início""#], required: ["en", "pt-BR"]),
@@ -37,7 +38,8 @@ struct MissingLanguageRule: TableRule {
         for target in absent {
             findings.add(
                 "none of \(count == 1 ? "1 key" : "\(count) keys") is translated",
-                at: Place(file: 0, range: 0..<0), language: target.facts.tag)
+                at: Place(file: 0, range: 0..<0), language: target.facts.tag,
+                keyCount: count)
         }
     }
 

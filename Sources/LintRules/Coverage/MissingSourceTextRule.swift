@@ -17,6 +17,7 @@ struct MissingSourceTextRule: EntryRule {
             others are, it is a warning.
             """,
         severity: .error,
+        impact: .visible,
         scope: .entry,
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#]),

@@ -14,6 +14,7 @@ struct MissingTranslationRule: EntryRule {
             whole table lacks is one finding of missing-language or lproj-file-missing.
             """,
         severity: .error,
+        impact: .coverage,
         scope: .entry,
         passing: [
             .texts(["en": #""Home""#, "pt_BR": #""Início""#], required: ["en", "pt-BR"]),
@@ -70,7 +71,7 @@ struct MissingTranslationRule: EntryRule {
             if let format, !entry.table.hasFile(format, in: target) { continue }
             findings.add(
                 "no translation", at: entry.entry.key.place, language: target.facts.tag,
-                atMost: target.facts.isRequired ? .error : .warning, sumsUp: !target.facts.isRequired)
+                atMost: target.facts.isRequired ? .error : .warning)
         }
     }
 

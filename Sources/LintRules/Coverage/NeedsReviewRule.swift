@@ -14,6 +14,7 @@ struct NeedsReviewRule: EntryRule {
             Where the configuration says which languages are required, the others are not asked about.
             """,
         severity: .note,
+        impact: .coverage,
         scope: .entry,
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#]),
@@ -45,7 +46,7 @@ struct NeedsReviewRule: EntryRule {
             guard case .done = TranslationProgress(localization, of: entry) else { continue }
             findings.add(
                 "marked for review: \(Quotation.of(text))", at: first.unit.stateText?.place ?? first.unit.place,
-                language: language.tag, part: queued.count == 1 ? first.path : .whole, sumsUp: !language.isRequired)
+                language: language.tag, part: queued.count == 1 ? first.path : .whole)
         }
     }
 

@@ -15,6 +15,7 @@ struct PartialVariationRule: EntryRule {
             round the cases that is nothing but these.
             """,
         severity: .warning,
+        impact: .coverage,
         scope: .entry,
         passing: [
             .entries(

@@ -14,6 +14,7 @@ struct PlaceholderTranslationRule: UnitRule {
             be a convention of the project, and is a note.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         options: [RuleOption("texts", "more texts that stand in for a translation; case does not count")],

@@ -16,6 +16,7 @@ struct SourceChangedRule: EntryRule {
             long history takes some seconds, later ones read new commits only.
             """,
         severity: .off,
+        impact: .misleads,
         scope: .entry,
         fix: .review,
         passing: [

@@ -15,6 +15,7 @@ struct StateNewRule: EntryRule {
             as new, and so is one new case among finished ones, which is partial-variation's.
             """,
         severity: .warning,
+        impact: .coverage,
         scope: .entry,
         passing: [
             .entries(
@@ -44,8 +45,7 @@ struct StateNewRule: EntryRule {
             guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
             let language = entry.table.facts(of: localization.language)
             findings.add(
-                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag,
-                sumsUp: !language.isRequired)
+                message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag)
         }
     }
 

@@ -12,6 +12,7 @@ struct CaseCollisionRule: TableRule {
             word inside a sentence; then give them names that say so. Stale keys are left alone.
             """,
         severity: .note,
+        impact: .upkeep,
         scope: .catalog,
         fix: .review,
         passing: [

@@ -15,6 +15,7 @@ struct KeyStyleRule: TableRule {
             alone.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .catalog,
         fix: .review,
         options: [RuleOption("pattern", "a regular expression for whole keys, in place of dotted snake_case")],

@@ -15,6 +15,7 @@ struct ParameterLabelMissingRule: EntryRule {
             argument needs none. Asked of keys that Xcode makes a symbol of; the option looks at extracted ones too.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .entry,
         options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],
         passing: [

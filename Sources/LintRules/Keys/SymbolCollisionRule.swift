@@ -16,6 +16,7 @@ struct SymbolCollisionRule: TableRule {
             target of a package with the plugin GenerateStrings has it.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         fix: .review,
         options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],

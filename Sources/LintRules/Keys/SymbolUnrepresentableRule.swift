@@ -14,6 +14,7 @@ struct SymbolUnrepresentableRule: EntryRule {
             `symbol-collision` is.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .review,
         options: [RuleOption("extracted", "`true` looks at extracted keys too; without it, at manual ones only")],

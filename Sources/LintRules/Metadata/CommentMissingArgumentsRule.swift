@@ -14,6 +14,7 @@ struct CommentMissingArgumentsRule: EntryRule {
             missing-comment's.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .entry,
         passing: [
             .entries(

@@ -13,6 +13,7 @@ struct CommentUselessRule: EntryRule {
             only, and those that are the key or the source text. “Button” or “Tab” is short and says something.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .entry,
         passing: [
             .entries(

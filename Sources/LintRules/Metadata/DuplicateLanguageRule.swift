@@ -13,6 +13,7 @@ struct DuplicateLanguageRule: TableRule {
             writes `pt_BR` and Xcode `pt-BR`. Each spelling is named once, where it is met first.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             .texts([

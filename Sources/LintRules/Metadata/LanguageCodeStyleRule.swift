@@ -14,6 +14,7 @@ struct LanguageCodeStyleRule: TableRule {
             met first.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .catalog,
         fix: .review,
         passing: [

@@ -14,6 +14,7 @@ struct MissingCommentRule: EntryRule {
             .strings files in the text form have comments.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .entry,
         passing: [
             .entries(

@@ -12,6 +12,7 @@ struct StaleKeyRule: EntryRule {
             that Xcode does not see, and then it should be marked as manual. `fitloc unused` tells which.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .review,
         passing: [.entries(#"    "tab.home" : { "extractionState" : "manual" }"#)],

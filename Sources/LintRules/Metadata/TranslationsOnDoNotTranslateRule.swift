@@ -12,6 +12,7 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
             out, or the mark. A copy of the source text changes nothing for anybody and is left alone.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         fix: .review,
         passing: [

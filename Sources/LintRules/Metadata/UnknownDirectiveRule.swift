@@ -12,6 +12,7 @@ struct UnknownDirectiveRule: EntryRule {
             excuse or to limit is not.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         passing: [
             .entries(

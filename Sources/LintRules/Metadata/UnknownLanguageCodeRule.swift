@@ -12,6 +12,7 @@ struct UnknownLanguageCodeRule: TableRule {
             named once a table, where it is met first.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .catalog,
         passing: [
             .texts([

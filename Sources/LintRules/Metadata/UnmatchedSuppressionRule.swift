@@ -13,6 +13,7 @@ struct UnmatchedSuppressionRule: SuppressionRule {
             off are left alone.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .project,
         passing: [
             .entries(

@@ -12,6 +12,7 @@ struct DroppedSpecifierPositionRule: ArgumentRule {
             are taken one after the other, which is right only as long as the sentence has the same order.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         fix: .review,
         passing: [

@@ -13,6 +13,7 @@ struct InterpolationLeakRule: UnitRule {
             translations that copy it are not counted again.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(key: "home.hello", ["en": #""Hello %@""#, "pt-BR": #""Olá, %@ ¯\\_(ツ)_/¯""#]),

@@ -14,6 +14,7 @@ struct InvalidSpecifierRule: ArgumentRule {
             formatted may hold whatever they like.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         fix: .review,
         passing: [

@@ -12,6 +12,7 @@ struct KeySourceMismatchRule: ArgumentRule {
             else shows nonsense or crashes. Keys without specifiers say nothing of arguments.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .texts(key: "home.days", ["en": #""%lld days""#]),

@@ -12,6 +12,7 @@ struct MixedPositionalRule: ArgumentRule {
             Substitutions don't count, since Xcode numbers them when it compiles.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         fix: .review,
         passing: [

@@ -13,6 +13,7 @@ struct PositionGapRule: ArgumentRule {
             source has the skipped argument it is specifier-missing.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .texts(key: "home.three", ["en": #""%1$@, %2$@ and %3$@""#, "pt-BR": #""%3$@, %2$@ e %1$@""#])

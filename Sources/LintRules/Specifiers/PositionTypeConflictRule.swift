@@ -12,6 +12,7 @@ struct PositionTypeConflictRule: ArgumentRule {
             place or crashes.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .texts(key: "home.either", ["en": #""%1$@ or %1$@, %2$d or %2$d""#]),

@@ -12,6 +12,7 @@ struct SpacedSpecifierRule: ArgumentRule {
             them in full width; the argument is then not shown, or not as the source shows it.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         fix: .review,
         passing: [

@@ -12,6 +12,7 @@ struct SpecifierExtraRule: ArgumentRule {
             signs of texts that are never formatted, as in “100% free”, are no specifiers.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .texts(

@@ -13,6 +13,7 @@ struct SpecifierMissingRule: ArgumentRule {
             plural case is left to plural-drops-number, and a case for zero may be another sentence.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .entry,
         passing: [
             .texts(key: "groups.joined", ["en": #""%1$@ joined %2$@""#, "ja": #""%2$@に%1$@さんが参加しました""#]),

@@ -13,6 +13,7 @@ struct SpecifierOrderSwapRule: ArgumentRule {
             any order will do.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         fix: .review,
         passing: [

@@ -12,6 +12,7 @@ struct SpecifierTypeMismatchRule: ArgumentRule {
             compared by their numbers, whatever their order in the sentence.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .texts(key: "run.distance", ["en": #""%lld km by %@""#, "ja": #""%2$@まで%1$ldキロ""#]),

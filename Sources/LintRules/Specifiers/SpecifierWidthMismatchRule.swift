@@ -12,6 +12,7 @@ struct SpecifierWidthMismatchRule: ArgumentRule {
             does not matter here.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         fix: .safe,
         fixLimits:

@@ -13,6 +13,7 @@ struct UnescapedPercentRule: ArgumentRule {
             need none of this.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         fix: .review,
         passing: [

@@ -13,6 +13,7 @@ struct ByteOrderMarkRule: FileRule {
             In legacy tables the mark is usual and means no harm.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .file,
         fix: .safe,
         passing: [

@@ -14,6 +14,7 @@ struct ConflictMarkerRule: FileRule {
             count too: somebody has not finished merging.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .file,
         passing: [
             .texts(["en": #""<<<<<<< HEAD""#]),

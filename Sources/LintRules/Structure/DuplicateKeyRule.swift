@@ -14,6 +14,7 @@ struct DuplicateKeyRule: TableRule, EntryRule {
             the one that is meant and delete the other.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#])

@@ -12,6 +12,7 @@ struct EmptyLocalizationObjectRule: EntryRule {
             key for translated. In a language that must be complete, missing-translation says it.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .safe,
         passing: [

@@ -13,6 +13,7 @@ struct EmptyVariationsRule: EntryRule {
             It is left over where the cases were taken out one by one. The language looks varied and has no text.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         fix: .safe,
         passing: [

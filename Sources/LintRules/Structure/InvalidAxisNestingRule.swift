@@ -15,6 +15,7 @@ struct InvalidAxisNestingRule: EntryRule {
             each of them that needs one.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .entries(

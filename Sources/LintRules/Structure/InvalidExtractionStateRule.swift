@@ -12,6 +12,7 @@ struct InvalidExtractionStateRule: EntryRule {
             understood may be lost at the next build, or stay for ever.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .review,
         passing: [

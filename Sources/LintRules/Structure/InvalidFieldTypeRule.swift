@@ -15,6 +15,7 @@ struct InvalidFieldTypeRule: TableRule, EntryRule {
             property list has in the wrong type, the run time does not find.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             .entries(

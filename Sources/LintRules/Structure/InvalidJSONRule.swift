@@ -13,6 +13,7 @@ struct InvalidJSONRule: FileRule {
             there or shortly before.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .file,
         passing: [.catalog(#"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#)],
         failing: [

@@ -12,6 +12,7 @@ struct InvalidStateRule: UnitRule {
             of their own, such as “done” or “final”.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .unit,
         fix: .review,
         passing: [

@@ -14,6 +14,7 @@ struct InvalidUTF8Rule: FileRule {
             UTF-8. A catalog is always UTF-8; UTF-16 tables that can be read are strings-encoding's.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .file,
         passing: [
             .texts(["en": #""Home""#, "pt-BR": #""Início""#]),

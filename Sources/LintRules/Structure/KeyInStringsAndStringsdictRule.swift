@@ -12,6 +12,7 @@ struct KeyInStringsAndStringsdictRule: TableRule {
             nothing. Delete it there.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .catalog,
         passing: [
             RuleExample(files: [

@@ -11,6 +11,7 @@ struct MissingSourceLanguageRule: TableRule {
             Without it Xcode cannot tell what is to be translated from what, and the compiler refuses the file.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             .catalog(#"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#),

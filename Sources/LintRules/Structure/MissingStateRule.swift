@@ -12,6 +12,7 @@ struct MissingStateRule: UnitRule {
             Write “translated” if the text is finished, else “needs_review”.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .unit,
         fix: .review,
         passing: [

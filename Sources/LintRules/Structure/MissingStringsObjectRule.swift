@@ -12,6 +12,7 @@ struct MissingStringsObjectRule: TableRule {
             since a build step may fill it.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             .catalog(#"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#),

@@ -12,6 +12,7 @@ struct NotCanonicalFormatRule: TableRule {
             every line. `fitloc fmt --check` asks the same, which is why this rule is off until it is switched on.
             """,
         severity: .off,
+        impact: .upkeep,
         scope: .catalog,
         fix: .safe,
         passing: [

@@ -13,6 +13,7 @@ struct StringsEncodingRule: FileRule {
             texts. An XML table is not converted by the tool, since its first line names the encoding.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .file,
         fix: .unsafe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct StringsSyntaxRule: FileRule, TableRule {
             is there or shortly before.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .file,
         passing: [
             RuleExample(files: [

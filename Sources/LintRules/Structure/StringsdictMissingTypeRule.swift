@@ -12,6 +12,7 @@ struct StringsdictMissingTypeRule: TableRule {
             nothing for the number, or the bare key.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         passing: [
             RuleExample(files: [("en.lproj/Localizable.stringsdict", example("", "", type: "NSStringPluralRuleType"))])

@@ -12,6 +12,7 @@ struct UnicodeEquivalentKeysRule: TableRule {
             texts of the other key are never shown. Keep the key that the code has, mostly the composed form.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .catalog,
         passing: [
             .entries(

@@ -15,6 +15,7 @@ struct UnitAndVariationsRule: EntryRule {
             as they should be.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .entries(

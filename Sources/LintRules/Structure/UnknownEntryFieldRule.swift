@@ -14,6 +14,7 @@ struct UnknownEntryFieldRule: EntryRule {
             it is only a note: a later Xcode may have written it, and it is kept.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .entries(

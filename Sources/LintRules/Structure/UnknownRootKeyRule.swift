@@ -13,6 +13,7 @@ struct UnknownRootKeyRule: TableRule {
             there.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .catalog,
         fix: .review,
         passing: [.catalog(#"{ "sourceLanguage" : "en", "strings" : { "version" : { } }, "version" : "1.0" }"#)],

@@ -18,6 +18,7 @@ struct DiacriticsDifferRule: TableRule {
             that portuguese-accents finds are left to it where that rule is on.
             """,
         severity: .off,
+        impact: .visible,
         scope: .catalog,
         options: [RuleOption("languages", "the languages to look at; without it pt, es, gl, ca and fr")],
         passing: [

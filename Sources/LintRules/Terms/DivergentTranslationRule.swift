@@ -16,6 +16,7 @@ struct DivergentTranslationRule: TableRule {
             cases or devices are not compared.
             """,
         severity: .off,
+        impact: .visible,
         scope: .catalog,
         fix: .review,
         passing: [

@@ -16,6 +16,7 @@ struct DoNotTranslateTermRule: UnitRule {
             longer one counts where it stands.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

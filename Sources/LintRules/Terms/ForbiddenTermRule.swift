@@ -16,6 +16,7 @@ struct ForbiddenTermRule: UnitRule {
             restricts it.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         options: [RuleOption("terms", "words and phrases that must not stand in any text, or in one language")],

@@ -25,6 +25,7 @@ struct GlossaryRule: UnitRule {
             What is never said is found where the term's rendering is wanting, and in source texts anywhere.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

@@ -17,6 +17,7 @@ struct MustTranslateTermRule: UnitRule {
             identical-to-source's where that rule takes it for forgotten.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         options: [RuleOption("terms", "words and phrases that must not be left as they are in the source")],
         passing: [

@@ -15,6 +15,7 @@ struct ControlCharacterRule: UnitRule {
             to garbled text are mojibake's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct DoubleSpaceRule: UnitRule {
             alone; so are longer runs in the source, which set out columns.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -12,6 +12,7 @@ struct EdgeNewlineRule: UnitRule {
             inside the text are newline-count's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -15,6 +15,7 @@ struct EdgeWhitespaceRule: UnitRule {
             edge-newline's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct EllipsisMismatchRule: UnitRule {
             ways to write it. Where most other languages do as this one does, it is the source that is odd.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

@@ -15,6 +15,7 @@ struct InvisibleCharacterRule: UnitRule {
             languages with long compounds, and texts of nothing else, which are meant to look empty.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

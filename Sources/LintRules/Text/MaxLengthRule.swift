@@ -13,6 +13,7 @@ struct MaxLengthRule: EntryRule {
             and the longest case of each plural.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .entries(

@@ -13,6 +13,7 @@ struct MojibakeRule: UnitRule {
             The message shows what was probably meant; check it, since a second damage may lie below the first.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

@@ -13,6 +13,7 @@ struct NewlineCountRule: UnitRule {
             it is the source that is odd. Line breaks at the beginning and end are edge-newline's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Warm up\nRun\nRest""#, "pt-BR": #""Aquecer\nCorrer\nDescansar""#]),

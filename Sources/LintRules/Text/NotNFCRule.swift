@@ -14,6 +14,7 @@ struct NotNFCRule: UnitRule {
             are left alone, as are the letters that Unicode itself keeps apart.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .unit,
         fix: .safe,
         passing: [

@@ -12,6 +12,7 @@ struct ReplacementCharacterRule: UnitRule {
             look it up in the history or translate anew. Where the source text shows the mark too, it is meant.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Action""#, "pt-BR": #""Ação""#]),

@@ -13,6 +13,7 @@ struct BracketMismatchRule: UnitRule {
             translation may do without.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),

@@ -12,6 +12,7 @@ struct EllipsisStyleRule: UnitRule {
             own apps have it. Runs of more full stops and those of paths are left alone.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -15,6 +15,7 @@ struct EndPunctuationRule: UnitRule {
             one does, it is the source that is odd.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

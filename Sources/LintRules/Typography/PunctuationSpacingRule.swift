@@ -14,6 +14,7 @@ struct PunctuationSpacingRule: UnitRule {
             mark; Canadian French only before the colon.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct QuoteMismatchRule: UnitRule {
             the name runs into the sentence. Single marks stand in for double ones; inches are none.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Delete “%@”?""#, "de": #""„%@“ löschen?""#, "fr": #""Supprimer « %@ » ?""#]),

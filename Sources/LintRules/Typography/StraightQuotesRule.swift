@@ -13,6 +13,7 @@ struct StraightQuotesRule: UnitRule {
             arguments, and Hebrew, which writes its abbreviations with them, are left alone.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

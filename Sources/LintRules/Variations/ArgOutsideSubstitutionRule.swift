@@ -13,6 +13,7 @@ struct ArgOutsideSubstitutionRule: UnitRule {
             `%lld`.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .entry([

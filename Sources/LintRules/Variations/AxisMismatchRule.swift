@@ -14,6 +14,7 @@ struct AxisMismatchRule: EntryRule {
             said where the source's texts are all the same. Plural cases that a translation lacks are plural-flat's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .entry([

@@ -17,6 +17,7 @@ struct DeviceMissingOtherRule: EntryRule {
             of the source's devices. What the source leaves out is said there, and not of each translation again.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         fix: .review,
         passing: [

@@ -14,6 +14,7 @@ struct DeviceWordingRule: UnitRule {
             Portuguese, Spanish, French, German and Italian. The case `other` may stand for any device.
             """,
         severity: .off,
+        impact: .misleads,
         scope: .unit,
         passing: [
             devices(["iphone": "Tap to start", "mac": "Click to start", "other": "Tap or click"]),

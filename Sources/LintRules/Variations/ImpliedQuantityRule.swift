@@ -16,6 +16,7 @@ struct ImpliedQuantityRule: EntryRule {
             it is a note.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         fix: .review,
         passing: [

@@ -15,6 +15,7 @@ struct NeedsPluralRule: EntryRule {
             flat translations of a plural are plural-flat's.
             """,
         severity: .off,
+        impact: .visible,
         scope: .entry,
         passing: [
             .entries(

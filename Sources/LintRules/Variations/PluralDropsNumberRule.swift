@@ -17,6 +17,7 @@ struct PluralDropsNumberRule: EntryRule {
             number that is written out is implied-quantity's.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         passing: [
             .plurals("en", ["one": "a workout", "other": "%lld workouts"]),

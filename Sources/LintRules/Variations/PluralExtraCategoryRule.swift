@@ -16,6 +16,7 @@ struct PluralExtraCategoryRule: EntryRule {
             with Unicode's data from before CLDR 42 (2022) still show it.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .unsafe,
         fixLimits: "With `--unsafe` the case goes, with its text; not in legacy tables.",

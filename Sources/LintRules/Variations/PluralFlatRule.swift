@@ -16,6 +16,7 @@ struct PluralFlatRule: EntryRule {
             same.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .flat("ja", "%lld回のワークアウト"),

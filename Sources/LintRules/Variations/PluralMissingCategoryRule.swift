@@ -20,6 +20,7 @@ struct PluralMissingCategoryRule: EntryRule {
             (there at most a warning).
             """,
         severity: .error,
+        impact: .visible,
         scope: .entry,
         passing: [
             .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),

@@ -15,6 +15,7 @@ struct PluralMissingOtherRule: EntryRule {
             as Russian, need it all the same.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),

@@ -15,6 +15,7 @@ struct SubstitutionMissingArgRule: EntryRule {
             numbers written as digits implied-quantity's; a case that holds one number alone may leave it out.
             """,
         severity: .off,
+        impact: .misleads,
         scope: .entry,
         passing: [
             counted("pt-BR", ["zero": "nenhum treino", "one": "um treino", "other": "%arg treinos"]),

@@ -16,6 +16,7 @@ struct SubstitutionSetDiffersRule: EntryRule {
             substitution that leaves the number out is specifier-missing's.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .entry,
         passing: [
             .entry([

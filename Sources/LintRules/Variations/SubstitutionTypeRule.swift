@@ -16,6 +16,7 @@ struct SubstitutionTypeRule: EntryRule {
             only chooses the case; a specifier that is none is a warning too.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .entry([Self.english("lld"), Self.portuguese("ld")])

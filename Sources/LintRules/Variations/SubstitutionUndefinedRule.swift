@@ -15,6 +15,7 @@ struct SubstitutionUndefinedRule: EntryRule {
             translated or mistyped.
             """,
         severity: .error,
+        impact: .breaks,
         scope: .entry,
         passing: [
             .entry([

@@ -16,6 +16,7 @@ struct SubstitutionUnusedRule: EntryRule {
             be referred to, such as `a.b` in `%#@a.b@`, is invalid-specifier's.
             """,
         severity: .warning,
+        impact: .upkeep,
         scope: .entry,
         fix: .unsafe,
         fixLimits: "With `--unsafe` the substitution goes, with the texts of its cases; not in legacy tables.",

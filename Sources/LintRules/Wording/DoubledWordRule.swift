@@ -13,6 +13,7 @@ struct DoubledWordRule: UnitRule {
             that form words by doubling are left alone.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

@@ -14,6 +14,7 @@ struct FormalityMixRule: TableRule {
             smaller party. Words with another meaning beside are not counted.
             """,
         severity: .off,
+        impact: .visible,
         scope: .catalog,
         options: [RuleOption("languages", "the languages to look at; without it pt, es, fr, de, nl, it, ru and sv")],
         passing: [

@@ -14,6 +14,7 @@ struct NumberMismatchRule: UnitRule {
             before 万, 億 and the like are left alone.
             """,
         severity: .off,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts([

@@ -14,6 +14,7 @@ struct StartCaseRule: UnitRule {
             odd.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         passing: [

@@ -15,6 +15,7 @@ struct TitleCaseRule: UnitRule {
             must be excepted.
             """,
         severity: .off,
+        impact: .visible,
         scope: .unit,
         fix: .review,
         options: [

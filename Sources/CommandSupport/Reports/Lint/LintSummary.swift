@@ -1,18 +1,22 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// The end of a report for people: how much was found, by which rules, and what to do next.
+/// The end of a report for people: how much was found, and what to do next.
 package struct LintSummary {
     private let report: LintReport
     private let isLimited: Bool
+    private let hasBaseline: Bool
     private let styler: Styler
 
     /// Creates a summary of a report.
     ///
-    /// - Parameter isLimited: whether only keys and files that changed were looked at.
-    package init(_ report: LintReport, isLimited: Bool = false, styler: Styler) {
+    /// - Parameters:
+    ///   - isLimited: whether only keys and files that changed were looked at.
+    ///   - hasBaseline: whether findings are accepted already, or nothing is to be said of that.
+    package init(_ report: LintReport, isLimited: Bool, hasBaseline: Bool, styler: Styler) {
         self.report = report
         self.isLimited = isLimited
+        self.hasBaseline = hasBaseline
         self.styler = styler
     }
 
@@ -20,7 +24,7 @@ package struct LintSummary {
     package func text() -> String {
         let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
         guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
-        return ([headline] + code + ruleLines + nextSteps).map { $0 + "\n" }.joined()
+        return ([headline] + code + nextSteps).map { $0 + "\n" }.joined()
     }
 
     private var clean: LocalizedString {
@@ -47,34 +51,34 @@ package struct LintSummary {
         return text.resolved
     }
 
-    /// The worst first, then the most frequent; a rule whose findings are of two severities has a line for each.
-    private var ruleLines: [String] {
-        let rows = Dictionary(grouping: report.findings) { RuleSeverity(rule: $0.rule, severity: $0.severity) }
-            .mapValues(\.count)
-        let sorted = rows.sorted { left, right in
-            (right.key.severity, right.value, left.key.rule) < (left.key.severity, left.value, right.key.rule)
-        }
-        let width = sorted.map { String($0.value).utf8.count }.max() ?? 1
-        return sorted.map { row, number in
-            let count = String(repeating: " ", count: width - String(number).utf8.count) + String(number)
-            let severity = styler.styled(row.severity.rawValue, as: TextStyle(.severity(row.severity)))
-            return "  \(count)  \(row.rule)  \(severity)"
-        }
-    }
-
-    private struct RuleSeverity: Hashable {
-        let rule: RuleID
-        let severity: Severity
-    }
-
     private var nextSteps: [String] {
-        guard let rule = report.findings.max(by: { $0.severity < $1.severity })?.rule else { return [] }
         // What came from standard input is nowhere that a fix could be written to.
         let files = report.findings.filter { $0.path != Workspace.standardInput }
         let (safe, unsafe) = (files.count { !$0.fix.isEmpty }, files.count { !$0.unsafeFix.isEmpty })
         let steps =
-            [Texts.Lint.Next.rule(rule: rule.name)] + (safe > 0 ? [Texts.Lint.Next.fix(count: safe)] : [])
+            (worstRule.map { [Texts.Lint.Next.rule(rule: $0.name)] } ?? [])
+            + (safe > 0 ? [Texts.Lint.Next.fix(count: safe)] : [])
             + (unsafe > 0 ? [Texts.Lint.Next.fixUnsafe(count: unsafe)] : [])
+            + (isIncomplete ? [Texts.Lint.Next.fill] : [])
+            + (isWall ? [Texts.Lint.Next.baseline(file: Self.baselineFile)] : [])
         return steps.map { styler.styled($0.resolved, as: .dim) }
     }
+
+    /// The rule of the worst finding; nil where nothing is but to be translated, which explains itself.
+    private var worstRule: RuleID? {
+        FindingOrder.severity.sorted(report.findings.filter { $0.impact != .coverage }) { $0 }.first?.rule
+    }
+
+    /// Whether texts are missing, and not only to be reviewed.
+    private var isIncomplete: Bool {
+        report.findings.contains {
+            $0.impact == .coverage && CoverageState($0.rule) != .needsReview && $0.path != Workspace.standardInput
+        }
+    }
+
+    /// Whether there are so many errors that nobody fixes them before anything else.
+    private var isWall: Bool { !hasBaseline && report.count(.error) > Self.mostErrors }
+
+    private static let mostErrors = 20
+    private static let baselineFile = ".fitloc-baseline.json"
 }

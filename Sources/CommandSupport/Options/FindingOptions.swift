@@ -1,0 +1,52 @@
+import ArgumentParser
+import XCStringsKit
+
+extension FindingOrder: ExpressibleByArgument {}
+
+/// Options on which findings are shown, and in which order; none of them changes the status.
+package struct FindingOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Show only findings that are as bad as this: note, warning or error. The status stays as it is.",
+            valueName: "level"),
+        transform: FindingOptions.severity)
+    var minSeverity: Severity = .note
+
+    @Option(
+        help: ArgumentHelp(
+            "severity, the worst first, or path. Text and github have severity unless told otherwise, other formats path.",
+            valueName: "order"))
+    var sort: FindingOrder?
+
+    @Option(
+        help: ArgumentHelp(
+            "Print this many findings at most, the worst; in text, lines. 0 prints all, as everywhere but on a terminal.",
+            valueName: "n"))
+    var max: Int?
+
+    @Flag(help: "In text, list what is to be translated and notes one by one instead of counting them.")
+    var verbose = false
+
+    /// Creates options with their defaults.
+    package init() {}
+
+    /// Refuses a number of findings below none.
+    package func validate() throws {
+        if let max, max < 0 { throw ValidationError("--max is a number of findings; 0 prints all.") }
+    }
+
+    /// What the options choose.
+    ///
+    /// - Parameter fitting: how many findings are printed at most where nobody says.
+    func selection(fitting: Int? = nil) -> FindingSelection {
+        FindingSelection(
+            order: sort, leastSeverity: minSeverity, limit: max.map { $0 == 0 ? nil : $0 } ?? fitting)
+    }
+
+    private static func severity(_ argument: String) throws -> Severity {
+        guard let severity = Severity(rawValue: argument), severity != .off else {
+            throw ValidationError("“\(VisibleText.shown(argument))” should be note, warning or error.")
+        }
+        return severity
+    }
+}

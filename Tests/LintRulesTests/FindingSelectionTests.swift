@@ -1,0 +1,75 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+import Testing
+
+@testable import LintReports
+
+@Suite("Findings as lines, and which of them a report shows")
+struct FindingSelectionTests {
+    private func finding(
+        _ language: LanguageTag?, _ severity: Severity = .warning, _ impact: RuleImpact = .visible, line: Int = 2
+    ) -> Finding {
+        Finding(
+            rule: "rule", severity: severity, impact: impact, message: "is odd", path: "A.xcstrings",
+            position: TextPosition(line: line, column: 3), key: "key", language: language, part: .whole, related: [],
+            fix: [])
+    }
+
+    private func report(_ findings: [Finding]) -> LintReport {
+        LintReport(findings: findings, fileCount: 1, sourceCount: 0, keyCounts: ["A.xcstrings": 1_234])
+    }
+
+    /// One of each kind, in an order of their places that is not that of their cost.
+    private var mixed: [Finding] {
+        [
+            finding(nil, .note, .breaks, line: 1), finding(nil, .error, .coverage, line: 2),
+            finding(nil, .warning, .upkeep, line: 3), finding(nil, .warning, .misleads, line: 4),
+            finding(nil, .error, .visible, line: 5), finding(nil, .error, .breaks, line: 6),
+            finding(nil, .error, .breaks, line: 7),
+        ]
+    }
+
+    @Test("One finding in several languages is one line, one of another severity is not")
+    func groups() {
+        let context = LintReportContext(currentFolder: "/")
+        let text = report([finding("de"), finding("fr", .error), finding("it"), finding(nil)])
+            .rendered(as: .text, in: context)
+        let found = text.split(separator: "\n")
+        #expect(found.count == 3)
+        #expect(found.map { $0.contains("de") && $0.contains("it") } == [true, false, false])
+        #expect(found.map { $0.contains(" error: ") } == [false, true, false])
+    }
+
+    @Test("What costs people most comes first: content before what is to be translated, notes last, else by place")
+    func order() {
+        let lines = FindingOrder.severity.sorted(mixed) { $0 }.map(\.position.line)
+        #expect(lines == [6, 7, 5, 4, 3, 2, 1])
+        #expect(FindingOrder.path.sorted(mixed) { $0 }.map(\.position.line) == Array(1...7))
+    }
+
+    @Test("A limit keeps the costliest, in whatever order they are shown")
+    func limit() {
+        let selection = FindingSelection(limit: 3)
+        #expect(selection.chosen(of: report(mixed), order: .path).map(\.position.line) == [5, 6, 7])
+        #expect(selection.chosen(of: report(mixed), order: .severity).map(\.position.line) == [6, 7, 5])
+    }
+
+    @Test("Findings that are not as bad as asked for are left out, and the sums of a report stay")
+    func leastSeverity() {
+        let selection = FindingSelection(order: .path, leastSeverity: .error)
+        #expect(selection.chosen(of: report(mixed), order: .severity).map(\.position.line) == [2, 5, 6, 7])
+        let json = report(mixed).rendered(
+            as: .json, in: LintReportContext(currentFolder: "/"), showing: FindingSelection(limit: 1))
+        #expect(json.contains("\"warnings\": 2") || json.contains("\"warnings\":2"))
+        #expect(json.ranges(of: "is odd").count == 1)
+    }
+
+    @Test("GitHub gets the worst first, as it shows ten of each kind")
+    func gitHub() {
+        let text = report(mixed).rendered(as: .github, in: LintReportContext(currentFolder: "/"))
+        #expect(text.split(separator: "\n").first?.contains("line=6,") == true)
+        let xcode = report(mixed).rendered(as: .xcode, in: LintReportContext(currentFolder: "/"))
+        #expect(xcode.split(separator: "\n").first?.contains(":1:3:") == true)
+    }
+}
