@@ -120,6 +120,14 @@ extension RuleSet {
         PortugueseCraseRule(),
         PortugueseConfusionRule(),
         PortugueseVariantRule(),
+        // Meaning
+        MachineLeftoverRule(),
+        // Placeholders and markup
+        PlaceholderMismatchRule(),
+        MarkdownMismatchRule(),
+        TagMismatchRule(),
+        AddressMismatchRule(),
+        EmojiMismatchRule(),
         // Consistency and terms
         GlossaryRule(),
         DoNotTranslateTermRule(),

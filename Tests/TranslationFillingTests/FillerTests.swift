@@ -41,7 +41,9 @@ struct FillerTests {
         arguments: [
             ("%@ has %lld days", "dias", "refused-by-check"), ("Start", "", "empty"),
             ("Start", "I'm sorry, I can't do that.", "no-translation"),
-            ("Start <b>now</b>", "Comece agora", "markup"), ("Go to https://a.b", "Vá", "markup"),
+            ("Start <b>now</b>", "Comece agora", "refused-by-check"), ("Go to https://a.b", "Vá", "refused-by-check"),
+            ("Start <b>now</b>", "<b>Comece</b> <b>já</b>", "refused-by-check"),
+            ("Start", "Comece em https://a.b", "refused-by-check"), ("Hi {name}", "Oi {nome}", "refused-by-check"),
             ("Start", String(repeating: "muito ", count: 40), "too-long"),
             ("Start", "In\u{FFFD}cio", "refused-by-check"),
         ]

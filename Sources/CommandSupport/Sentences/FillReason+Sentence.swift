@@ -25,12 +25,6 @@ extension AnswerFlaw {
         case .empty: return Texts.Fill.Reason.empty.resolved
         case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
         case .excessive: return Texts.Fill.Reason.excessive(text: quoted).resolved
-        case .markup(let missing, _) where !missing.isEmpty:
-            return Texts.Fill.Reason.markupMissing(text: quoted, pieces: Words.list(missing.map { Quotation.of($0) }))
-                .resolved
-        case .markup(_, let added):
-            return Texts.Fill.Reason.markupAdded(text: quoted, pieces: Words.list(added.map { Quotation.of($0) }))
-                .resolved
         case .refused(let refusal): return refusal.sentence
         }
     }

@@ -43,7 +43,8 @@ struct FillTable: Sendable {
     private static let strictRules: [RuleID] = [
         "plural-missing-category", "plural-missing-other", "plural-flat", "plural-drops-number", "implied-quantity",
         "substitution-set-differs", "axis-mismatch", "replacement-character", "mojibake", "edge-newline",
-        "newline-count", "unescaped-percent",
+        "newline-count", "unescaped-percent", "placeholder-mismatch", "tag-mismatch", "address-mismatch",
+        "markdown-mismatch", "machine-leftover",
     ]
 
     /// What writing texts would come to for their key.

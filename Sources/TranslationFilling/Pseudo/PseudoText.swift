@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 
 /// A text that reads like the source and looks like a translation: other letters, longer, in brackets.
 ///

@@ -67,8 +67,6 @@ public enum AnswerFlaw: Hashable, Sendable {
     case talk
     /// It is longer than any translation would be.
     case excessive
-    /// Tags, placeholders or addresses of the source are gone, or others have come in.
-    case markup(missing: [String], added: [String])
     /// The checks of new texts refuse it.
     case refused(ChangeRefusal)
 
@@ -79,7 +77,6 @@ public enum AnswerFlaw: Hashable, Sendable {
         case .empty: "empty"
         case .talk: "no-translation"
         case .excessive: "too-long"
-        case .markup: "markup"
         case .refused: "refused-by-check"
         }
     }

@@ -19,7 +19,7 @@ package enum SwiftInterpolation {
     package static func isIn(_ text: Text) -> Bool { first(in: text.utf8) != nil }
 
     /// The end of an interpolation at the beginning of `bytes`.
-    private static func end(of bytes: ArraySlice<UInt8>) -> Int? {
+    static func end(of bytes: ArraySlice<UInt8>) -> Int? {
         let open = bytes.startIndex + 1
         guard open < bytes.endIndex, bytes[open] == UInt8(ascii: "(") else { return nil }
         let name = bytes[(open + 1)...].prefix { isPartOfPath($0) }

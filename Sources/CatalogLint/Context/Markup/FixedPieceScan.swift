@@ -6,6 +6,8 @@ struct FixedPieceScan {
     private let terms: [[UInt8]]
     private let formats: [ByteRange]
     private var offset = 0
+    /// The longest piece, in bytes, so that many marks that are never closed cost no more than the text is long.
+    private static let limit = 1000
     private var found: [FixedPieces.Piece] = []
 
     init(_ text: String, terms: [String]) {
@@ -29,8 +31,12 @@ struct FixedPieceScan {
         return found
     }
 
-    /// Of `100% de` only the percent sign is no word.
+    /// Of `100% de` only the percent sign is no word, and of `%1</b>` the tag is a piece of its own.
     private static func withoutTrailingWord(_ piece: FormatPiece, in bytes: [UInt8]) -> ByteRange {
+        if case .invalid = piece {
+            let end = bytes[piece.range].firstIndex(of: UInt8(ascii: "<"))
+            return piece.range.lowerBound..<(end ?? piece.range.upperBound)
+        }
         guard case .specifier(let specifier) = piece, specifier.hasSpaceFlag else { return piece.range }
         return piece.range.lowerBound..<piece.range.lowerBound + 1
     }
@@ -54,7 +60,9 @@ struct FixedPieceScan {
         case UInt8(ascii: "`"): if let end = codeEnd { return (.markdown, end) }
         case UInt8(ascii: "*"), UInt8(ascii: "^"): if let end = markEnd { return (.markdown, end) }
         case UInt8(ascii: "]"): if let end = linkEnd { return (.markdown, end) }
-        case UInt8(ascii: "\\"): if let end = escapeEnd { return (.escape, end) }
+        case UInt8(ascii: "\\"):
+            if let end = SwiftInterpolation.end(of: bytes[offset...]) { return (.placeholder, end) }
+            if let end = escapeEnd { return (.escape, end) }
         default: break
         }
         if let end = addressEnd { return (.address, end) }
@@ -63,7 +71,9 @@ struct FixedPieceScan {
 
     /// Behind `>`; what no name begins is no tag, as in `a < b`.
     private var tagEnd: Int? {
-        let inside = bytes[(offset + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+        let inside = bytes[(offset + 1)...].prefix(Self.limit).prefix {
+            $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<")
+        }
         guard let first = inside.first(where: { $0 != UInt8(ascii: "/") }), first.isASCIILetter,
             inside.endIndex < bytes.count, bytes[inside.endIndex] == UInt8(ascii: ">")
         else { return nil }
@@ -87,7 +97,7 @@ struct FixedPieceScan {
 
     private func braceEnd(from start: Int) -> Int? {
         var depth = 0
-        for index in start..<bytes.count {
+        for index in start..<min(bytes.count, start + Self.limit) {
             if bytes[index] == UInt8(ascii: "{") { depth += 1 }
             if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
             if depth == 0 { return index > start + 1 ? index + 1 : nil }
@@ -107,7 +117,7 @@ struct FixedPieceScan {
     /// The address of a link, or how a phrase is inflected: `](…)`.
     private var linkEnd: Int? {
         guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "(") else { return nil }
-        return bytes[offset...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+        return bytes[offset...].prefix(Self.limit).firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
     }
 
     private var escapeEnd: Int? {
@@ -115,21 +125,11 @@ struct FixedPieceScan {
         return offset + 2
     }
 
-    /// A word with `://` in it, one that begins with `www.`, or one with an `@` inside.
     private var addressEnd: Int? {
-        let isStart = offset == 0 || !Self.isInAddress(bytes[offset - 1]) || found.last?.range.upperBound == offset
+        let isStart =
+            offset == 0 || !TextAddress.isInside(bytes[offset - 1]) || found.last?.range.upperBound == offset
         guard isStart, bytes[offset].isASCIILetter || bytes[offset].isASCIIDigit else { return nil }
-        var word = bytes[offset...].prefix { Self.isInAddress($0) }
-        while let last = word.last, Self.punctuation.contains(last) { word.removeLast() }
-        let text = String(decoding: word, as: UTF8.self)
-        let isMail = word.dropFirst().dropLast().contains(UInt8(ascii: "@")) && !word.contains(UInt8(ascii: "%"))
-        return text.contains("://") || text.hasPrefix("www.") || isMail ? word.endIndex : nil
-    }
-
-    private static let punctuation = Set(".,;:!?".utf8)
-
-    private static func isInAddress(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && !"()[]<>\"'{}".utf8.contains(byte)
+        return TextAddress.end(from: offset, in: bytes[...])
     }
 
     private var termEnd: Int? {

@@ -1,15 +1,50 @@
-/// Answers in which a service speaks for itself: it excuses itself, or says what it is about to do.
-enum SmallTalk {
+/// Texts in which a model speaks for itself: it excuses itself, or says what it is about to do.
+package enum SmallTalk {
     /// Whether a text is talk where a translation should be.
     ///
     /// An app may be sorry itself: where the source says so, the same words are its translation.
-    static func isFound(in text: String, insteadOf source: String) -> Bool {
+    package static func isFound(in text: String, insteadOf source: String) -> Bool {
         let (answer, asked) = (plain(text), plain(source))
         if fences.contains(where: { answer.contains($0) && !asked.contains($0) }) { return true }
         if announcements.contains(where: { answer.hasPrefix($0) && !asked.hasPrefix($0) }) { return true }
         guard !regrets.contains(where: asked.contains) else { return false }
         return excuses.contains { answer.hasPrefix($0) } || confessions.contains { answer.contains($0) }
     }
+
+    /// Whether a text may be talk; made for the many that are none, without a string.
+    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let start = bytes.drop { $0 < 0x80 && !$0.isASCIILetter && $0 != UInt8(ascii: "`") }
+        if start.count > 7, beginnings.contains(firstBytes(of: start)) { return true }
+        return bytes.indices.contains { index in
+            switch bytes[index] {
+            case UInt8(ascii: "`"): bytes[index...].starts(with: fence)
+            case UInt8(ascii: "<"): bytes[index...].starts(with: thought)
+            case UInt8(ascii: "o"): bytes[index...].starts(with: model)
+            case UInt8(ascii: "i"), UInt8(ascii: "I"): isAI(index, bytes)
+            case UInt8(ascii: "s"): bytes[index...].starts(with: help)
+            default: false
+            }
+        }
+    }
+
+    /// The first three bytes as one number, in lower case.
+    private static func firstBytes(of bytes: some Sequence<UInt8>) -> UInt32 {
+        bytes.prefix(3).reduce(0) { $0 << 8 | UInt32((0x41...0x5A).contains($1) ? $1 | 0x20 : $1) }
+    }
+
+    /// Whether “ ai” ends here, as in “as an AI”.
+    private static func isAI(_ index: Int, _ bytes: ArraySlice<UInt8>) -> Bool {
+        index - 2 >= bytes.startIndex && bytes[index - 1] | 0x20 == UInt8(ascii: "a") && bytes[index - 2] == 0x20
+    }
+
+    /// What may stand at the beginning, with either apostrophe.
+    private static let beginnings = Set(
+        (excuses + announcements).flatMap { [$0, $0.replacing("'", with: "’")] }.map { firstBytes(of: $0.utf8) })
+    private static let fence = Array("```".utf8)
+    private static let thought = Array("<think>".utf8)
+    /// What all that a model confesses has in it.
+    private static let model = Array("odel".utf8)
+    private static let help = Array("ssist".utf8)
 
     private static func plain(_ text: String) -> String {
         let letters = text.lowercased().map { $0 == "’" ? "'" : $0 }

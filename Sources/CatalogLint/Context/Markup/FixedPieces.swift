@@ -3,16 +3,16 @@ import CatalogCore
 /// The pieces of a text that are no words: format specifiers, tags, placeholders, addresses, marks of Markdown.
 ///
 /// Whoever changes the words leaves them as they are, and a translation has the same ones.
-struct FixedPieces {
+package struct FixedPieces {
     /// What a piece is.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         /// A format specifier, `%%`, `%arg`, or a percent sign that begins none of these.
         case format
         /// `<b>`, `</a>`.
         case tag
         /// `&amp;`
         case entity
-        /// `{name}`, `${name}`, `{{name}}`.
+        /// `{name}`, `${name}`, `{{name}}`, `\(name)`.
         case placeholder
         /// An address on the net or of mail.
         case address
@@ -25,31 +25,31 @@ struct FixedPieces {
     }
 
     /// A piece.
-    struct Piece: Hashable {
+    package struct Piece: Hashable {
         /// What it is.
-        let kind: Kind
+        package let kind: Kind
         /// Where it lies in the UTF-8 of the text.
-        let range: ByteRange
+        package let range: ByteRange
     }
 
     /// The pieces in the order of the text, without overlaps.
-    let pieces: [Piece]
+    package let pieces: [Piece]
     private let bytes: [UInt8]
 
     /// Finds the pieces of a text.
     ///
     /// - Parameter terms: words that are the same in every language.
-    init(_ text: String, terms: [String] = []) {
+    package init(_ text: String, terms: [String] = []) {
         var scan = FixedPieceScan(text, terms: terms)
         pieces = scan.pieces()
         bytes = Array(text.utf8)
     }
 
     /// The bytes of a piece.
-    func written(_ piece: Piece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
+    package func written(_ piece: Piece) -> String { String(decoding: bytes[piece.range], as: UTF8.self) }
 
     /// The text with all between the pieces changed.
-    func mapWords(_ change: (String) -> String) -> String {
+    package func mapWords(_ change: (String) -> String) -> String {
         var result = ""
         var end = 0
         for range in pieces.map(\.range) + [bytes.count..<bytes.count] {

@@ -1,0 +1,54 @@
+import CatalogCore
+
+/// The pictures in a text: emoji, by what they show and not by their colour.
+package struct EmojiSigns {
+    /// Those that are shown as pictures, in order, each once.
+    package let shown: [Unicode.Scalar]
+    /// All that can be shown so, also where the text asks for the plain sign.
+    private let possible: Set<Unicode.Scalar>
+
+    /// Whether a picture may be in a text, by the first bytes of its UTF-8; dashes and quotation marks are none.
+    package static func mayBeIn(_ text: Text) -> Bool {
+        if text.isPlainASCII { return false }
+        let bytes = text.utf8
+        return bytes.indices.contains { index in
+            switch bytes[index] {
+            case 0xF0: true
+            case 0xE2: index + 1 < bytes.endIndex && bytes[index + 1] != 0x80
+            default: false
+            }
+        }
+    }
+
+    /// Finds the pictures of a text.
+    package init(_ text: String) {
+        let scalars = Array(text.unicodeScalars)
+        var (shown, possible): ([Unicode.Scalar], Set<Unicode.Scalar>) = ([], [])
+        for (index, scalar) in scalars.enumerated() where Self.isSign(scalar) {
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            let isShown = next == "\u{FE0F}" || (scalar.properties.isEmojiPresentation && next != "\u{FE0E}")
+            if isShown, !possible.contains(scalar) || !shown.contains(scalar) { shown.append(scalar) }
+            possible.insert(scalar)
+        }
+        self.shown = shown
+        self.possible = possible
+    }
+
+    /// The pictures that another text does not have, in no form.
+    package func missing(in other: EmojiSigns) -> [String] {
+        shown.filter { !other.possible.contains($0) }.map(Self.picture)
+    }
+
+    /// Signs of sex, skin colours and plain shapes, which serve as bullets, tell nothing by themselves.
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value > 0x2000, scalar.properties.isEmoji, !scalar.properties.isEmojiModifier else { return false }
+        switch scalar.value {
+        case 0x2640, 0x2642, 0x25A0...0x25FF, 0x26AA, 0x26AB, 0x2B1B, 0x2B1C: return false
+        default: return true
+        }
+    }
+
+    private static func picture(_ scalar: Unicode.Scalar) -> String {
+        scalar.properties.isEmojiPresentation ? String(scalar) : "\(scalar)\u{FE0F}"
+    }
+}

@@ -1,0 +1,96 @@
+import CatalogCore
+
+/// The tags of XML and HTML in a text, counted by name.
+package struct MarkupTags {
+    /// How often each name opens.
+    private var opened: [String: Int] = [:]
+    /// How often each name is closed.
+    private var closed: [String: Int] = [:]
+
+    /// Whether a tag may be in a text.
+    package static func mayBeIn(_ text: Text) -> Bool { text.utf8.contains(UInt8(ascii: "<")) }
+
+    /// Counts the tags of a text; `<b/>` opens and closes.
+    package init(_ text: String) {
+        let fixed = FixedPieces(text)
+        for piece in fixed.pieces where piece.kind == .tag {
+            let written = fixed.written(piece).lowercased()
+            let name = String(written.drop { $0 == "<" || $0 == "/" }.prefix { !" \n\t/>".contains($0) })
+            if !written.hasPrefix("</") { opened[name, default: 0] += 1 }
+            if written.hasPrefix("</") || written.hasSuffix("/>") { closed[name, default: 0] += 1 }
+        }
+    }
+
+    /// Whether the text has tags that mark up something: pairs, or such as HTML has.
+    package var isMarkup: Bool { names.contains { isPaired($0) || Self.known.contains($0) } }
+
+    /// What a translation with these tags has other than its source.
+    ///
+    /// - Parameter allowsMore: whether pairs that the source does not have may be there where it has others, as for a
+    ///   remark in italics.
+    package func difference(from source: MarkupTags, allowsMore: Bool) -> TagDifference {
+        var difference = TagDifference()
+        for name in source.names.union(names).sorted() {
+            let isMeantAsText = !source.isPaired(name) && source.names.contains(name)
+            if isMeantAsText || (Self.single.contains(name) && source.isMarkup) { continue }
+            if source.names.contains(name) || Self.known.contains(name) {
+                compare(name, with: source, allowsMore: allowsMore && source.isMarkup, in: &difference)
+            }
+        }
+        return difference
+    }
+
+    private func compare(
+        _ name: String, with source: MarkupTags, allowsMore: Bool, in difference: inout TagDifference
+    ) {
+        let (start, end) = ("<\(name)>", "</\(name)>")
+        let (opens, closes) = (opened[name] ?? 0, closed[name] ?? 0)
+        let wanted = source.opened[name] ?? 0
+        if opens < closes, !Self.single.contains(name) {
+            difference.unopened.append(end)
+        } else if opens > closes, !Self.single.contains(name) {
+            difference.unclosed.append(start)
+        } else if opens < wanted {
+            difference.missing.append(start)
+        } else if opens > wanted, !allowsMore {
+            difference.added.append(start)
+        }
+    }
+
+    private var names: Set<String> { Set(opened.keys).union(closed.keys) }
+
+    private func isPaired(_ name: String) -> Bool { opened[name] == closed[name] }
+
+    /// Tags that need no end, and may be more or fewer without anybody reading anything else.
+    private static let single: Set<String> = ["br", "hr", "img", "wbr", "p", "li", "meta", "input", "td", "tr", "th"]
+
+    /// Names that HTML and Pango have.
+    private static let known: Set<String> = single.union([
+        "a", "b", "i", "u", "em", "strong", "span", "div", "font", "small", "big", "sub", "sup", "tt", "code", "pre",
+        "ul", "ol", "strike", "del", "ins", "h1", "h2", "h3", "h4", "h5", "h6", "table", "blockquote", "html",
+        "body", "head", "center", "kbd", "mark", "style", "script",
+    ])
+}
+
+/// What the tags of a translation have other than the source's.
+package struct TagDifference {
+    /// Pairs that the source has and the translation has not, by their first tag.
+    package var missing: [String] = []
+    /// Pairs that only the translation has.
+    package var added: [String] = []
+    /// Tags that open and are never closed.
+    package var unclosed: [String] = []
+    /// Tags that close what was never opened.
+    package var unopened: [String] = []
+
+    /// What is wrong, as a message begins; nil where nothing is.
+    package var sentence: String? {
+        let quoted = { (tags: [String]) in WordList.of(tags.map { Quotation.of($0) }) }
+        var sentences: [String] = []
+        if !unclosed.isEmpty { sentences.append("does not close \(quoted(unclosed))") }
+        if !unopened.isEmpty { sentences.append("closes \(quoted(unopened)) without opening it") }
+        let pairs = PieceDifference(missing: missing, added: added)
+        if !pairs.isEmpty { sentences.append(pairs.sentence) }
+        return sentences.isEmpty ? nil : sentences.joined(separator: ", and ")
+    }
+}

@@ -1,0 +1,43 @@
+/// What a source text has that its translation lacks, and the other way round; a piece that stands twice counts twice.
+package struct PieceDifference {
+    /// What the translation lacks.
+    package let missing: [String]
+    /// What only the translation has.
+    package let added: [String]
+
+    /// Compares two lists of pieces, whatever their order.
+    package init(source: [String], translation: [String]) {
+        missing = Self.rest(of: source, without: translation)
+        added = Self.rest(of: translation, without: source)
+    }
+
+    /// Creates a difference.
+    package init(missing: [String], added: [String]) {
+        self.missing = missing
+        self.added = added
+    }
+
+    /// Whether both have the same.
+    package var isEmpty: Bool { missing.isEmpty && added.isEmpty }
+
+    /// What is wrong, as a message begins: “lacks {name} and has {nome} in its place”.
+    package var sentence: String {
+        let (lost, new) = (Self.list(missing), Self.list(added))
+        if missing.isEmpty { return "has \(new), which the source does not have" }
+        return added.isEmpty ? "lacks the source's \(lost)" : "lacks the source's \(lost) and has \(new) instead"
+    }
+
+    private static func list(_ pieces: [String]) -> String {
+        var seen: Set<String> = []
+        return WordList.of(pieces.filter { seen.insert($0).inserted }.map { Quotation.of($0) })
+    }
+
+    private static func rest(of pieces: [String], without others: [String]) -> [String] {
+        var counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+        return pieces.filter { piece in
+            guard let count = counts[piece], count > 0 else { return true }
+            counts[piece] = count - 1
+            return false
+        }
+    }
+}

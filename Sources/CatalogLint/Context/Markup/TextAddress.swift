@@ -1,0 +1,121 @@
+import CatalogCore
+
+/// An address on the net or of mail that stands in a text.
+package struct TextAddress: Hashable {
+    /// The address as it is written.
+    package let written: String
+    /// Where it lies in the UTF-8 of the text.
+    package let range: ByteRange
+    /// The character behind it where that is a letter, which becomes part of the link.
+    package let letterBehind: Character?
+
+    /// Whether an address may be in a text; made for the many that have none.
+    package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            switch bytes[index] {
+            case UInt8(ascii: "@"):
+                if index > bytes.startIndex, bytes[index - 1] != UInt8(ascii: "%"), isInside(bytes[index - 1]) {
+                    return true
+                }
+            case UInt8(ascii: ":"): if bytes[index...].starts(with: scheme) { return true }
+            case UInt8(ascii: "w"): if bytes[index...].starts(with: web) { return true }
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// The addresses of a text, in order.
+    package static func all(in bytes: ArraySlice<UInt8>) -> [TextAddress] {
+        var found: [TextAddress] = []
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard isInside(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let wordEnd = bytes[index...].firstIndex { !isInside($0) } ?? bytes.endIndex
+            if let end = end(from: index, in: bytes) {
+                let start = start(of: bytes[index..<end])
+                let behind = end == wordEnd ? String(decoding: bytes[end...].prefix(4), as: UTF8.self).first : nil
+                found.append(
+                    TextAddress(
+                        written: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<end,
+                        letterBehind: behind.flatMap { $0.isLetter ? $0 : nil }))
+            }
+            index = wordEnd
+        }
+        return found
+    }
+
+    /// Where the word from `start` on ends, if it is an address: it has `://` in it, begins with `www.`, or has an `@`
+    /// inside.
+    static func end(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+        var word = bytes[start...].prefix { isInside($0) }
+        while let last = word.last, punctuation.contains(last) { word.removeLast() }
+        let isMail = word.dropFirst().dropLast().contains(UInt8(ascii: "@")) && !word.contains(UInt8(ascii: "%"))
+        let isWeb = word.starts(with: web) || word.indices.contains { word[$0...].starts(with: scheme) }
+        return isWeb || isMail ? word.endIndex : nil
+    }
+
+    /// Whether a byte may be part of an address.
+    static func isInside(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !outside.contains(byte) }
+
+    /// What stands before a scheme in one word with it is none of the address, as in `siehe:https://…`.
+    private static func start(of word: ArraySlice<UInt8>) -> Int {
+        guard let colon = word.indices.first(where: { word[$0...].starts(with: scheme) }) else {
+            return word.startIndex
+        }
+        return colon - word[..<colon].reversed().prefix(while: \.isASCIILetter).count
+    }
+
+    private static let scheme = Array("://".utf8)
+    private static let web = Array("www.".utf8)
+    private static let punctuation = Set(".,;:!?_~".utf8)
+    private static let outside = Set("()[]<>\"'{}|*`".utf8)
+}
+
+extension TextAddress {
+    /// The address without what makes no difference: scheme, `www.`, a slash at the end, case.
+    package var canonical: String {
+        var rest = written.lowercased()[...]
+        if let end = rest.range(ofScheme: "://") { rest = rest[end...] }
+        if rest.hasPrefix("www.") { rest = rest.dropFirst(4) }
+        while rest.last == "/" { rest.removeLast() }
+        return String(rest)
+    }
+
+    /// The computer that it names.
+    package var host: Substring {
+        let rest = canonical.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let bare = rest.lastIndex(of: "@").map { rest[rest.index(after: $0)...] } ?? rest
+        return bare.prefix { $0 != ":" }
+    }
+
+    /// Whether it is somebody's mail.
+    package var isMail: Bool { !written.contains("://") && written.contains("@") }
+
+    /// The last two parts of the host, which the pages of one site share whatever their language.
+    package var site: String { host.split(separator: ".").suffix(2).joined(separator: ".") }
+
+    /// Whether it leads somewhere: examples and addresses with arguments in them do not.
+    package var isReal: Bool {
+        let labels = host.split(separator: ".")
+        return labels.count > 1 && !host.contains("%") && !labels.contains { Self.examples.contains(String($0)) }
+    }
+
+    /// Parts of hosts that are made up, which a translator may make up anew.
+    private static let examples: Set<String> = [
+        "example", "server", "domain", "host", "yourserver", "yourdomain", "mydomain", "myserver", "mysite", "company",
+        "provider", "localhost", "yourhost", "yoursite", "email",
+    ]
+}
+
+extension Substring {
+    /// Behind the first `://`.
+    fileprivate func range(ofScheme mark: String) -> Index? {
+        indices.first { self[$0...].hasPrefix(mark) }.map { index($0, offsetBy: mark.count) }
+    }
+}

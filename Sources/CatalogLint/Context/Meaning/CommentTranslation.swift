@@ -1,0 +1,35 @@
+import CatalogCore
+
+/// Whether a text translates the comment of its key and not the source text.
+///
+/// Told by its length, which is the comment's and far from the source's, and by numbers and names that only the comment
+/// has.
+package enum CommentTranslation {
+    /// Whether a text is a translation of `comment` where it should be one of `source`.
+    package static func isFound(in text: Text, for source: Text, comment: Text) -> Bool {
+        let (length, sourceLength) = (text.utf8.count, source.utf8.count)
+        guard length > 2 * sourceLength + 20, comment.utf8.count > 2 * sourceLength else { return false }
+        let (width, commentWidth) = (width(of: text.string), width(of: comment.string))
+        guard width > 2 * self.width(of: source.string) + 20, 2 * width >= commentWidth, width <= 2 * commentWidth
+        else {
+            return false
+        }
+        let known = signs(of: source.string)
+        let shared = signs(of: text.string).intersection(signs(of: comment.string)).subtracting(known)
+        return shared.contains { $0.contains(where: \.isNumber) } || shared.count > 1
+    }
+
+    /// The columns that a text takes: those of Chinese, Japanese and Korean characters count twice.
+    private static func width(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + (WordScalar.writing(of: $1) == .spaced ? 1 : 2) }
+    }
+
+    /// Words of ASCII that stay as they are in a translation: with digits, or with a capital inside.
+    private static func signs(of text: String) -> Set<Substring> {
+        let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        return Set(
+            words.filter { word in
+                word.count > 1 && (word.contains(where: \.isNumber) || word.dropFirst().contains(where: \.isUppercase))
+            })
+    }
+}

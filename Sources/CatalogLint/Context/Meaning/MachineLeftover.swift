@@ -1,0 +1,121 @@
+import CatalogCore
+
+/// What programs leave in a translation beside its words: tokens, escapes, entities, notes, talk.
+package enum MachineLeftover {
+    /// What kind of leaving a text holds, with the piece.
+    package enum Kind: Hashable {
+        /// A token of a model, such as `<unk>`.
+        case token(String)
+        /// A backslash and a letter where a line break or a quotation mark was meant.
+        case escape(String)
+        /// An entity of HTML or XML, which is shown as it stands.
+        case entity(String)
+        /// A note of the translator, for somebody who never reads it.
+        case note(String)
+        /// A model that speaks for itself.
+        case talk
+    }
+
+    /// The first leaving of a text that its source does not have.
+    package static func first(in text: Text, for source: Text) -> Kind? {
+        let bytes = text.utf8
+        if let kind = bytes.contains(where: isMark) ? marked(bytes, source) : nil { return kind }
+        guard SmallTalk.mayBeIn(bytes), SmallTalk.isFound(in: text.string, insteadOf: source.string) else { return nil }
+        return .talk
+    }
+
+    /// Whether a byte is one of `<`, `\`, `&`, `(`, `[`, or the first of `▁`.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x3C, 0x5C, 0x26, 0x28, 0x5B, 0xE2: true
+        default: false
+        }
+    }
+
+    /// What begins with a mark of its own.
+    private static func marked(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Kind? {
+        let sourceBytes = source.utf8
+        let hasBackslash = sourceBytes.contains(UInt8(ascii: "\\"))
+        for index in bytes.indices {
+            let rest = bytes[index...]
+            switch bytes[index] {
+            case UInt8(ascii: "<"), UInt8(ascii: "["), 0xE2:
+                if let token = tokens.first(where: rest.starts), !sourceBytes.contains(token) {
+                    return .token(String(decoding: token, as: UTF8.self))
+                }
+                if isNote(rest, source) { return .note(shown(rest)) }
+            case UInt8(ascii: "("): if isNote(rest, source) { return .note(shown(rest)) }
+            case UInt8(ascii: "\\"):
+                let before = index > bytes.startIndex ? bytes[index - 1] : nil
+                if !hasBackslash, let escape = escape(at: rest, after: before) { return .escape(escape) }
+            case UInt8(ascii: "&"): if let entity = entity(at: rest), isShown(bytes, source) { return .entity(entity) }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Such as models write where they have no word, or where a text ends.
+    private static let tokens = [
+        "<unk>", "[unk]", "[UNK]", "<UNK>", "<pad>", "<|endoftext|>", "<|im_end|>", "<|im_start|>", "<think>",
+        "</think>", "<eos>", "<bos>", "\u{2581}",
+    ].map { Array($0.utf8) }
+
+    /// How notes begin, in the languages in which models write them.
+    private static let notes = [
+        "note: ", "translator's note", "translator’s note", "translation note", "translated from", "nota do tradutor",
+        "nota del traductor", "note du traducteur", "nota del traduttore", "n. d. t.", "n.d.t.", "literally:",
+        "anm. d. ü", "anmerkung des übersetzers", "not translated",
+    ].map { Array($0.utf8) }
+
+    private static func isNote(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
+        let inside = bytes.dropFirst().prefix(30).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        guard notes.contains(where: inside.starts) else { return false }
+        let asked = source.string.lowercased()
+        return !["note", "nota", "translat", "literal"].contains(where: asked.contains)
+    }
+
+    private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+        let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+        return text.firstIndex { $0 == ")" || $0 == "]" }.map { String(text[...$0]) } ?? text
+    }
+
+    /// `\"`, `\n` and `\u00e9` in letters; a drive's name before the backslash makes it a path.
+    private static func escape(at bytes: ArraySlice<UInt8>, after before: UInt8?) -> String? {
+        let next = bytes.dropFirst()
+        guard let first = next.first, before != UInt8(ascii: ":") else { return nil }
+        let isCode = first == UInt8(ascii: "u") && next.dropFirst().prefix(4).count(where: isHex) == 4
+        guard isCode || first == UInt8(ascii: "\"") || first == UInt8(ascii: "n") else { return nil }
+        return String(decoding: bytes.prefix(isCode ? 6 : 2), as: UTF8.self)
+    }
+
+    private static func isHex(_ byte: UInt8) -> Bool {
+        byte.isASCIIDigit || (0x61...0x66).contains(byte | 0x20)
+    }
+
+    // MARK: - Entities
+
+    /// Whether people read entities: where neither text has tags, nor the source entities or what looks like tags.
+    private static func isShown(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
+        let sourceBytes = source.utf8
+        guard !sourceBytes.indices.contains(where: { entity(at: sourceBytes[$0...]) != nil }),
+            !sourceBytes.contains(UInt8(ascii: "<"))
+        else { return false }
+        return !MarkupTags(String(decoding: bytes, as: UTF8.self)).isMarkup && !MarkupTags(source.string).isMarkup
+    }
+
+    private static func entity(at bytes: ArraySlice<UInt8>) -> String? {
+        guard bytes.first == UInt8(ascii: "&") else { return nil }
+        let inside = bytes.dropFirst().prefix(9).prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x23 }
+        guard inside.endIndex < bytes.endIndex, bytes[inside.endIndex] == UInt8(ascii: ";") else { return nil }
+        let isNumber = inside.first == 0x23 && inside.dropFirst().contains(where: \.isASCIIDigit)
+        let name = String(decoding: inside, as: UTF8.self)
+        return isNumber || entities.contains(name) ? "&\(name);" : nil
+    }
+
+    private static let entities: Set<String> = [
+        "amp", "lt", "gt", "quot", "apos", "nbsp", "hellip", "mdash", "ndash", "lsquo", "rsquo", "ldquo", "rdquo",
+        "laquo", "raquo", "bull", "copy", "reg", "trade", "deg", "euro", "times", "eacute", "egrave", "agrave",
+        "aacute", "oacute", "iacute", "uacute", "ccedil", "ntilde", "atilde", "otilde", "ouml", "auml", "uuml", "szlig",
+    ]
+}

@@ -1,0 +1,85 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds addresses that a translation has lost or changed.
+struct AddressMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "address-mismatch",
+        category: .markup,
+        summary: "an address on the net or of mail is lost or changed, or runs into the next word",
+        rationale: """
+            A changed address leads elsewhere or nowhere, and a particle that follows without a space becomes part \
+            of the link. Another page of the same site may be the language's own, and is left alone; so are http for \
+            https, a slash at the end, and examples such as user@example.com. Quite another site may be meant, and is \
+            a note. An address that only the translation \
+            has counts while the text waits for review: a program may have put it there.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""See https://fittoday.app/en.""#, "pt-BR": #""Veja https://www.fittoday.app/pt/ .""#]),
+            .texts(["en": #""Mail user@example.com""#, "pt-BR": #""Escreva a usuario@exemplo.com""#]),
+            .texts(["en": #""See https://wiki.org/%@""#, "ko": #""https://wiki.org/%@ 를 보세요""#]),
+            .texts(["en": #""Translators""#, "pt-BR": #""Ana <ana@fittoday.app>""#]),
+        ],
+        failing: [
+            .texts(["en": #""See https://fittoday.app""#, "pt-BR": #"↓"Veja https://fitoday.app""#]),
+            .texts(["en": #""Mail help@fittoday.app""#, "pt-BR": #"↓"Escreva para a ajuda""#]),
+            .texts(["en": #""See https://last.fm/join""#, "ru": #"↓"См. https://musik.ru/join""#]),
+            .texts(["en": #""See https://support.apple.com/HT204""#, "ko": #"↓"https://support.apple.com/HT204를 보세요""#]
+            ),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText else { return }
+        let (bytes, sourceBytes) = (unit.text.utf8, source.utf8)
+        guard TextAddress.mayBeIn(sourceBytes) || (unit.awaitsReview && TextAddress.mayBeIn(bytes)), unit.isInUse,
+            !unit.text.isBlank
+        else { return }
+        let (wanted, found) = (TextAddress.all(in: sourceBytes), TextAddress.all(in: bytes))
+        let difference = Self.difference(wanted, found, countsAdded: unit.awaitsReview)
+        guard let sentence = difference.isEmpty ? Self.joined(found, wanted) : difference.sentence else { return }
+        findings.add(
+            "\(sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source))", at: unit.text.place,
+            language: unit.language.tag, part: unit.path,
+            atMost: Self.leadsElsewhere(difference) && !unit.awaitsReview ? .note : .error)
+    }
+
+    /// Whether an address on the net was replaced by one of quite another site, which may well be meant.
+    private static func leadsElsewhere(_ difference: PieceDifference) -> Bool {
+        let hosts = { (pieces: [String]) in
+            pieces.flatMap { TextAddress.all(in: Array($0.utf8)[...]) }.filter { !$0.isMail }.map { String($0.host) }
+        }
+        let (lost, new) = (hosts(difference.missing), hosts(difference.added))
+        return !new.isEmpty && lost.count == difference.missing.count
+            && lost.allSatisfy { Spelling.nearest(to: $0, in: new) == nil }
+    }
+
+    private static func difference(
+        _ wanted: [TextAddress], _ found: [TextAddress], countsAdded: Bool
+    ) -> PieceDifference {
+        let (known, there) = (Set(wanted.map(\.canonical)), Set(found.map(\.canonical)))
+        let added = found.filter { $0.isReal && !known.contains($0.canonical) }
+        let missing = wanted.filter { address in
+            address.isReal && !there.contains(address.canonical) && !added.contains { $0.site == address.site }
+        }
+        let sites = Set(wanted.map(\.site))
+        let isStrange = countsAdded && added.contains { !sites.contains($0.site) }
+        return PieceDifference(
+            missing: missing.map(\.written), added: missing.isEmpty && !isStrange ? [] : added.map(\.written))
+    }
+
+    /// Whether a letter follows an address without a space, as it does not in the source.
+    private static func joined(_ found: [TextAddress], _ wanted: [TextAddress]) -> String? {
+        let apart = Set(wanted.filter { $0.letterBehind == nil }.map(\.canonical))
+        guard let address = found.first(where: { $0.letterBehind != nil && apart.contains($0.canonical) }),
+            let letter = address.letterBehind
+        else { return nil }
+        return
+            "\(Quotation.of(String(letter))) right behind \(Quotation.of(address.written)) becomes part of the link; "
+            + "put a space or a mark between them"
+    }
+}

@@ -1,0 +1,66 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds placeholders with a name that only the source or only the translation has.
+struct PlaceholderMismatchRule: UnitRule {
+    static let description = RuleDescription(
+        id: "placeholder-mismatch",
+        category: .markup,
+        summary: "placeholders such as {name} or ${name} differ from the source's",
+        rationale: """
+            Code puts values where it finds their names; a name that was translated, mistyped or left out is never \
+            found, and people read the braces or miss the value. It holds for {name}, {{name}} and {0}, for the \
+            ${name} of App Intents and App Shortcuts, and for Swift's \\(name) where the source has it. A case of a \
+            plural may leave one out, and a parameter of an App Intent that is left out is a warning. Braces round anything but a name are left alone; format specifiers such as %@ \
+            are the business of other rules.
+            """,
+        severity: .error,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Hello {name}, {count} left""#, "pt-BR": #""Restam {count}, {name}""#]),
+            .texts(["en": #""Send ${content} to ${node}""#, "de": #""An ${node} senden: ${content}""#]),
+            .texts(["en": #""Hello {{name}}""#, "pt-BR": #""Olá, {{ name }}""#]),
+            .texts(["en": #""Options in the form {opt=val}""#, "pt-BR": #""Opções na forma {opção=valor}""#]),
+        ],
+        failing: [
+            .texts(["en": #""Hello {name}""#, "pt-BR": #"↓"Olá, {nome}""#, "de": #"↓"Hallo""#]),
+            .texts(["en": #""Send ${content}""#, "pt-BR": #"↓"Enviar ${conteúdo}""#]),
+            .texts(["en": #""Flag this as %@?""#, "sv": #"↓"Rapportera som {{ report_type }}? %@""#]),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText,
+            NamedPlaceholder.mayBeIn(unit.text) || NamedPlaceholder.mayBeIn(source), unit.isInUse, !unit.text.isBlank
+        else { return }
+        let (wanted, found) = (NamedPlaceholder.all(in: source), NamedPlaceholder.all(in: unit.text))
+        guard !wanted.isEmpty || !found.isEmpty else { return }
+        let hasInterpolation = wanted.contains(where: \.isInterpolation)
+        // One that only the translation has is interpolation-leak's.
+        let counted = hasInterpolation ? found : found.filter { !$0.isInterpolation }
+        let identities = PieceDifference(source: wanted.map(\.identity), translation: counted.map(\.identity))
+        guard !identities.isEmpty, !mayLeaveOut(identities, in: unit) else { return }
+        let difference = PieceDifference(
+            missing: written(identities.missing, wanted), added: written(identities.added, counted))
+        let remedy =
+            difference.missing.isEmpty
+            ? "nothing fills it in, so people read it" : "code finds a placeholder by its name, so write it as there"
+        // A summary of an App Intent may leave out a parameter on purpose.
+        let isOmission = difference.added.isEmpty && difference.missing.allSatisfy { $0.hasPrefix("$") }
+        findings.add(
+            "\(difference.sentence): \(Quotation.of(unit.text)) for \(Quotation.of(source)); \(remedy)",
+            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: isOmission ? .warning : .error)
+    }
+
+    private func written(_ identities: [String], _ placeholders: [NamedPlaceholder]) -> [String] {
+        identities.map { identity in placeholders.first { $0.identity == identity }?.written ?? identity }
+    }
+
+    /// Whether a case of a plural says its number in words, as “one day” does.
+    private func mayLeaveOut(_ difference: PieceDifference, in unit: UnitContext) -> Bool {
+        guard case .variation(.plural, let name) = unit.path.steps.last, name != "other" else { return false }
+        return difference.added.isEmpty && difference.missing.count == 1
+    }
+}

@@ -1,0 +1,60 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds what programs leave in a translation beside its words.
+struct MachineLeftoverRule: UnitRule {
+    static let description = RuleDescription(
+        id: "machine-leftover",
+        category: .meaning,
+        summary: "leavings of a machine: tokens, escapes, entities, translator's notes, excuses",
+        rationale: """
+            Models and scripts leave tokens such as `<unk>`, escapes that nobody decodes, entities, notes for nobody \
+            and excuses (“As an AI”), and sometimes translate the comment of a key in place of its text; people read \
+            all of it. What the source text has too is left alone, and so are entities in texts with tags.
+            """,
+        severity: .warning,
+        scope: .unit,
+        passing: [
+            .texts(["en": #""Use \\n for a break""#, "pt-BR": #""Use \\n para quebrar""#]),
+            .texts(["en": #""<b>Salt & pepper</b>""#, "fr": #""<b>Sel &amp; poivre</b>""#]),
+            .texts(["en": #""Sorry, we can't do that""#, "de": #""Es tut mir leid, aber das geht nicht""#]),
+            .texts(["en": #""Share (note: it is public)""#, "fr": #""Partager (note: c'est public)""#]),
+        ],
+        failing: [
+            .texts(["en": #""Press ⌃Z to undo""#, "ja": #"↓"<unk> Z で元に戻す""#, "sv": #"↓"\\\"Z\\\" ångrar""#]),
+            .texts(["en": #""Salt & pepper""#, "fr": #"↓"Sel &amp; poivre""#, "es": #"↓"Sal\\ny pimienta""#]),
+            .texts(["en": #""Start""#, "pt-BR": #"↓"Translation: Início""#, "de": #"↓"Los (Note: informal)""#]),
+            .entries(
+                """
+                    "Secure" : { "comment" : "Whether the mTLS connection on port 8089 is used for servers.",
+                      "localizations" : { "es" : { "stringUnit" : { "state" : "translated",
+                        "value" : ↓"Si se usa la conexión mTLS en el puerto 8089 para los servidores." } } } }
+                """),
+        ]
+    )
+
+    static let interest = UnitInterest.every
+
+    func check(_ unit: UnitContext, into findings: inout FindingSink) {
+        guard let source = unit.sourceText, unit.isAnotherLanguageThanSource else { return }
+        guard let sentence = sentence(on: unit, source), unit.isInUse else { return }
+        findings.add(sentence, at: unit.text.place, language: unit.language.tag, part: unit.path)
+    }
+
+    private func sentence(on unit: UnitContext, _ source: Text) -> String? {
+        let texts = "\(Quotation.of(unit.text)) for \(Quotation.of(source))"
+        switch MachineLeftover.first(in: unit.text, for: source) {
+        case .token(let token): return "\(Quotation.of(token)) is a token of a model, not a word: \(texts)"
+        case .escape(let escape):
+            return "people read the backslash of \(Quotation.of(escape)): \(texts); write the character itself"
+        case .entity(let entity): return "people read \(Quotation.of(entity)): \(texts); write the character itself"
+        case .note(let note): return "the note \(Quotation.of(note)) is shown to everybody: \(texts)"
+        case .talk: return "a model speaks for itself: \(texts)"
+        case nil: break
+        }
+        guard let comment = unit.entry.entry.comment,
+            CommentTranslation.isFound(in: unit.text, for: source, comment: comment)
+        else { return nil }
+        return "the comment is translated, not the text: \(texts), and the comment is \(Quotation.of(comment))"
+    }
+}

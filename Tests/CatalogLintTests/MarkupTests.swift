@@ -1,0 +1,96 @@
+import CatalogCore
+import Testing
+
+@testable import CatalogLint
+
+@Suite("What is no words in a text")
+struct MarkupTests {
+    private func text(_ string: String) -> Text { Text(string, range: 0..<0, file: 0) }
+
+    private func names(_ string: String) -> [String] { NamedPlaceholder.all(in: text(string)).map(\.written) }
+
+    @Test("Braces round a name are placeholders, whatever a format or a plural adds; others are text")
+    func placeholders() {
+        #expect(
+            names("{name} ${Day} {{ x }} {0:d} \\(user.name)") == [
+                "{name}", "${Day}", "{{ x }}", "{0:d}", "\\(user.name)",
+            ])
+        #expect(names("{count, plural, one {# day} other {# days}}").count == 1)
+        #expect(names("{opt=val} {...} { x } {} {x(1-x)} {\"a\":1}") == [])
+    }
+
+    @Test("A placeholder is the same with a translated plural, and another with a translated name")
+    func identity() {
+        let identity = { (string: String) in NamedPlaceholder.all(in: text(string)).map(\.identity) }
+        #expect(identity("{n, plural, other {days}}") == identity("{n, plural, other {dias}}"))
+        #expect(identity("{{name}}") == identity("{{ name }}"))
+        #expect(identity("{name}") != identity("{nome}"))
+        #expect(identity("{name}") != identity("${name}"))
+    }
+
+    private func difference(_ source: String, _ translation: String, allowsMore: Bool = false) -> String? {
+        MarkupTags(translation).difference(from: MarkupTags(source), allowsMore: allowsMore).sentence
+    }
+
+    @Test("Tags count by name, in any order, and pairs must close")
+    func tags() {
+        #expect(difference("<b>Hi</b> <i>you</i>", "<I>tu</I> <b>oi</b>") == nil)
+        #expect(difference("<b>Hi</b>", "<b>Oi<b>") == "does not close “<b>”")
+        #expect(difference("<b>Hi</b>", "Oi</b>") == "closes “</b>” without opening it")
+        #expect(difference("<b>Hi</b>", "<i>Oi</i>") == "lacks the source's “<b>” and has “<i>” instead")
+        #expect(difference("Usage: <file>", "Uso: <arquivo>") == nil)
+        #expect(difference("<b>a</b><br>c", "<b>a</b> c") == nil)
+    }
+
+    @Test("A pair more than the source has is a remark in a finished text, and a flaw in others")
+    func morePairs() {
+        #expect(difference("<b>a</b>", "<b>a</b> <i>b</i>", allowsMore: true) == nil)
+        #expect(difference("<b>a</b>", "<b>a</b> <b>b</b>") == "has “<b>”, which the source does not have")
+        #expect(difference("a", "<b>a</b>", allowsMore: true) != nil)
+    }
+
+    @Test("Addresses end before marks of punctuation, and say what stands behind them")
+    func addresses() {
+        let found = TextAddress.all(in: Array("Siehe:https://a.app/x_y. (www.b.de), c@d.org를".utf8)[...])
+        #expect(found.map(\.written) == ["https://a.app/x_y", "www.b.de", "c@d.org"])
+        #expect(found.map(\.letterBehind) == [nil, nil, "를"])
+        #expect(TextAddress.mayBeIn(Array("c@d.org".utf8)[...]))
+        #expect(!TextAddress.mayBeIn(Array("%@ @ window".utf8)[...]))
+    }
+
+    @Test("What makes no difference to an address is left out when two are compared")
+    func canonicalAddresses() {
+        let canonical = { (string: String) in TextAddress.all(in: Array(string.utf8)[...]).map(\.canonical) }
+        #expect(canonical("http://www.A.app/x/") == canonical("https://a.app/x"))
+        #expect(TextAddress.all(in: Array("https://en.wiki.org/a".utf8)[...]).map(\.site) == ["wiki.org"])
+    }
+
+    @Test(
+        "Bold begins and ends where CommonMark says",
+        arguments: [
+            ("a **b** c", 1, 0), ("**%1$@**님", 1, 0), ("**b", 0, 1), ("**b ** c", 0, 2), ("**「b」**を", 0, 2),
+            ("2 ** 8", 0, 1), ("`**`", 0, 0), ("\\*\\*b", 0, 0), ("***b***", 1, 0), ("**a** **b**", 2, 0),
+        ])
+    func bold(text: String, bold: Int, loose: Int) {
+        let marks = MarkdownMarks(text)
+        #expect(marks.bold == bold)
+        #expect(marks.looseStars == loose)
+    }
+
+    @Test("Links need an address without spaces right behind; italics need a letter")
+    func spans() {
+        #expect(MarkdownMarks("[a](https://b.c) [d] (https://e.f) [g](h)").links == 1)
+        #expect(MarkdownMarks("*a* (*.*) *.png *.jpg").italic == 1)
+        #expect(MarkdownMarks("~~a~~ `b` c`").struck == 1)
+        #expect(MarkdownMarks("~~a~~ `b` c`").code == 1)
+    }
+
+    @Test("A text of many marks that are never closed costs no more than it is long")
+    func manyMarks() {
+        for mark in ["{", "<a", "](", "**a", "`", "[", "\\(", "&a"] {
+            let long = String(repeating: mark, count: 3000)
+            #expect(FixedPieces(long).pieces.count <= 3000)
+            #expect(MarkdownMarks(long).links == 0)
+        }
+    }
+}
