@@ -21,7 +21,10 @@ struct EdgeWhitespaceTests {
 
     @Test("Where only the source has a space and is a whole sentence, the translation may well be right")
     func sourceAtFault() async {
-        #expect(await found(" Become a fan!", "Werde ein Fan!") == ["note begins without the source's space"])
+        #expect(
+            await found(" Become a fan!", "Werde ein Fan!") == [
+                "note begins with a space that translations such as “Werde ein Fan!” do not have"
+            ])
         #expect(await found("Name: ", "Der Name:") == ["warning ends without the source's space"])
     }
 
@@ -29,5 +32,32 @@ struct EdgeWhitespaceTests {
     func separator() async {
         #expect(await found(" at ", " ").isEmpty)
         #expect(await found("at", " ") == ["error the text is white space only, “ ”, so nothing is shown"])
+    }
+
+    private func found(outer: String, votes: String) async -> [String] {
+        let localization = { (outer: String, votes: String) in
+            """
+            { "stringUnit" : { "state" : "translated", "value" : "\(outer)" }, "substitutions" : { "votes" : {
+              "argNum" : 1, "formatSpecifier" : "lld",
+              "variations" : { "plural" : { "other" : \(InlineTables.unit(votes)) } } } } }
+            """
+        }
+        let (en, pt) = (localization("%#@votes@ from %2$@", "%arg votes"), localization(outer, votes))
+        let entry = "\"%lld %@\" : { \"localizations\" : { \"en\" : \(en), \"pt\" : \(pt) } }"
+        let project = await TableLoader.load([InlineTables.catalog(entry)])
+        let selection = RuleSelection(only: ["edge-whitespace"])
+        return await Linter(selection: selection).check(project).findings.map {
+            String($0.message.prefix { $0 != ":" })
+        }
+    }
+
+    @Test("A case of a substitution has the space where the text round it has none")
+    func substitutions() async {
+        #expect(await found(outer: "%1$#@votes@%2$@", votes: "%arg votos de ").isEmpty)
+        #expect(await found(outer: "%#@votes@ de %2$@", votes: "%arg votos").isEmpty)
+        #expect(
+            await found(outer: "%#@votes@ de %2$@", votes: "%arg votos ") == [
+                "ends with a space that the source does not have"
+            ])
     }
 }

@@ -13,7 +13,7 @@ struct EmptyTranslationRule: EntryRule {
             An empty text is shown as it is: nothing. Without the localization people would see the source language. \
             Texts in state new are state-new's, one empty case among others is partial-variation's, and where the \
             source text is empty too, nothing is wrong. In languages that are not required while others are, it is a \
-            warning.
+            warning; where Interface Builder put the text there itself, such as “Text Cell”, a note.
             """,
         severity: .error,
         impact: .visible,
@@ -51,7 +51,8 @@ struct EmptyTranslationRule: EntryRule {
             }
             findings.add(
                 "the text is empty, so nothing is shown", at: (unit.value ?? entry.entry.key).place,
-                language: language.tag, atMost: language.severityOfEmptyText(in: entry.table),
+                language: language.tag,
+                atMost: entry.isPrototype ? .note : language.severityOfEmptyText(in: entry.table),
                 fix: language.isSource ? [] : removal.edits(of: localization), isSafe: false)
         }
     }

@@ -10,7 +10,7 @@ struct IdenticalToSourceRule: UnitRule {
         summary: "a translation is the same as its source text",
         rationale: """
             It may have been forgotten. Many texts are rightly the same, and are left alone: names, the configuration's \
-            do-not-translate words, numbers, units, addresses, abbreviations, short words that two languages share, \
+            do-not-translate words, numbers, units, addresses, abbreviations, copyright lines, short words that two languages share, \
             variants of one language such as pt-PT and pt-BR, and texts that most other languages leave as they are too.
             """,
         severity: .note,
@@ -23,6 +23,7 @@ struct IdenticalToSourceRule: UnitRule {
             .texts(["en": #""GPS · %lld km · Wi-Fi""#, "pt-BR": #""GPS · %lld km · Wi-Fi""#]),
             .texts(["en": #""https://fittoday.app/help""#, "pt-BR": #""https://fittoday.app/help""#]),
             .texts(["en": #""FitPal Premium""#, "pt-BR": #""FitPal Premium""#]),
+            .texts(["en": #""Copyright © The Authors""#, "fr": #""Copyright © The Authors""#]),
             .texts(
                 ["en": #""Body Pump""#, "de": #""Body Pump""#, "es": #""Body Pump""#, "pt-BR": #""Body Pump""#]),
             .texts(
@@ -58,7 +59,7 @@ struct IdenticalToSourceRule: UnitRule {
     /// - Parameter ignored: words and phrases that stay as they are in every language.
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
         guard isCopy(unit), unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable,
-            unit.isAnotherLanguageThanSource, !isName(unit)
+            unit.isAnotherLanguageThanSource, !isName(unit), !unit.text.string.contains("©")
         else { return false }
         let words = TranslatableWords(unit.text.string, ignoring: ignored).words
         return words.first.map { looksForgotten(words, $0, unit) } ?? false
@@ -100,8 +101,9 @@ private enum SharedWords {
         return endings[language.language ?? ""]?.contains { lowered.hasSuffix($0) } ?? false
     }
 
-    /// Whether another language's text begins as the word does: `Error`, `Erro`, `Errore`.
+    /// Whether a word of another language's text begins as the word does: `Error`, `Erro`, `Errore`.
     static func haveOneRoot(_ text: String, _ word: Substring) -> Bool {
-        text.lowercased().hasPrefix(word.lowercased().prefix(3))
+        let root = word.lowercased().prefix(3)
+        return text.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix(root) }
     }
 }

@@ -9,7 +9,8 @@ struct MissingTranslationRule: EntryRule {
         summary: "a key has no text in a language that needs one",
         rationale: """
             Whoever uses the app in that language sees the source language or the bare key. Stale keys and keys that \
-            are not to be translated are left out. It is an error in languages that the configuration or --language \
+            are not to be translated are left out, as are texts without words, such as “%1$@: %2$@” and “100%”. It is \
+            an error in languages that the configuration or --language \
             requires; where nothing is required, a warning for each language that the table has. A language that a \
             whole table lacks is one finding of missing-language or lproj-file-missing.
             """,
@@ -25,6 +26,15 @@ struct MissingTranslationRule: EntryRule {
                     "tab.home" : { "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", "value" : "Home" } },
                       "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+                """, required: ["en", "pt-BR"]),
+            .entries(
+                """
+                    "" : {},
+                    "%1$@: %2$@" : {},
+                    "100%" : {},
+                    "ⓘ" : {},
+                    "net.mask" : { "localizations" : {
+                      "en" : { "stringUnit" : { "state" : "translated", "value" : "255.255.255.0" } } } }
                 """, required: ["en", "pt-BR"]),
             RuleExample(files: [
                 ("de.lproj/Main.strings", "\"bCo-aX-oxY.title\" = \"Los\";\n"),
@@ -69,10 +79,17 @@ struct MissingTranslationRule: EntryRule {
         guard entry.table.isCatalog || format != nil else { return }
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
+            // Asked last, since few texts get so far.
+            guard hasWords(entry) else { return }
             findings.add(
                 "no translation", at: entry.entry.key.place, language: target.facts.tag,
                 atMost: target.facts.isRequired ? .error : .warning)
         }
+    }
+
+    private func hasWords(_ entry: EntryContext) -> Bool {
+        let texts = entry.sourceParts.compactMap(\.unit.value)
+        return texts.isEmpty ? !entry.keyIsText || entry.entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 
     /// An empty object where nothing is required is one finding of `empty-localization-object`; a unit in `new` is

@@ -9,7 +9,8 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
         summary: "a key that is not to be translated has a translation",
         rationale: """
             Xcode hides it and exports leave it out, yet the app shows it: one of the two is wrong. Take the translation \
-            out, or the mark. A copy of the source text changes nothing for anybody and is left alone.
+            out, or the mark. A copy of the source text changes nothing for anybody and is left alone, as is a text \
+            without words, such as “%@” for “ %@”.
             """,
         severity: .warning,
         impact: .visible,
@@ -21,6 +22,8 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
                     "FitToday" : { "shouldTranslate" : false, "localizations" : {
                       "en" : { "stringUnit" : { "state" : "translated", "value" : "FitToday" } },
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "FitToday" } } } },
+                    " %@" : { "shouldTranslate" : false, "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "%@" } } } },
                     "(%@)" : { "shouldTranslate" : false, "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
                 """)
@@ -53,7 +56,7 @@ struct TranslationsOnDoNotTranslateRule: EntryRule {
     /// The first text that says something else than its source.
     private func translation(in localization: Localization, of entry: EntryContext) -> Text? {
         for part in localization.content.parts {
-            guard let text = part.unit.value, !text.isEmpty else { continue }
+            guard let text = part.unit.value, text.hasWords else { continue }
             let source = entry.counterpart(of: part.path) ?? (entry.source == nil ? entry.entry.key : nil)
             if source.map({ !text.hasSameContents(as: $0) }) ?? true { return text }
         }

@@ -10,9 +10,9 @@ struct UnescapedPercentRule: ArgumentRule {
         rationale: """
             In a text with arguments a percent sign begins a specifier: it vanishes with what follows, or takes \
             an argument that is not there. Only %% prints one. Texts without arguments are never formatted and \
-            need none of this.
+            need none of this. A translation that has the same as its source is not counted again.
             """,
-        severity: .warning,
+        severity: .error,
         impact: .misleads,
         scope: .entry,
         fix: .review,
@@ -23,6 +23,7 @@ struct UnescapedPercentRule: ArgumentRule {
         failing: [
             .texts(key: "shop.off", ["en": #""%lld%% off""#, "pt-BR": #"↓"%lld% de desconto""#]),
             .texts(key: "shop.all", ["en": #"↓"%@: 100%""#, "pt-BR": #""%@: 100%%""#]),
+            .texts(key: "shop.had", ["en": #"↓"%@ had %'d""#, "pt-BR": #""%@ tinha %'d""#]),
         ]
     )
 

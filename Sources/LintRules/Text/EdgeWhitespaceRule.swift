@@ -9,10 +9,11 @@ struct EdgeWhitespaceRule: UnitRule {
         summary: "a space at the beginning or end that the source text does not have, or lacks",
         rationale: """
             Texts with a space at an edge are often put together with others; where one side has it and the other has \
-            not, words run together or a gap appears. Scripts that are written without spaces may leave it out, \
-            and where most other languages do as this one does, it is the source that is odd. It is a note where only \
-            the source has a space and is a whole sentence, which seldom needs one. Line breaks at an edge are \
-            edge-newline's.
+            not, words run together or a gap appears. Scripts that are written without spaces, Korean particles \
+            and punctuation may leave it out, a case of a substitution has it where the text round it has none there, \
+            and where most other languages do as this one does, it is the source that is odd. Where only the source \
+            has a space and is a whole sentence, which seldom needs one, that is a note at the source, once. Line \
+            breaks at an edge are edge-newline's.
             """,
         severity: .warning,
         impact: .visible,
@@ -31,11 +32,13 @@ struct EdgeWhitespaceRule: UnitRule {
                 "en": #""Save ""#, "de": #""Sichern""#, "es": #""Guardar""#, "fr": #""Enregistrer""#, "it": #""Salva""#,
             ]),
             .texts(["en": #""Name:\n""#, "pt-BR": #""Nome: \n""#]),
+            .texts(["en": #"" and %lld others""#, "ko": #""님 외 %lld명""#, "it": #"", e altri %lld""#]),
         ],
         failing: [
             .texts(["en": #""Name:""#, "pt-BR": #"↓"Nome: ""#]),
             .texts(["en": #"" of ""#, "de": #"↓"von ""#]),
             .texts(["en": #""Name""#, "ja": #"↓"名前　""#]),
+            .texts(["en": #"↓" Become a fan!""#, "de": #""Werde ein Fan!""#, "fr": #""Devenez un fan !""#]),
         ]
     )
 
@@ -45,8 +48,15 @@ struct EdgeWhitespaceRule: UnitRule {
         guard let source = unit.sourceText, unit.isInUse else { return }
         let (edges, sourceEdges) = (TextEdges(unit.text), TextEdges(source))
         guard !edges.isTrimmed || !sourceEdges.isTrimmed, !edges.isBlank, !sourceEdges.isBlank else { return }
-        let begins = difference(edges.leading, sourceEdges.leading, beside: edges.core.prefix(3))
-        let ends = difference(edges.trailing, sourceEdges.trailing, beside: edges.core.suffix(3))
+        if edges.isTrimmed, Self.isSentence(sourceEdges.core) {
+            reportSource(source, sourceEdges, beside: unit, into: &findings)
+            return
+        }
+        let neighbours = SubstitutionNeighbours(of: unit)
+        var begins = difference(edges.leading, sourceEdges.leading, beside: edges.core.prefix(3))
+        if Self.joinsOn(edges, neighbours) { begins = nil }
+        var ends = difference(edges.trailing, sourceEdges.trailing, beside: edges.core.suffix(3))
+        if let neighbours, neighbours.areBehind == !edges.trailing.isEmpty { ends = nil }
         guard begins != nil || ends != nil, !isUsual(edges, in: unit) else { return }
         let mended = edges.text(
             leading: begins == nil ? edges.leading : sourceEdges.leading,
@@ -56,12 +66,34 @@ struct EdgeWhitespaceRule: UnitRule {
         let isSafe =
             onlyLess
             && NeedlessEdges(unit, source: source).maySafelyGo(leading: begins != nil, trailing: ends != nil)
-        let isSlipOfSource = edges.isTrimmed && Self.isSentence(sourceEdges.core)
         findings.add(
             "\(differences.joined(separator: " and ")): \(Quotation.of(unit.text)) for \(Quotation.of(source))",
             at: unit.text.place, language: unit.language.tag, part: unit.path,
-            atMost: isSlipOfSource ? .note : .warning, fix: unit.replacing(with: mended),
-            isSafe: isSafe)
+            fix: unit.replacing(with: mended), isSafe: isSafe)
+    }
+
+    /// Blames the source for its stray spaces, beside the first translation that does without them.
+    private func reportSource(
+        _ source: Text, _ edges: TextEdges, beside unit: UnitContext, into findings: inout FindingSink
+    ) {
+        let begins = difference(edges.leading, [], beside: [])
+        let ends = difference(edges.trailing, [], beside: [])
+        guard begins != nil || ends != nil, unit.isFirstTranslation(where: { TextEdges($0).isTrimmed }) else { return }
+        let place = begins == nil ? "ends" : ends == nil ? "begins" : "begins and ends"
+        findings.add(
+            "\(place) with a space that translations such as \(Quotation.of(unit.text)) do not have: "
+                + "\(Quotation.of(source)); take it out of the source",
+            at: source.place, language: unit.entry.table.sourceLanguage, part: unit.path, atMost: .note)
+    }
+
+    /// Whether the beginning needs no space: Korean particles and punctuation follow at once, and a substitution's case
+    /// has a space of its own where the text round it has none.
+    private static func joinsOn(_ edges: TextEdges, _ neighbours: SubstitutionNeighbours?) -> Bool {
+        if let neighbours { return neighbours.areBefore == !edges.leading.isEmpty }
+        guard edges.leading.isEmpty,
+            let first = String(decoding: edges.core.prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return false }
+        return ",.;:)".unicodeScalars.contains(first) || WordScalar.writing(of: first) == .withParticles
     }
 
     /// Whether a text begins with a capital letter and ends with a mark that ends a sentence.
@@ -84,7 +116,9 @@ struct EdgeWhitespaceRule: UnitRule {
     private func difference(
         _ edge: ArraySlice<UInt8>, _ sourceEdge: ArraySlice<UInt8>, beside neighbour: ArraySlice<UInt8>
     ) -> String? {
-        guard edge.isEmpty != sourceEdge.isEmpty, !edge.contains(0x0A), !sourceEdge.contains(0x0A) else { return nil }
+        guard edge.isEmpty != sourceEdge.isEmpty, !edge.contains(0x0A), !sourceEdge.contains(0x0A),
+            !isTibetan(neighbour)
+        else { return nil }
         if !edge.isEmpty { return "with \(Self.name(of: edge)) that the source does not have" }
         return isWrittenWithoutSpaces(neighbour)
             ? nil : "without the source's \(Self.name(of: sourceEdge, article: ""))"
@@ -93,6 +127,11 @@ struct EdgeWhitespaceRule: UnitRule {
     private static func name(of edge: ArraySlice<UInt8>, article: String = "a ") -> String {
         if edge.allSatisfy({ $0 == 0x09 }) { return edge.count > 1 ? "tabs" : article + "tab" }
         return edge.contains(0x09) ? "white space" : article + "space"
+    }
+
+    /// Tibetan puts a space behind its marks, at the end of a text too.
+    private func isTibetan(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.count == 3 && bytes.first == 0xE0 && (0xBC...0xBF).contains(bytes[bytes.startIndex + 1])
     }
 
     /// Whether a character is of a script without spaces between words: Thai, Lao, Myanmar, Khmer, Chinese, Japanese,

@@ -9,8 +9,8 @@ struct EllipsisMismatchRule: UnitRule {
         summary: "only one of translation and source ends in an ellipsis",
         rationale: """
             On a menu item or button the ellipsis says that a question follows, and on a status that work goes on; \
-            people rely on that in every language. Three full stops count as one, and so do the Chinese and Japanese \
-            ways to write it. Where most other languages do as this one does, it is the source that is odd.
+            people rely on that in every language. Three full stops count as one, and so do spaced ones (“. .”) and \
+            the Armenian, Chinese and Japanese ways to write it. Where most other languages do as this one does, it is the source that is odd.
             """,
         severity: .warning,
         impact: .visible,
@@ -20,6 +20,7 @@ struct EllipsisMismatchRule: UnitRule {
             .texts(["en": #""Loading...""#, "pt-BR": #""Carregando…""#, "zh-Hans": #""正在加载……""#]),
             .texts(["en": #""Save as…""#, "pt-BR": #""Salvar como …""#, "ar": #""...حفظ باسم""#]),
             .texts(["en": #""…""#, "pt-BR": #""mais""#]),
+            .texts(["en": #""Connecting . .""#, "ja": #""接続中...""#, "hy": #""Միանում․․․""#, "de": #""Verbinden…""#]),
         ],
         failing: [
             .texts(["en": #""Save as…""#, "pt-BR": #"↓"Salvar como""#]),
@@ -47,12 +48,17 @@ struct EllipsisMismatchRule: UnitRule {
 
 /// The ways to write an ellipsis.
 private enum Ellipsis {
-    private static let forms = ["…", "...", "⋯", "。。", "‥", "．．", "・・", "···"].map { Array($0.utf8) }
+    private static let forms = ["…", "...", "⋯", "。。", "‥", "．．", "・・", "···", "․․"].map { Array($0.utf8) }
+
+    /// Full stops with a space between them.
+    private static let spaced = Array(". .".utf8)
 
     static func ends(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let last = bytes.last else { return false }
         if last == 0x20 { return ends(bytes.dropLast()) }
-        if last == UInt8(ascii: ".") { return bytes.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E]) }
+        if last == UInt8(ascii: ".") {
+            return bytes.suffix(3).elementsEqual([0x2E, 0x2E, 0x2E]) || bytes.suffix(3).elementsEqual(spaced)
+        }
         guard last >= 0x80 else { return false }
         return forms.contains { bytes.suffix($0.count).elementsEqual($0) }
     }
@@ -61,7 +67,8 @@ private enum Ellipsis {
     static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.indices.contains { index in
             let rest = bytes[index...]
-            return rest.starts(with: [0x2E, 0x2E]) || forms.contains { rest.starts(with: $0) }
+            return rest.starts(with: [0x2E, 0x2E]) || rest.starts(with: spaced)
+                || forms.contains { rest.starts(with: $0) }
         }
     }
 }

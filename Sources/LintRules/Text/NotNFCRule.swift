@@ -11,9 +11,10 @@ struct NotNFCRule: UnitRule {
         rationale: """
             The text looks the same and compares, searches and sorts differently; some fonts set the mark beside the \
             letter. File names of the Mac and some input methods bring such text in. Marks without a composed form \
-            are left alone, as are the letters that Unicode itself keeps apart.
+            are left alone, as are the letters that Unicode itself keeps apart. Nobody sees a difference, so it is a \
+            note.
             """,
-        severity: .warning,
+        severity: .note,
         impact: .upkeep,
         scope: .unit,
         fix: .safe,

@@ -6,24 +6,25 @@ struct BracketMismatchRule: UnitRule {
     static let description = RuleDescription(
         id: "bracket-mismatch",
         category: .text,
-        summary: "a bracket has no partner, or the source’s brackets are missing",
+        summary: "a bracket has no partner, or the source’s brackets round an argument are missing",
         rationale: """
             A lost bracket shows at once. Round, square and curly ones count, full-width ones as the others; what the \
-            source has just so is left alone, as are lists (`a)`), faces (`:)`), and endings such as “(s)” that a \
-            translation may do without.
+            source has just so is left alone, as are lists (`a)`), faces (`:)`), and endings such as “(s)”. Words in \
+            brackets may be said without them; where an argument or a number has lost its brackets, it is a note.
             """,
-        severity: .off,
+        severity: .warning,
         impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso (opcional)""#, "ja": #""休憩（任意）""#]),
             .texts(["en": #""Well done :)""#, "pt-BR": #""Muito bem""#]),
             .texts(["en": #""1) Warm up""#, "pt-BR": #""1) Aqueça""#]),
+            .texts(["en": #""Rest (optional)""#, "pt-BR": #""Descanso opcional""#]),
             .texts(["en": #""%lld workout(s)""#, "pt-BR": #""Treinos: %lld""#]),
         ],
         failing: [
             .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso (opcional""#]),
-            .texts(["en": #""Rest (optional)""#, "pt-BR": #"↓"Descanso opcional""#]),
+            .texts(["en": #""Rest (%lld)""#, "pt-BR": #"↓"Descanso %lld""#]),
             .texts(["en": #"↓"Rest optional)""#]),
         ]
     )
@@ -37,14 +38,14 @@ struct BracketMismatchRule: UnitRule {
         else { return }
         let brackets = Brackets(PlainText(unit.text))
         let wanted = unit.sourcePlain.map { Brackets($0) }
-        let isLost = (wanted?.pairs ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
+        let isLost = (wanted?.values ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
         let isOdd = brackets.single > 0 && brackets.single != wanted?.single
         guard isOdd || isLost, !unit.isBackedByOthers({ Brackets(PlainText($0)) == brackets }) else { return }
         let what = isLost ? "lacks the source’s brackets" : "a bracket has no partner"
         let beside = source.map { " for \(Quotation.of($0))" } ?? ""
         findings.add(
             "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
-            part: unit.path)
+            part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }
 
@@ -52,6 +53,8 @@ struct BracketMismatchRule: UnitRule {
 private struct Brackets: Equatable {
     /// Pairs that close.
     private(set) var pairs = 0
+    /// Pairs with nothing but an argument or a number in them.
+    private(set) var values = 0
     /// Brackets without a partner.
     private(set) var single = 0
 
@@ -67,6 +70,7 @@ private struct Brackets: Equatable {
             } else if let last = open.last, last.wanted == scalar {
                 open.removeLast()
                 if !Self.isEnding(last.index..<index, scalars) { pairs += 1 }
+                if Self.isValue(scalars[(last.index + 1)..<index]) { values += 1 }
             } else if Self.closing.values.contains(scalar), !Self.isFace(index, scalars), !Self.isItem(index, scalars) {
                 single += 1
             }
@@ -74,8 +78,19 @@ private struct Brackets: Equatable {
         single += open.count
     }
 
+    private static func isValue(_ inside: ArraySlice<Unicode.Scalar>) -> Bool {
+        !inside.contains(where: WordScalar.isLetter)
+            && inside.contains { $0 == PlainText.gap || WordScalar.isInside($0) }
+    }
+
     static func mayBeIn(_ text: Text) -> Bool {
-        text.utf8.contains { "()[]{}".utf8.contains($0) || $0 == 0xEF }
+        text.utf8.contains { byte in
+            switch byte {
+            // The last is the first byte of full-width ones.
+            case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0xEF: true
+            default: false
+            }
+        }
     }
 
     private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

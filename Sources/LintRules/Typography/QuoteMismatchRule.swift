@@ -10,14 +10,17 @@ struct QuoteMismatchRule: UnitRule {
         rationale: """
             Quotation marks come in pairs, whatever a language's own look like: an odd number means that one was lost, \
             unless the source has it so too. Where the source sets a name apart by them and the translation does not, \
-            the name runs into the sentence. Single marks stand in for double ones; inches are none.
+            the name runs into the sentence, which is a note. Single marks stand in for double ones; inches and \
+            seconds are none.
             """,
-        severity: .off,
+        severity: .warning,
         impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Delete “%@”?""#, "de": #""„%@“ löschen?""#, "fr": #""Supprimer « %@ » ?""#]),
             .texts(["en": #""Delete \"%@\"?""#, "pt-BR": #""Excluir '%@'?""#, "ja": #""「%@」を削除しますか？""#]),
+            .texts(["en": #""Say \"way 510\"""#, "pt-BR": #""Diga \"way 510\"""#]),
+            .texts(["en": #""At 51°30'2.5\"N""#, "pt-BR": #""Em 51°30'2.5\"N""#]),
             .texts(["en": #""A 27\" display""#, "pt-BR": #""Uma tela de 27 polegadas""#]),
         ],
         failing: [
@@ -45,7 +48,7 @@ struct QuoteMismatchRule: UnitRule {
         let beside = source.map { " for \(Quotation.of($0))" } ?? ""
         findings.add(
             "\(what): \(Quotation.of(unit.text))\(beside)", at: unit.text.place, language: unit.language.tag,
-            part: unit.path)
+            part: unit.path, atMost: isOdd ? .warning : .note)
     }
 }
 
@@ -64,7 +67,10 @@ private struct QuotationMarks {
     init(_ text: PlainText) {
         for (index, scalar) in text.scalars.enumerated() {
             if Self.doubles.contains(scalar) {
-                let isInches = scalar == "\"" && index > 0 && ("0"..."9").contains(text.scalars[index - 1])
+                // One behind a number closes a quotation that is open.
+                let isInches =
+                    scalar == "\"" && double.isMultiple(of: 2) && index > 0
+                    && ("0"..."9").contains(text.scalars[index - 1])
                 if !isInches { double += 1 }
             } else if Self.singles.contains(scalar) {
                 single += 1
@@ -72,5 +78,17 @@ private struct QuotationMarks {
         }
     }
 
-    static func mayBeIn(_ text: Text) -> Bool { !text.isPlainASCII || text.utf8.contains(0x22) }
+    static func mayBeIn(_ text: Text) -> Bool {
+        let bytes = text.utf8
+        if text.isPlainASCII { return bytes.contains(0x22) }
+        return bytes.indices.contains { index in
+            switch bytes[index] {
+            case 0x22: true
+            case 0xC2, 0xE2, 0xE3, 0xEF: starts.contains { bytes[index...].starts(with: $0) }
+            default: false
+            }
+        }
+    }
+
+    private static let starts = doubles.map { Array(String($0).utf8) }
 }

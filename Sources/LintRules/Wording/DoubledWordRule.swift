@@ -66,16 +66,17 @@ private enum Doubling {
     static let languages: Set<String> = [
         "ar", "az", "bn", "fa", "fil", "gu", "hi", "id", "ja", "jv", "kk", "km", "kn", "ko", "lo", "ml", "mr", "ms",
         "my", "ne", "pa", "si",
-        "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "zh", "haw", "mi",
+        "sw", "ta", "te", "th", "tk", "tl", "tr", "ur", "vi", "xh", "zh", "zu", "haw", "mi",
     ]
     private static let words: [String: Set<String>] = [
         "en": ["that", "had", "very", "bye", "no", "so", "ha", "is", "go", "really", "knock", "night", "there", "hey"],
         "de": ["die", "der", "das", "sie", "den", "dem", "sehr", "so"],
         "fr": ["nous", "vous", "très", "faire"],
-        "nl": ["dat", "die", "heel", "u"], "sv": ["att"], "da": ["at", "der"], "nb": ["at", "som"],
+        "nl": ["dat", "die", "heel", "u", "je"], "sv": ["att"], "da": ["at", "der"], "nb": ["at", "som"],
         "it": ["ora", "via", "man"],
-        "es": ["muy", "casi", "no"], "pt": ["logo", "muito", "quase", "bem", "não"], "pl": ["bardzo", "się"],
-        "ru": ["очень", "еле", "чуть"], "he": ["לאט", "מאוד"], "ro": ["foarte"],
+        "es": ["muy", "casi", "no", "solo"], "gl": ["se"], "ast": ["toes"], "an": ["un"],
+        "pt": ["logo", "muito", "quase", "bem", "não"], "pl": ["bardzo", "się"],
+        "ru": ["очень", "еле", "чуть", "родителя"], "eo": ["al"], "he": ["לאט", "מאוד"], "ro": ["foarte"],
     ]
 
     static func isUsual(_ word: String, in language: String) -> Bool {

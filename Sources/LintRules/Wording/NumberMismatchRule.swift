@@ -10,10 +10,11 @@ struct NumberMismatchRule: UnitRule {
         rationale: """
             “15 days” for “14 days” is a promise that nobody made. Numbers count by their digits, in any script and \
             with any marks between them. A number that a translation has instead of the source's is found, and one \
-            above twenty that it lacks: smaller ones may be written out. Times of day, plural cases, and numbers \
-            before 万, 億 and the like are left alone.
+            above twenty that it lacks: smaller ones may be written out, and so may 30, half an hour, and round \
+            ones. Times of day, plural cases, years of copyright lines, and numbers before 万, 億 and the like are \
+            left alone.
             """,
-        severity: .off,
+        severity: .warning,
         impact: .misleads,
         scope: .unit,
         passing: [
@@ -21,7 +22,8 @@ struct NumberMismatchRule: UnitRule {
                 "en": #""1,000.5 km""#, "de": #""1.000,5 km""#, "fr": #""1\u202F000,5 km""#, "ar": #""١٬٠٠٠٫٥ كم""#,
             ]),
             .texts(["en": #""2 days at 5:00 PM""#, "pt-BR": #""Dois dias às 17:00""#]),
-            .texts(["en": #""100000 steps""#, "ja": #""10万歩""#]),
+            .texts(["en": #""100000 steps""#, "ja": #""10万歩""#, "cs": #""100 000 kroků""#]),
+            .texts(["en": #""30 minutes""#, "zh-Hant": #""半小時""#]),
             .texts(["en": #""3x12, %1$lld of 20""#, "pt-BR": #""3 × 12, 20 de %1$lld""#]),
         ],
         failing: [
@@ -36,11 +38,17 @@ struct NumberMismatchRule: UnitRule {
         guard let source = unit.sourceText, unit.isInUse, !unit.path.isPluralCase, mayHaveNumbers(source),
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
-        guard let wanted = Self.numbers(in: sourcePlain), let numbers = Self.numbers(in: unit.plain) else { return }
+        guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain) else { return }
+        if sourcePlain.scalars.contains("©") {
+            // Copyright lines are brought up to date at other times.
+            wanted.removeAll(where: \.mayBeYear)
+            numbers.removeAll(where: \.mayBeYear)
+        }
         let missing = Self.removing(numbers, from: wanted)
         let extra = Self.removing(wanted, from: numbers)
         let digits = numbers.map(\.digits).sorted()
         guard let first = missing.first(where: { !extra.isEmpty || $0.isTooLargeForWords }),
+            !Self.areSame(unit.plain, sourcePlain),
             !unit.isBackedByOthers({ Self.numbers(in: PlainText($0)).map { $0.map(\.digits).sorted() } == digits })
         else { return }
         let wantedNumber = first.written
@@ -53,7 +61,13 @@ struct NumberMismatchRule: UnitRule {
     }
 
     private func mayHaveNumbers(_ text: Text) -> Bool {
-        !text.isPlainASCII || text.utf8.contains { (0x30...0x39).contains($0) }
+        text.utf8.contains { byte in
+            switch byte {
+            // The first bytes of digits in other scripts.
+            case 0x30...0x39, 0xD9, 0xDB, 0xDF...0xE1, 0xEA, 0xEF, 0xF0: true
+            default: false
+            }
+        }
     }
 
     /// A number of a text.
@@ -63,7 +77,12 @@ struct NumberMismatchRule: UnitRule {
         /// How it is written, marks and all.
         var written = ""
 
-        var isTooLargeForWords: Bool { Int(digits).map { $0 > 20 } ?? true }
+        var isTooLargeForWords: Bool { Int(digits).map { $0 > 20 && !Self.round.contains($0) } ?? true }
+
+        var mayBeYear: Bool { digits.count == 4 && (digits.hasPrefix("19") || digits.hasPrefix("20")) }
+
+        /// Numbers that people say in one word, or as half and quarters of an hour.
+        private static let round: Set<Int> = [30, 45, 50, 60, 90, 100, 1000, 10_000, 1_000_000]
     }
 
     private static func removing(_ others: [Number], from numbers: [Number]) -> [Number] {
@@ -75,8 +94,14 @@ struct NumberMismatchRule: UnitRule {
         }
     }
 
+    /// Whether two texts have the same numbers where a space between groups of three digits is part of a number.
+    private static func areSame(_ text: PlainText, _ source: PlainText) -> Bool {
+        let all = [text, source].map { numbers(in: $0, spacesGroup: true)?.map(\.digits).sorted() }
+        return all[0] == all[1]
+    }
+
     /// The numbers of a text; nil where they are written in a way that cannot be compared.
-    private static func numbers(in text: PlainText) -> [Number]? {
+    private static func numbers(in text: PlainText, spacesGroup: Bool = false) -> [Number]? {
         var numbers: [Number] = []
         var number = Number()
         for (index, scalar) in text.scalars.enumerated() {
@@ -85,7 +110,7 @@ struct NumberMismatchRule: UnitRule {
                 number.written.unicodeScalars.append(scalar)
             } else if !number.digits.isEmpty {
                 if scalar == ":" || isLargeUnit(scalar) { return nil }
-                if isInside(index, text.scalars) {
+                if isInside(index, text.scalars) || (spacesGroup && isGroupSpace(index, text.scalars)) {
                     number.written.unicodeScalars.append(scalar)
                     continue
                 }
@@ -101,6 +126,13 @@ struct NumberMismatchRule: UnitRule {
         let marks: Set<Unicode.Scalar> = [".", ",", "'", "’", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬"]
         guard marks.contains(scalars[index]), index + 1 < scalars.count else { return false }
         return digit(scalars[index + 1]) != nil
+    }
+
+    /// Whether a space stands between a digit and a group of three.
+    private static func isGroupSpace(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+        guard scalars[index] == " ", scalars.count > index + 3 else { return false }
+        let isGroup = scalars[(index + 1)...(index + 3)].allSatisfy { digit($0) != nil }
+        return isGroup && (index + 4 == scalars.count || digit(scalars[index + 4]) == nil)
     }
 
     private static func isLargeUnit(_ scalar: Unicode.Scalar) -> Bool { "万萬億亿千百十만억천".unicodeScalars.contains(scalar) }

@@ -70,7 +70,10 @@ struct ArgumentInspection {
         let comparisons = [source, key].compactMap { $0 }.filter(\.isReliable).compactMap { text.compared(with: $0) }
         if let damage = comparisons.lazy.compactMap(\.damage).first { return [damage] }
         // A gap is compared with the source's.
-        let own = ownDefects(of: text).filter { $0.kind != .gap }
+        let inherited = source.counterpart(of: text.part.path).map { ownDefects(of: $0) } ?? []
+        let own = ownDefects(of: text).filter { defect in
+            defect.kind != .gap && !inherited.contains { $0.kind == .unescapedPercent && $0.isSame(as: defect) }
+        }
         guard own.allSatisfy({ $0.kind == .unescapedPercent }) else { return own }
         let differences = comparisons.map(\.defects)
         let found = differences.contains(where: \.isEmpty) ? [] : differences.first ?? []

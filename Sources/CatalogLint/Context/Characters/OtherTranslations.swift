@@ -16,6 +16,18 @@ extension UnitContext {
         }
     }
 
+    /// Whether no translation before this one, in the order of the file, is as `agrees` says; for what is said once.
+    package func isFirstTranslation(where agrees: (Text) -> Bool) -> Bool {
+        let first = entry.entry.localizations.first { other in
+            guard !entry.table.facts(of: other.language).isSource,
+                let part = other.content.parts.first(where: { $0.path == path }), part.unit.state != .new,
+                let text = part.unit.value
+            else { return false }
+            return agrees(text)
+        }
+        return first?.language == language.tag
+    }
+
     /// Whether most of the other languages, and at least two of three, do as this text does.
     package func isBackedByOthers(_ agrees: (Text) -> Bool) -> Bool {
         let others = otherTranslations

@@ -56,6 +56,7 @@ package struct TranslatableWords {
         "km", "cm", "mm", "mi", "ft", "in", "yd", "kg", "mg", "lb", "lbs", "oz", "ml", "fl", "hr", "hrs", "min", "mins",
         "sec", "secs", "ms", "kcal", "cal", "kj", "bpm", "mph", "kph", "km/h", "hz", "khz", "mhz", "ghz", "px", "pt",
         "dpi", "fps", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "kbps", "mbps", "am", "pm", "ok", "vs", "max", "avg",
+        "fahrenheit", "celsius", "kelvin",
     ]
 
     /// Apple's names that are written as if they were common words; those with a capital inside need no list.

@@ -1,0 +1,26 @@
+import CatalogLint
+import StringTables
+import Testing
+
+@testable import LintRules
+
+@Suite("Texts that Interface Builder gives")
+struct PrototypeTextTests {
+    private func severities(_ path: String, title: String) async -> [String] {
+        let text = """
+            { "sourceLanguage" : "en", "strings" : { "1.title" : {
+              "comment" : "Class = \\"NSTextFieldCell\\"; title = \\"\(title)\\"; ObjectID = \\"1\\";", "localizations" : {
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } } }, "version" : "1.0" }
+            """
+        let project = await TableLoader.load([TableLoader.Source(path: path, bytes: Array(text.utf8))])
+        let selection = RuleSelection(only: ["empty-translation"])
+        return await Linter(selection: selection).check(project).findings.map { "\($0.severity)" }
+    }
+
+    @Test("An empty text where nobody sees the source's either is a note")
+    func prototypes() async {
+        #expect(await severities("mul.lproj/Main.xcstrings", title: "Text Cell") == ["note"])
+        #expect(await severities("mul.lproj/Main.xcstrings", title: "Delete") == ["error"])
+        #expect(await severities("Localizable.xcstrings", title: "Text Cell") == ["error"])
+    }
+}
