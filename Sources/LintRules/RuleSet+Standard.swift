@@ -109,6 +109,8 @@ extension RuleSet {
         MojibakeRule(),
         NotNFCRule(),
         MaxLengthRule(),
+        WidthRule(),
+        WidthRatioRule(),
         // Language and spelling
         WrongScriptRule(),
         WrongLanguageRule(),

@@ -28,7 +28,7 @@ struct TextCheck {
         "position-type-conflict", "key-source-mismatch", "interpolation-leak", "substitution-undefined",
         "substitution-type", "arg-outside-substitution", "empty-translation", "blank-translation",
         "invalid-axis-nesting",
-        "control-character", "max-length", "device-missing-other", "placeholder-mismatch",
+        "control-character", "max-length", "width", "device-missing-other", "placeholder-mismatch",
     ]
 
     /// Rules that speak of what is left for later on purpose.

@@ -46,4 +46,9 @@ public final class EntryContext {
 
     /// Whether the key is to be translated at all: not stale, and not marked otherwise.
     public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }
+
+    /// Whether code puts arguments into its texts: the key or the source text has a place for one.
+    package var isFormatted: Bool {
+        entry.key.mayHaveSpecifiers || source?.content.mayHaveSpecifiers ?? false
+    }
 }

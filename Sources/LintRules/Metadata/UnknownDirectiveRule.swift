@@ -8,8 +8,8 @@ struct UnknownDirectiveRule: EntryRule {
         category: .metadata,
         summary: "an instruction in a comment, or a rule that it names, does not exist",
         rationale: """
-            `[fitloc:off RULE…]` and `[fitloc:max 12]` are understood. A misspelt one is passed over, and what it was to \
-            excuse or to limit is not.
+            `[fitloc:off RULE…]`, `[fitloc:max 12]` and `[fitloc:width 120]` are understood. A misspelt one is passed \
+            over, and what it was to excuse or to limit is not.
             """,
         severity: .warning,
         impact: .upkeep,
@@ -17,12 +17,14 @@ struct UnknownDirectiveRule: EntryRule {
         passing: [
             .entries(
                 """
-                    "tab.home" : { "comment" : "Tab [short] [fitloc:off duplicate-key, stale-key] [fitloc:max 12]" }
+                    "tab.home" : { "comment" : "Tab [short] [fitloc:off duplicate-key, stale-key] [fitloc:max 12]" },
+                    "tab.days" : { "comment" : "[fitloc:width 120] [fitloc:width 80.5@13]" }
                 """)
         ],
         failing: [
             .entries(#"    "tab.home" : { "comment" : "Tab ↓[fitloc:off stale-kye]" }"#),
             .entries(#"    "tab.home" : { "comment" : "↓[fitloc:of stale-key] ↓[fitloc:max twelve] ↓[fitloc:off]" }"#),
+            .entries(#"    "tab.home" : { "comment" : "↓[fitloc:width 12pt] ↓[fitloc:width 120 @13]" }"#),
             RuleExample(files: [
                 ("en.lproj/Localizable.strings", "/* Tab [fitloc:off stale-kye] */\n↓\"tab.home\" = \"Home\";\n")
             ]),
@@ -44,10 +46,15 @@ struct UnknownDirectiveRule: EntryRule {
         case "off": directive.arguments.compactMap { fault(ofRule: $0, rules) }
         case "max" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isLimit): []
         case "max": ["“fitloc:max” asks for one number of characters, as in [fitloc:max 12]"]
+        case "width" where directive.arguments.count == 1 && directive.arguments.allSatisfy(Self.isWidth): []
+        case "width":
+            [
+                "“fitloc:width” asks for one number of points, as in [fitloc:width 120], or [fitloc:width 120@13] for a size"
+            ]
         default:
             [
                 "there is no instruction \(Quotation.of(directive.name))"
-                    + Spelling.question(about: directive.name, in: ["off", "max"])
+                    + Spelling.question(about: directive.name, in: ["off", "max", "width"])
             ]
         }
     }
@@ -59,6 +66,8 @@ struct UnknownDirectiveRule: EntryRule {
     }
 
     private static func isLimit(_ word: String) -> Bool { Int(word).map { $0 > 0 } ?? false }
+
+    private static func isWidth(_ word: String) -> Bool { WidthLimit(word) != nil }
 
     /// The instruction itself where the comment's bytes are those of the file, else the comment.
     private func place(of directive: Directive, in comment: Text, of entry: EntryContext) -> Place {

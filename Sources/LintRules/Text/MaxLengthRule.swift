@@ -39,10 +39,9 @@ struct MaxLengthRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard let limit = entry.entry.comment.flatMap(Directive.lengthLimit) else { return }
-        let isFormatted = entry.entry.key.mayHaveSpecifiers || entry.source?.content.mayHaveSpecifiers ?? false
         for (localization, language) in entry.shownLocalizations {
             for text in FormattedText.texts(of: localization.content) {
-                let length = SampleText(text, isFormatted: isFormatted).string.count
+                let length = SampleText(text, isFormatted: entry.isFormatted).string.count
                 guard length > limit else { continue }
                 findings.add(
                     "\(length) characters where there is room for \(limit): \(Quotation.of(text.part.text))",

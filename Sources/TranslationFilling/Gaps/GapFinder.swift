@@ -31,7 +31,9 @@ struct GapFinder {
                     table: number, entry: index, path: table.path, key: entry.key, source: source,
                     language: language, parts: wanted.missing, sourceTexts: wanted.sourceTexts,
                     comment: CommentWords(entry.entry.comment)?.text.trimmed,
-                    limit: entry.entry.comment.flatMap(Directive.lengthLimit))
+                    limit: entry.entry.comment.flatMap {
+                        Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
+                    })
                 add(gap, lacksSource: wanted.lacksSource, hasText: target.localization(of: entry.entry) != nil, table)
             }
         }

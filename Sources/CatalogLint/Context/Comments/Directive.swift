@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// An instruction to the tool in a key's comment: `[fitloc:off RULE…]` or `[fitloc:max 12]`.
+/// An instruction to the tool in a key's comment: `[fitloc:off RULE…]`, `[fitloc:max 12]` or `[fitloc:width 120]`.
 public struct Directive: Hashable, Sendable {
-    /// What it asks for: `off`, `max`, or a word that means nothing.
+    /// What it asks for: `off`, `max`, `width`, or a word that means nothing.
     public let name: String
     /// The words behind it.
     public let arguments: [String]

@@ -34,6 +34,9 @@ public final class LanguageFacts: Sendable {
         isPortuguese = canonical.language == "pt"
     }
 
+    /// Whether its letters are about as wide as high: Chinese, Japanese, Korean.
+    package var hasSquareLetters: Bool { ["ja", "ko", "yue", "zh"].contains(canonical.language ?? "") }
+
     /// The same behind a reference of its own, for one of several tasks: see `TableContext.unshared`.
     var unshared: LanguageFacts { LanguageFacts(unsharing: self) }
 

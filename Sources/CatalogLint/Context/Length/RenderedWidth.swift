@@ -1,0 +1,54 @@
+import CatalogCore
+
+/// How wide a text is on the screen, as nearly as can be told without the system's own font.
+package enum RenderedWidth {
+    /// The size of the system's body text in points.
+    package static let bodySize = 17.0
+
+    /// The width of the widest line in points.
+    package static func points(_ text: String, size: Double = bodySize) -> Double {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return Double(lines.map(hundredths).max() ?? 0) * size / 100
+    }
+
+    /// The width of a line in hundredths of the size; a sequence that shows as one emoji is as wide as one.
+    private static func hundredths(_ line: Substring) -> Int {
+        line.reduce(0) { $0 + ($1.unicodeScalars.map(width).max() ?? 0) + joined($1) }
+    }
+
+    /// What scalars of one character add to the widest of them: letters with vowel signs that stand beside them.
+    private static func joined(_ character: Character) -> Int {
+        let scalars = character.unicodeScalars.dropFirst()
+        return scalars.count { $0.properties.generalCategory == .spacingMark } * 40
+    }
+
+    private static func width(_ scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        for block in AdvanceWidthTable.blocks where value >= block.first {
+            let place = Int(value - block.first) * 2
+            guard place + 1 < block.widths.utf8CodeUnitCount else { continue }
+            return digit(block.widths.utf8Start[place]) * 16 + digit(block.widths.utf8Start[place + 1])
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
+        if let script = AdvanceWidthTable.scripts.first(where: { $0.range.contains(value) }) { return script.width }
+        return isWide(value) ? 100 : other
+    }
+
+    /// What no table knows is as wide as an average letter.
+    private static let other = 60
+
+    /// Han, kana, Hangul, full-width forms and emoji take a square.
+    private static func isWide(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2600...0x27BF, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    private static func digit(_ byte: UInt8) -> Int { Int(byte < 0x3A ? byte - 0x30 : byte - 0x37) }
+}
