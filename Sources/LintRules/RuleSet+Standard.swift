@@ -123,6 +123,8 @@ extension RuleSet {
         PortugueseConfusionRule(),
         PortugueseVariantRule(),
         // Meaning
+        LengthOutlierRule(),
+        SwappedTranslationsRule(),
         MachineLeftoverRule(),
         // Placeholders and markup
         PlaceholderMismatchRule(),

@@ -30,6 +30,8 @@ public final class TableContext: Sendable {
     package let hasHumpedKeys: Bool
     /// The words that stay as they are in every language, ready to be looked for.
     package let fixedTerms: [TermPattern]
+    /// The keys that have each other's translations, once somebody has asked for them.
+    let swapMemo: Locked<SwappedTranslations?>
 
     /// Which scripts its texts are written in.
     package let scripts = TableScripts()
@@ -53,6 +55,7 @@ public final class TableContext: Sendable {
         targets = TargetLanguage.all(of: table, known: facts, settings: settings)
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
+        swapMemo = Locked(nil)
     }
 
     /// The same behind references of its own, for one of several tasks.
@@ -74,6 +77,7 @@ public final class TableContext: Sendable {
         keysAreIdentifiers = context.keysAreIdentifiers
         hasHumpedKeys = context.hasHumpedKeys
         fixedTerms = context.fixedTerms
+        swapMemo = context.swapMemo
     }
 
     /// The same table in a box of its own.

@@ -1,0 +1,44 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Collects the translations of a table that fit their sources ill.
+struct MisfitCollector {
+    private let table: TableContext
+    /// The source texts of all entries.
+    private(set) var sources: [(entry: Int, text: Text)] = []
+    private var found: [LanguageTag: [Misfit]] = [:]
+
+    /// Prepares to look at a table.
+    init(_ table: TableContext) {
+        self.table = table
+    }
+
+    /// The misfits by language, both in the order of the table.
+    var misfits: [(language: LanguageFacts, misfits: [Misfit])] {
+        table.table.languages.compactMap { language in found[language].map { (table.facts(of: language), $0) } }
+    }
+
+    /// Looks at the whole texts of all keys that are translated.
+    mutating func collect() {
+        guard table.hasSource else { return }
+        var index = 0
+        table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
+            collect(EntryContext(entry, in: table), at: index)
+            index += 1
+        }
+    }
+
+    private mutating func collect(_ entry: EntryContext, at index: Int) {
+        guard entry.isTranslatable, let source = entry.counterpart(of: .whole), !source.isEmpty else { return }
+        let traits = TextTraits(source)
+        guard traits.letters >= 3 else { return }
+        sources.append((index, source))
+        for localization in entry.entry.localizations {
+            guard let text = localization.content.unit?.writtenText, !localization.content.hasCases,
+                !table.facts(of: localization.language).isSource,
+                let misfit = Misfit(text, of: source, traits, entry: index, key: entry.entry.key)
+            else { continue }
+            found[localization.language, default: []].append(misfit)
+        }
+    }
+}

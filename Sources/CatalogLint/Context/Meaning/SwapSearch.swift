@@ -1,0 +1,139 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Finds translations of one language that would fit each other's sources.
+///
+/// Only translations that fit ill are looked at, each beside those whose sources are about as long as it is and its
+/// neighbours, so that the time is linear but for sorting.
+struct SwapSearch {
+    /// Rows of which each has the next one's translation, the last one the first one's.
+    struct Cycle {
+        /// Numbers of misfits.
+        let misfits: [Int]
+        /// How much better the translations fit where they belong.
+        let gain: Double
+        /// Whether more than lengths and marks speaks for it, and nothing against it.
+        let isSure: Bool
+    }
+
+    /// How a translation would fit another row.
+    private struct Edge {
+        let gain: Double
+        let support: Int
+    }
+
+    private let misfits: [Misfit]
+    private let lexicon: TableLexicon
+    private var edges: [[Int: Edge]]
+
+    /// How many rows of like length are looked at in each direction, and how many neighbours.
+    private static let (reach, neighbours) = (12, 3)
+    /// What a pair must gain for several languages together to tell, and for one by itself.
+    private static let (least, sure) = (7.0, 10.0)
+
+    /// Looks at the misfits of a language, in the order of the table.
+    init(_ misfits: [Misfit], lexicon: TableLexicon) {
+        self.misfits = misfits
+        self.lexicon = lexicon
+        edges = Array(repeating: [:], count: misfits.count)
+        let byLength = misfits.indices.sorted { misfits[$0].sourceTraits.weight < misfits[$1].sourceTraits.weight }
+        let lengths = byLength.map { misfits[$0].sourceTraits.weight }
+        for index in misfits.indices {
+            let place = lengths.partitioningIndex { $0 >= misfits[index].traits.weight }
+            let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
+            let near = max(0, index - Self.neighbours)...min(misfits.count - 1, index + Self.neighbours)
+            for other in Set(alike).union(near) where other != index {
+                edges[index][other] = edge(from: index, to: other)
+            }
+        }
+    }
+
+    private func edge(from index: Int, to other: Int) -> Edge? {
+        let (own, wanted) = (misfits[index], misfits[other])
+        let degree = wanted.sourceTraits.misfit(of: own.traits)
+        guard degree <= 2, own.degree - degree >= 1, !own.source.says(sameAs: wanted.source) else { return nil }
+        let latin = WordStems.latin(in: own.text)
+        let kept = Self.kept(latin, wanted.source) - Self.kept(latin, own.source)
+        let words =
+            lexicon.support(forSource: wanted.entry, inTextOf: own.entry)
+            - lexicon.support(forSource: own.entry, inTextOf: own.entry)
+        let gain = own.degree - degree + 2 * Double(kept) + 4 * Double(words)
+        guard gain >= 1 else { return nil }
+        let arguments = own.sourceTraits.takesSame(as: own.traits) ? 0 : 3
+        let numbers =
+            own.sourceTraits.numbers != own.traits.numbers && wanted.sourceTraits.numbers == own.traits.numbers
+        return Edge(gain: gain, support: words + kept + arguments + (numbers ? 1 : 0))
+    }
+
+    private static func kept(_ words: Set<Int>, _ source: Text) -> Int {
+        words.isEmpty ? 0 : min(3, words.intersection(WordStems.latin(in: source)).count)
+    }
+
+    // MARK: - Cycles
+
+    /// What belongs elsewhere, each row in one cycle at most.
+    var cycles: [Cycle] {
+        let all = (pairs + rotations).sorted { $0.gain > $1.gain }
+        var best: [Int: Double] = [:]
+        var taken: [Cycle] = []
+        for cycle in all {
+            // Of two that are nearly as good, nobody can tell which it is.
+            let rival = cycle.misfits.compactMap { best[$0] }.max()
+            for index in cycle.misfits { best[index] = max(best[index] ?? 0, cycle.gain) }
+            if let rival {
+                let isClose = rival - cycle.gain < 1.5
+                if isClose { taken.removeAll { other in other.misfits.contains { cycle.misfits.contains($0) } } }
+            } else {
+                taken.append(cycle)
+            }
+        }
+        return taken
+    }
+
+    private var pairs: [Cycle] {
+        edges.indices.flatMap { first in
+            edges[first].keys.filter { $0 > first }.sorted().compactMap { cycle([first, $0]) }
+        }
+    }
+
+    private var rotations: [Cycle] {
+        edges.indices.flatMap { first in
+            edges[first].keys.filter { $0 > first }.sorted().flatMap { second in
+                edges[second].keys.filter { $0 > first && $0 != second }.sorted().compactMap { third in
+                    cycle([first, second, third]).flatMap { $0.isSure ? $0 : nil }
+                }
+            }
+        }
+    }
+
+    private func cycle(_ rows: [Int]) -> Cycle? {
+        let steps = zip(rows, rows.dropFirst() + rows.prefix(1)).compactMap { edges[$0][$1] }
+        guard steps.count == rows.count else { return nil }
+        let gain = steps.reduce(0) { $0 + $1.gain } * 2 / Double(rows.count)
+        guard gain >= Self.least else { return nil }
+        let support = steps.reduce(0) { $0 + $1.support }
+        let isSure = gain >= Self.sure && support >= rows.count && steps.allSatisfy { $0.support >= 0 }
+        return Cycle(misfits: rows, gain: gain, isSure: isSure)
+    }
+}
+
+extension Text {
+    /// Whether both say the same but for the case of ASCII letters.
+    fileprivate func says(sameAs other: Text) -> Bool {
+        let (left, right) = (utf8, other.utf8)
+        return left.count == right.count
+            && zip(left, right).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 | 0x20 && (0x61...0x7A).contains($0 | 0x20)) }
+    }
+}
+
+extension [Int] {
+    /// The first index whose element, and all behind it, meet a condition.
+    fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,93 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Keys of a table that have each other's translations.
+package struct SwappedTranslations: Sendable {
+    /// Some keys that have each other's translations.
+    package struct Swap: Sendable {
+        /// The keys, each of which has the translation of the next one.
+        package let rows: [Row]
+        /// The languages, in the order of the table.
+        package private(set) var languages: [LanguageFacts]
+        /// Whether one of the languages is enough to tell.
+        fileprivate var isSure: Bool
+
+        fileprivate mutating func add(_ language: LanguageFacts, isSure: Bool) {
+            languages.append(language)
+            self.isSure = self.isSure || isSure
+        }
+    }
+
+    /// A key with what it has and what it should have.
+    package struct Row: Sendable {
+        /// The key.
+        package let key: Text
+        /// The source text.
+        package let source: Text
+        /// Its translation in the first of the languages.
+        package let text: Text
+    }
+
+    /// What was found, in the order of the table.
+    package let swaps: [Swap]
+    private let places: [LanguageTag: Set<Int>]
+
+    /// Looks through a table.
+    init(_ table: TableContext) {
+        var collector = MisfitCollector(table)
+        collector.collect()
+        let lexicon = TableLexicon(table, sources: collector.sources)
+        var found: [[Int]: Swap] = [:]
+        for (language, misfits) in collector.misfits where misfits.count > 1 {
+            lexicon.turn(to: language.tag)
+            for cycle in SwapSearch(misfits, lexicon: lexicon).cycles {
+                let rows = cycle.misfits.map { misfits[$0] }
+                let first = Row.all(of: rows)
+                found[rows.map(\.entry), default: Swap(rows: first, languages: [], isSure: false)]
+                    .add(language, isSure: cycle.isSure)
+            }
+        }
+        swaps = found.filter { Self.isReported($0.value) }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+            .map(\.value)
+        var places: [LanguageTag: Set<Int>] = [:]
+        for swap in swaps {
+            for language in swap.languages {
+                places[language.tag, default: []].formUnion(swap.rows.map(\.key.range.lowerBound))
+            }
+        }
+        self.places = places
+    }
+
+    /// Where less than certain, three languages have to say the same.
+    private static func isReported(_ swap: Swap) -> Bool {
+        swap.isSure || Set(swap.languages.map { $0.canonical.language }).count >= 3
+    }
+
+    /// Whether a key is part of a swap in a language.
+    func contains(key: Text, language: LanguageTag) -> Bool {
+        places[language]?.contains(key.range.lowerBound) ?? false
+    }
+}
+
+extension SwappedTranslations.Row {
+    fileprivate static func all(of misfits: [Misfit]) -> [Self] {
+        misfits.map { Self(key: $0.key, source: $0.source, text: $0.text) }
+    }
+}
+
+extension TableContext {
+    /// The keys that have each other's translations, looked for when first asked.
+    package var swappedTranslations: SwappedTranslations {
+        swapMemo.withLock { memo in
+            if let memo { return memo }
+            let found = SwappedTranslations(self)
+            memo = found
+            return found
+        }
+    }
+
+    /// Whether a key has another one's translation.
+    package func isSwapped(key: Text, language: LanguageTag) -> Bool {
+        swappedTranslations.contains(key: key, language: language)
+    }
+}

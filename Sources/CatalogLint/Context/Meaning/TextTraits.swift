@@ -1,0 +1,97 @@
+import CatalogCore
+
+/// What a text and its translation have in common in any language.
+struct TextTraits {
+    /// How much it says, in tenths of a letter.
+    private(set) var weight = 0
+    /// How many letters it has.
+    private(set) var letters = 0
+    /// The kinds of its arguments in order.
+    private(set) var arguments: [UInt8] = []
+    /// Its numbers, put together so that their order does not count.
+    private(set) var numbers = 0
+    private var lines = 0
+    private var end = End.none
+
+    /// How a text ends, in any script.
+    private enum End { case none, stop, question, exclamation, colon, ellipsis }
+
+    /// Looks at a text.
+    init(_ text: Text) {
+        let bytes = text.utf8
+        var ranges: [ByteRange] = []
+        if text.mayHaveSpecifiers {
+            let specifiers = FormatString(utf8: bytes).specifiers.filter { !$0.hasSpaceFlag }
+            ranges = specifiers.map(\.range)
+            arguments = specifiers.map(Self.kind).sorted()
+        }
+        count(bytes, without: ranges)
+        end = Self.end(of: bytes)
+    }
+
+    /// Whether both take the same arguments.
+    func takesSame(as other: TextTraits) -> Bool { arguments == other.arguments }
+
+    /// How ill a translation fits, roughly as a log likelihood: 0 is perfect, a few are common, eight are not.
+    func misfit(of translation: TextTraits) -> Double {
+        let shorter = min(weight, translation.weight)
+        let spread = shorter < 50 ? 0.45 : shorter < 100 ? 0.34 : shorter < 250 ? 0.29 : shorter < 500 ? 0.22 : 0.18
+        let deviation = LengthRatio(source: weight, translation: translation.weight).logarithm / spread
+        var misfit = min(deviation * deviation / 2, 14)
+        if arguments != translation.arguments { misfit += 6 + 2 * Double(min(3, difference(to: translation))) }
+        if numbers != translation.numbers { misfit += 3 }
+        if end != translation.end { misfit += end == .question || translation.end == .question ? 3 : 2 }
+        return misfit + Double(min(4, 2 * abs(lines - translation.lines)))
+    }
+
+    /// How many arguments one has and the other does not.
+    private func difference(to other: TextTraits) -> Int {
+        other.arguments.difference(from: arguments).count
+    }
+
+    private static func kind(_ specifier: FormatSpecifier) -> UInt8 {
+        guard specifier.substitution == nil else { return 0 }
+        let kind = UInt8(truncatingIfNeeded: specifier.conversion.rawValue.value)
+        return kind == UInt8(ascii: "i") ? UInt8(ascii: "d") : kind
+    }
+
+    private mutating func count(_ bytes: ArraySlice<UInt8>, without ranges: [ByteRange]) {
+        var number = 0
+        var next = 0
+        for (index, byte) in bytes.enumerated() {
+            while next < ranges.count, ranges[next].upperBound <= index { next += 1 }
+            let isArgument = next < ranges.count && ranges[next].contains(index)
+            if !isArgument, (0x30...0x39).contains(byte) {
+                number = (number &* 31 &+ Int(byte)) & 0xFFFF_FFFF
+            } else if number != 0 {
+                numbers &+= number
+                number = 0
+            }
+            if isArgument { continue }
+            weight += TextWeight.tenths(first: byte)
+            if (0x61...0x7A).contains(byte | 0x20) || byte >= 0xC2 { letters += 1 }
+            if byte == 0x0A { lines += 1 }
+        }
+        numbers &+= number
+        weight += 40 * ranges.count
+    }
+
+    private static func end(of bytes: ArraySlice<UInt8>) -> End {
+        let core = bytes.reversed().drop { " \n)]\"".utf8.contains($0) }
+        let last = Array(core.prefix(3).reversed())
+        guard let byte = last.last else { return .none }
+        switch byte {
+        case UInt8(ascii: "."): return last.allSatisfy { $0 == byte } && last.count == 3 ? .ellipsis : .stop
+        case UInt8(ascii: "?"): return .question
+        case UInt8(ascii: "!"): return .exclamation
+        case UInt8(ascii: ":"): return .colon
+        case ..<0x80: return .none
+        default: return wideEnds[last] ?? (last.suffix(2) == [0xD8, 0x9F] ? .question : .none)
+        }
+    }
+
+    private static let wideEnds: [[UInt8]: End] = [
+        Array("。".utf8): .stop, Array("．".utf8): .stop, Array("।".utf8): .stop, Array("？".utf8): .question,
+        Array("！".utf8): .exclamation, Array("：".utf8): .colon, Array("…".utf8): .ellipsis,
+    ]
+}
