@@ -125,6 +125,8 @@ extension RuleSet {
         // Meaning
         LengthOutlierRule(),
         SwappedTranslationsRule(),
+        OppositesRule(),
+        ReusedTranslationRule(),
         MachineLeftoverRule(),
         // Placeholders and markup
         PlaceholderMismatchRule(),

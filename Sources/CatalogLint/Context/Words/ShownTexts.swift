@@ -11,6 +11,14 @@ package struct ShownText {
     /// The text.
     package let text: Text
 
+    /// Puts a text together with what it is.
+    package init(key: Text, language: LanguageFacts, path: PartPath, text: Text) {
+        self.key = key
+        self.language = language
+        self.path = path
+        self.text = text
+    }
+
     /// Whether it is a copy of its source, and so perhaps in the source's language.
     package func isCopy(in entry: EntryContext) -> Bool {
         !language.isSource && entry.counterpart(of: path)?.hasSameContents(as: text) ?? false

@@ -1,0 +1,68 @@
+import CatalogCore
+
+/// The keys of a table whose source texts differ in one word, which is the opposite of the other's.
+package struct OppositeSources {
+    /// A key with the word by which it differs.
+    package struct Row {
+        /// The number of the entry.
+        package let entry: Int
+        /// The source text.
+        package let source: Text
+        /// The word, in lower case.
+        package let word: String
+        fileprivate let isCapitalised: Bool
+    }
+
+    /// Pairs of keys, each key with the first that has an opposite of its word.
+    package private(set) var pairs: [(Row, Row)] = []
+
+    /// The longest source text that is looked at, in bytes.
+    private static let longest = 120
+
+    /// Looks through the source texts of a table.
+    package init(_ table: TableContext) {
+        guard let source = table.sourceLanguage, let words = OppositeWords(language: source) else { return }
+        var groups: [String: [Row]] = [:]
+        var order: [String] = []
+        var index = 0
+        table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
+            let entry = EntryContext(entry, in: table)
+            defer { index += 1 }
+            guard entry.isTranslatable, let source = entry.counterpart(of: .whole), source.utf8.count <= Self.longest
+            else { return }
+            for (frame, word, isCapitalised) in Self.frames(of: source.string, words) {
+                if groups[frame] == nil { order.append(frame) }
+                groups[frame, default: []].append(
+                    Row(entry: index, source: source, word: word, isCapitalised: isCapitalised))
+            }
+        }
+        for frame in order { addPairs(groups[frame] ?? []) }
+    }
+
+    private mutating func addPairs(_ rows: [Row]) {
+        var firsts: [Row] = []
+        for row in rows {
+            let alike = firsts.filter { $0.isCapitalised == row.isCapitalised }
+            pairs += alike.filter { $0.word != row.word }.map { ($0, row) }
+            if !alike.contains(where: { $0.word == row.word }) { firsts.append(row) }
+        }
+    }
+
+    /// The text without each word that has an opposite, in lower case, with the word.
+    private static func frames(of text: String, _ words: OppositeWords) -> [(String, word: String, Bool)] {
+        let lower = text.lowercased()
+        let isCapitalised = text.first { $0.isLetter }?.isUppercase ?? false
+        var frames: [(String, word: String, Bool)] = []
+        var previous = ""
+        var start = lower.startIndex
+        while let first = lower[start...].firstIndex(where: \.isLetter) {
+            let end = lower[first...].firstIndex { !$0.isLetter } ?? lower.endIndex
+            let word = String(lower[first..<end])
+            for set in words.sets(of: word, after: previous) {
+                frames.append(("\(lower[..<first])\u{0}\(set)\u{0}\(lower[end...])", word, isCapitalised))
+            }
+            (previous, start) = (word, end)
+        }
+        return frames
+    }
+}

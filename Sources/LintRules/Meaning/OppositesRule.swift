@@ -1,0 +1,64 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Finds one translation for two opposite texts.
+struct OppositesRule: TableRule {
+    static let description = RuleDescription(
+        id: "opposites",
+        category: .meaning,
+        summary: "two opposite texts have one translation",
+        rationale: """
+            Where “Undo” and “Redo”, “Scroll up” and “Scroll down”, “Longitude” and “Latitude” say the same, one of \
+            them tells people the wrong thing. Compared are source texts that differ in one word; opposites are known \
+            of English, Portuguese, Spanish, French and German. Nothing is said where most languages have one text \
+            for both, such as for a switch.
+            """,
+        severity: .error,
+        scope: .catalog,
+        passing: [
+            table(("Undo", "Rückgängig"), ("Redo", "Wiederholen")),
+            table(("Start", "Los"), ("Begin", "Los")),
+            table(("Sort up", "Sort up"), ("Sort down", "Sort up")),
+            table(("Left", "Links"), ("left", "links"), ("Left side", "Links")),
+        ],
+        failing: [
+            table(("Undo", "Wiederholen"), ("Redo", "↓Wiederholen")),
+            table(("Scroll down %@", "Nach oben %@"), ("Scroll up %@", "↓Nach oben %@")),
+        ]
+    )
+
+    private static func table(_ rows: (String, String)...) -> RuleExample {
+        .entries(
+            rows.map { source, text in
+                let unit = RuleExample.unit(String(text.drop { $0 == "↓" }), mark: text.hasPrefix("↓"))
+                return "    \"\(source)\" : { \"localizations\" : { \"de\" : { \(unit) } } }"
+            }.joined(separator: ",\n"))
+    }
+
+    func check(_ table: TableContext, into findings: inout FindingSink) {
+        var reported: Set<Spot> = []
+        for (first, second) in OppositeSources(table).pairs {
+            let pair = TranslatedPair(first.entry, second.entry, in: table)
+            guard !pair.isUsual else { continue }
+            for (left, right) in pair.equal where reported.insert(Spot(second.entry, right.language.tag)).inserted {
+                findings.add(
+                    "\(Quotation.of(right.text)) is the translation of \(Quotation.of(second.source)) and of its "
+                        + "opposite \(Quotation.of(first.source)): one of the two is wrong",
+                    at: right.text.place, key: right.key.string, language: right.language.tag,
+                    related: [left.text.place])
+            }
+        }
+    }
+
+    /// A key in a language.
+    private struct Spot: Hashable {
+        let entry: Int
+        let language: LanguageTag
+
+        init(_ entry: Int, _ language: LanguageTag) {
+            self.entry = entry
+            self.language = language
+        }
+    }
+}
