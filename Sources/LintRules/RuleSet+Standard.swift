@@ -127,6 +127,7 @@ extension RuleSet {
         SwappedTranslationsRule(),
         OppositesRule(),
         ReusedTranslationRule(),
+        SamePluralsRule(),
         MachineLeftoverRule(),
         // Placeholders and markup
         PlaceholderMismatchRule(),

@@ -87,7 +87,7 @@ struct PluralFlatRule: EntryRule {
                 let specifier = format.specifiers[use.specifier]
                 return specifier.substitution == nil && specifier.showsNumber && !specifier.hasSpaceFlag
                     && isVaried(argument.position, at: sentence.path, sets, shown)
-                    && !isApart(specifier.range, in: text)
+                    && !text.isApart(specifier.range)
             }
         }
     }
@@ -100,17 +100,5 @@ struct PluralFlatRule: EntryRule {
             return sets.contains { $0.substitution?.name.range == substitution.name.range }
         }
         return sets.contains { $0.substitution == nil && ($0.path == path || $0.path.isWhole) }
-    }
-
-    /// Whether a number stands in brackets or after a colon, where no word goes with it.
-    private static func isApart(_ range: ByteRange, in text: Text) -> Bool {
-        let bytes = Array(text.utf8)
-        let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
-        let after = bytes[range.upperBound...].first { $0 != 0x20 }
-        switch (before, after) {
-        case (UInt8(ascii: ":"), nil), (UInt8(ascii: ":"), UInt8(ascii: ",")), (UInt8(ascii: ":"), 0x0A): return true
-        case (UInt8(ascii: "("), UInt8(ascii: ")")): return true
-        default: return false
-        }
     }
 }

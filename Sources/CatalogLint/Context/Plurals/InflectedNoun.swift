@@ -1,0 +1,85 @@
+import CatalogCore
+
+/// Whether the words that go with a number have another form for one than for many.
+package enum InflectedNoun {
+    /// Languages in which most nouns have.
+    private static let languages: Set<String> = [
+        "ar", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "gl", "he", "hr", "is",
+        "it",
+        "lt", "lv", "mk", "nb", "nl", "nn", "no", "oc", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
+    ]
+
+    /// Languages in which many nouns, half of the neuters say, have one form for both, and nothing tells which.
+    private static let unsure: Set<String> = ["da", "is", "nb", "nn", "no", "sv"]
+
+    /// Nouns that have one form for both, by language.
+    private static let invariable: [String: Set<String>] = [
+        "ca": ["dilluns", "dimarts", "dimecres", "dijous", "divendres", "temps", "virus"],
+        "en": ["series", "species", "sheep", "fish", "offspring", "aircraft"],
+        "es": ["lunes", "martes", "miércoles", "jueves", "viernes", "crisis", "análisis", "virus", "tórax"],
+        "fr": [
+            "fois", "mois", "avis", "cours", "choix", "pays", "prix", "accès", "repas", "succès", "corps", "voix",
+            "poids",
+            "temps", "bras", "dos", "tiers", "colis", "relais", "permis", "progrès", "processus", "campus", "virus",
+        ],
+        "pt": ["ônibus", "lápis", "vírus", "tórax", "atlas", "tênis"],
+        "ru": ["меню", "фото", "видео", "аудио", "радио", "кафе", "пальто", "резюме"],
+        "uk": ["меню", "фото", "відео", "аудіо", "радіо"],
+        "be": ["меню", "фота", "відэа", "аўдыя"],
+    ]
+
+    /// German plurals in -er, an ending that mostly is the singular's too.
+    private static let germanPlurals = [
+        "felder", "bilder", "kinder", "lieder", "wörter", "länder", "bücher", "glieder", "blätter", "räder",
+        "gesichter",
+    ]
+
+    /// Whether most nouns of a language have two forms or more.
+    package static func isUsual(in language: LanguageFacts) -> Bool {
+        languages.contains(language.canonical.language ?? "")
+    }
+
+    /// Whether a text with one form for both may well be right.
+    package static func isUnsure(in language: LanguageFacts) -> Bool {
+        unsure.contains(language.canonical.language ?? "")
+    }
+
+    /// Whether a text has a word that should vary: of at least four letters, no abbreviation, not the source's own word for one,
+    /// no noun beside it that has one form for both, and no ending in brackets or behind a stroke.
+    ///
+    /// Looked at is what stands behind the number, and what stands before it where that is nothing.
+    package static func isMissing(in text: Text, source: Text?, language: LanguageFacts) -> Bool {
+        guard let number = text.countingNumber else { return false }
+        let bytes = Array(text.utf8)
+        let behind = PlainText(String(decoding: bytes[number.upperBound...], as: UTF8.self))
+        let before = PlainText(String(decoding: bytes[..<number.lowerBound], as: UTF8.self))
+        let plain = behind.words.isEmpty ? before : behind
+        let code = language.canonical.language ?? ""
+        guard !isHedged(plain), !plain.words.contains(where: { isInvariable($0.folded, code) }) else { return false }
+        let taken = Set(source.map { PlainText($0).words.map(\.folded) } ?? [])
+        return plain.words.contains { word in
+            word.string.count >= 4 && !word.isAllCaps && !taken.contains(word.folded) && mayVary(word.folded, code)
+        }
+    }
+
+    /// Whether a word has an ending in brackets, as `day(s)`, or two forms with a stroke between them.
+    private static func isHedged(_ text: PlainText) -> Bool {
+        text.scalars.indices.dropFirst().dropLast().contains { index in
+            "(/".unicodeScalars.contains(text.scalars[index]) && WordScalar.isLetter(text.scalars[index - 1])
+                && WordScalar.isLetter(text.scalars[index + 1])
+        }
+    }
+
+    private static func isInvariable(_ word: String, _ language: String) -> Bool {
+        if language == "de" {
+            return word.count > 4 && ["er", "el", "chen", "lein", "zeichen"].contains { word.hasSuffix($0) }
+                && !germanPlurals.contains { word.hasSuffix($0) }
+        }
+        return invariable[language]?.contains(word) ?? false
+    }
+
+    /// Italian nouns that end in a consonant or a stressed vowel stay as they are.
+    private static func mayVary(_ word: String, _ language: String) -> Bool {
+        language != "it" || word.last.map { "aeio".contains($0) } ?? false
+    }
+}

@@ -1,0 +1,21 @@
+import CatalogCore
+
+extension Text {
+    /// Whether a number at `range` stands in brackets or after a colon, where no word goes with it.
+    package func isApart(_ range: ByteRange) -> Bool {
+        let bytes = Array(utf8)
+        let before = bytes[..<range.lowerBound].last { $0 != 0x20 }
+        let after = bytes[range.upperBound...].first { $0 != 0x20 }
+        switch (before, after) {
+        case (UInt8(ascii: ":"), nil), (UInt8(ascii: ":"), UInt8(ascii: ",")), (UInt8(ascii: ":"), 0x0A): return true
+        case (UInt8(ascii: "("), UInt8(ascii: ")")): return true
+        default: return false
+        }
+    }
+
+    /// Where the first number is that words go with; nil where there is none.
+    package var countingNumber: ByteRange? {
+        guard mayHaveSpecifiers else { return nil }
+        return FormatString(utf8: utf8).pieces.first { $0.showsNumber && !isApart($0.range) }?.range
+    }
+}

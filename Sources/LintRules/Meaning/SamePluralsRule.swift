@@ -1,0 +1,79 @@
+import CatalogCore
+import CatalogLint
+
+/// Finds plurals whose cases all say the same.
+struct SamePluralsRule: EntryRule {
+    static let interest: EntryTraits = .cases
+
+    static let description = RuleDescription(
+        id: "same-plurals",
+        category: .meaning,
+        summary: "all plural cases have one text, in a language whose nouns vary",
+        rationale: """
+            Somebody filled every case with one form, and people see “1 favoritos”. Looked at are languages whose \
+            nouns mostly vary, texts with a number and a word of some length that goes with it, and sources whose own \
+            cases differ. Nothing is said where only a unit, an abbreviation or the source's own word follows the \
+            number, nor of nouns known to have one form. Scandinavian languages, where half of the neuters have one, \
+            give a note. One text without cases is plural-flat's.
+            """,
+        severity: .warning,
+        scope: .entry,
+        passing: [
+            .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),
+            .plurals("pt-BR", ["one": "%lld km", "other": "%lld km"]),
+            .plurals("pt-BR", ["one": "Treinos: %lld", "other": "Treinos: %lld"]),
+            .plurals("de", ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
+            .plurals("fr", ["one": "%lld fois", "other": "%lld fois"]),
+            .plurals("it", ["one": "%lld workout", "other": "%lld workout"]),
+            .plurals("tr", ["one": "%lld antrenman", "other": "%lld antrenman"]),
+        ],
+        failing: [
+            .plurals("pt-BR", ["one": "%lld treinos", "other": "%lld treinos"], mark: .text("one")),
+            .plurals(
+                "uk",
+                [
+                    "one": "%lld тренувань", "few": "%lld тренувань", "many": "%lld тренувань",
+                    "other": "%lld тренувань",
+                ], mark: .text("one")),
+            .plurals("en", ["one": "%lld workouts", "other": "%lld workouts"], mark: .text("one")),
+        ]
+    )
+
+    func check(_ entry: EntryContext, into findings: inout FindingSink) {
+        let sources = entry.source?.content.pluralSets.filter(Self.varies) ?? []
+        entry.forEachPluralSet { set, _, language in
+            guard InflectedNoun.isUsual(in: language), language.isSource || !sources.isEmpty, Self.isFlat(set),
+                let first = set.written.first
+            else { return }
+            let source = Self.counterpart(of: set, among: sources)
+            guard
+                InflectedNoun.isMissing(
+                    in: first.text, source: language.isSource ? nil : source?.written.first?.text, language: language)
+            else { return }
+            let examples = source.map { WordList.of($0.written.map { Quotation.of($0.text) }) }
+            findings.add(
+                "every plural case says \(Quotation.of(first.text))"
+                    + (examples.map { ", where the source has \($0)" } ?? "; give each number its own form"),
+                at: first.text.place, language: language.tag, part: set.path(of: first.category),
+                atMost: InflectedNoun.isUnsure(in: language) ? .note : .error)
+        }
+    }
+
+    /// Whether there are several cases and all say the same.
+    private static func isFlat(_ set: PluralSet) -> Bool { set.written.count > 1 && !differ(set) }
+
+    /// Whether the cases differ; one other than `other` by itself differs from the key.
+    private static func varies(_ set: PluralSet) -> Bool {
+        differ(set) || set.written.count == 1 && set.written.allSatisfy { $0.category != .other }
+    }
+
+    private static func differ(_ set: PluralSet) -> Bool {
+        let written = set.written
+        return written.contains { !$0.text.hasSameContents(as: written[0].text) }
+    }
+
+    /// The source's cases for the same number, else any.
+    private static func counterpart(of set: PluralSet, among sources: [PluralSet]) -> PluralSet? {
+        sources.first { $0.substitution?.name.string == set.substitution?.name.string } ?? sources.first
+    }
+}
