@@ -7,7 +7,7 @@ struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the rules, or explain one.",
         discussion: """
-            With a rule’s id: why it matters, how often it was right on real catalogs, its severity in each preset, its \
+            With an id: why the rule matters, how often it was right on real catalogs, its severity in each preset, its \
             options, and examples of what it finds and what not. extends: minimal, recommended or strict in .fitloc.yml \
             chooses a preset.
             """)

@@ -126,7 +126,7 @@ struct GreeterTests {
 
     // MARK: - Breaking the catalog and the configuration
 
-    @Test("Two keys of one name are refused at the first, with the place of the other")
+    @Test("Two keys of one name get no accessor; each is told with the place of the other")
     func collision() async throws {
         try package.edit(
             catalog, replacing: #""strings" : {"#,
@@ -138,8 +138,8 @@ struct GreeterTests {
         try await expectFailure(
             at: catalog, lineWith: "See you soon %@",
             """
-            error: “See you soon %@” would be Strings.seeYouSoon(_:), and so would “See you soon, %@!” \
-            at \(catalog):\(other):5; rename all but one, or set “generatesSymbol” to false on them
+            warning: “See you soon %@” gets no accessor: it would be Strings.seeYouSoon(_:), and so would \
+            “See you soon, %@!” at \(catalog):\(other):5; rename all but one, or set “generatesSymbol” to false on them
             """)
     }
 
@@ -167,7 +167,7 @@ struct GreeterTests {
             at: configuration, lineWith: "familys",
             """
             error: “familys” is not known in this file; did you mean “families”? Known are “catalogs”, “style”, “access”, \
-            “namespace”, “keys”, “families”
+            “namespace”, “keys”, “collisions”, “families”
             """)
     }
 

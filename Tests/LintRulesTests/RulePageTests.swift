@@ -7,6 +7,7 @@ import Testing
 struct RulePageTests {
     private let rule = RuleDescription(
         id: "sample-rule", category: .text, summary: "a | in a text", rationale: "Because.", severity: .note,
+        impact: .visible,
         scope: .unit, fix: .safe, options: [RuleOption("words", "Words that may have it.")],
         passing: [.texts(["en": #""a""#], required: ["en"])], failing: [.texts(["en": #"↓"a|""#])])
 
@@ -26,7 +27,9 @@ struct RulePageTests {
     func page() {
         let text = RulePage.page(of: [RuleProfile(rule)])
         #expect(text.contains("## Text hygiene\n\n| rule |"))
-        #expect(text.contains("| [sample-rule](#sample-rule) | note | note | note | visible | safe | a \\| in a text | – |\n"))
+        #expect(
+            text.contains(
+                "| [sample-rule](#sample-rule) | note | note | note | visible | safe | a \\| in a text | – |\n"))
         #expect(text.contains("\n## sample-rule\n"))
         #expect(!text.contains("## Structure"))
     }

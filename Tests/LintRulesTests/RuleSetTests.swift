@@ -9,7 +9,7 @@ struct RuleSetTests {
     private struct ShoutingRule: UnitRule {
         static let description = RuleDescription(
             id: "shouting", category: .text, summary: "a text shouts", rationale: "Nobody wants to be shouted at.",
-            severity: .warning, scope: .unit, passing: [], failing: [])
+            severity: .warning, impact: .visible, scope: .unit, passing: [], failing: [])
         static let interest = UnitInterest.every
 
         func check(_ unit: UnitContext, into findings: inout FindingSink) {

@@ -34,6 +34,9 @@ struct TextCheck {
     /// Rules that speak of what is left for later on purpose.
     private static let silentRules: Set<RuleID> = ["partial-variation", "state-new"]
 
+    /// Rules whose findings somebody expects of a text that they mark for review.
+    private static let awaitedRules: Set<RuleID> = ["wrong-language", "wrong-script", "same-plurals"]
+
     /// Checks what is new in an entry.
     func outcome(of entry: ChangedEntry) -> Outcome {
         let changed = parts(changedIn: entry)
@@ -48,7 +51,7 @@ struct TextCheck {
             if let parts = changed[language], parts.contains(finding.part) || isNew {
                 if Self.isRefused(finding) {
                     if !outcome.refused.contains(finding.sentence) { outcome.refused.append(finding.sentence) }
-                } else if finding.severity > .note {
+                } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
                     outcome.remarks.append(finding)
                 }
             } else if isNew, entry.old != nil, Self.refusedRules.contains(finding.rule) {
@@ -65,6 +68,13 @@ struct TextCheck {
         return linter.check(entriesOf: new).filter {
             Self.refusedRules.contains($0.rule) && !before.contains($0.identity)
         }
+    }
+
+    private func isAwaited(_ finding: Finding, in entry: Entry) -> Bool {
+        Self.awaitedRules.contains(finding.rule)
+            && finding.language.flatMap { entry.localization($0) }?.content.parts.contains {
+                $0.path == finding.part && $0.unit.state == .needsReview
+            } ?? false
     }
 
     private static func isRefused(_ finding: Finding) -> Bool {

@@ -28,6 +28,9 @@ public struct LintSettings: Sendable {
     /// What is made of the file's keys, by Xcode or as accessors; asked only where a rule found what would matter then.
     package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
+    /// Whether a text that is marked for review may be unfinished; not where a program's answer is judged.
+    package var waitsForReview = true
+
     /// Creates settings; without arguments, what holds where there is no configuration.
     public init(
         requiredLanguages: [LanguageTag]? = nil, sourceLanguage: LanguageTag? = nil,

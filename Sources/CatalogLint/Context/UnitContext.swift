@@ -47,10 +47,7 @@ public final class UnitContext {
 
 extension UnitContext {
     /// Whether the text is in another language than its source, and not in a variant of it; false without a source.
-    package var isAnotherLanguageThanSource: Bool {
-        guard let source = entry.table.sourceLanguage else { return false }
-        return source.canonical.language != language.canonical.language
-    }
+    package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
 
     /// Edits that put another text in the place of this one.
     ///

@@ -32,7 +32,7 @@ public struct RuleDescription: Sendable {
     /// Creates a description.
     public init(
         id: RuleID, category: RuleCategory, summary: String, rationale: String, severity: Severity,
-        impact: RuleImpact = .visible, scope: RuleScope, fix: FixSafety = .none, fixLimits: String = "",
+        impact: RuleImpact, scope: RuleScope, fix: FixSafety = .none, fixLimits: String = "",
         options: [RuleOption] = [],
         passing: @autoclosure @escaping @Sendable () -> [RuleExample],
         failing: @autoclosure @escaping @Sendable () -> [RuleExample]

@@ -14,7 +14,7 @@ package struct KeyMissingRule: SourceRule {
             that another table has is `wrong-table`. Look-ups in a table without a file in the project are left alone.
             """,
         severity: .error,
-        impact: .visible,
+        impact: .misleads,
         scope: .source,
         fix: .review,
         passing: [

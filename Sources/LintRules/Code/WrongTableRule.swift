@@ -12,7 +12,7 @@ package struct WrongTableRule: SourceRule {
             where `Package.swift` is among the files or the target names its bundle elsewhere.
             """,
         severity: .warning,
-        impact: .visible,
+        impact: .misleads,
         scope: .source,
         fix: .review,
         passing: [

@@ -16,6 +16,7 @@ struct ChineseVariantRule: UnitRule {
             Japanese does not have are found.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""Settings""#, "zh-Hans": #""设置""#, "zh-Hant": #""設定""#, "ja": #""設定""#]),

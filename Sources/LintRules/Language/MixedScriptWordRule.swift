@@ -15,6 +15,7 @@ struct MixedScriptWordRule: UnitRule {
             are left alone. The fix writes letters that look alike in the script of the rest of the word.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .safe,
         fixLimits: "Words in which not every odd letter has one that looks the same are not fixed.",

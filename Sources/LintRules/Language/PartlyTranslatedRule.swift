@@ -14,6 +14,7 @@ struct PartlyTranslatedRule: UnitRule {
             words that most other languages leave as they are too. A copy of the whole is `identical-to-source`'s.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts([

@@ -18,6 +18,7 @@ struct WrongLanguageRule: UnitRule {
             of the source is `identical-to-source`'s, and text in other letters `wrong-script`'s.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts([
@@ -61,7 +62,7 @@ struct WrongLanguageRule: UnitRule {
         findings.add(
             "in \(found), it seems, not in \(language): \(Quotation.of(unit.text))\(Self.beside(unit)); write it in "
                 + language,
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
     }
 
     /// Whether a text's runs of letters are not those of its language: less than 0.15 of a natural logarithm a letter.

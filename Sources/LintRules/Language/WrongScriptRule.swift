@@ -16,6 +16,7 @@ struct WrongScriptRule: UnitRule {
             Serbian is, may be in any of them, unless four of five texts of the table are in the usual one.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""Maximize""#, "ar": #""تكبير""#, "fr": #""Agrandir""#, "ja": #""最大化""#]),
@@ -43,7 +44,7 @@ struct WrongScriptRule: UnitRule {
         findings.add(
             "in \(script.name) letters, but \(language) is written in \(writing.name) ones: "
                 + "\(Quotation.of(unit.text))\(Self.beside(unit)); write it in \(language)",
-            at: unit.text.place, language: unit.language.tag, part: unit.path)
+            at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
     }
 
     private static func beside(_ unit: UnitContext) -> String {

@@ -15,6 +15,7 @@ struct AddressMismatchRule: UnitRule {
             has counts while the text waits for review: a program may have put it there.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""See https://fittoday.app/en.""#, "pt-BR": #""Veja https://www.fittoday.app/pt/ .""#]),

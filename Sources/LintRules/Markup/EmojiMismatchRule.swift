@@ -13,6 +13,7 @@ struct EmojiMismatchRule: UnitRule {
             number. Plain shapes, which serve as bullets, are left alone, and so is what most other languages do too.
             """,
         severity: .note,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""⚠️ Careful""#, "pt-BR": #""Cuidado ⚠""#]),

@@ -14,6 +14,7 @@ struct MarkdownMismatchRule: UnitRule {
             Asterisks that the source has as text are left alone.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Start **now**""#, "pt-BR": #""Comece **agora**""#, "ja": #""**今**始める""#]),

@@ -15,6 +15,7 @@ struct PlaceholderMismatchRule: UnitRule {
             are the business of other rules.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""Hello {name}, {count} left""#, "pt-BR": #""Restam {count}, {name}""#]),

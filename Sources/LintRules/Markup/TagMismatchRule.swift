@@ -15,6 +15,7 @@ struct TagMismatchRule: UnitRule {
             may mark a remark.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Start <b>now</b>""#, "pt-BR": #""Comece <b>agora</b>""#, "ja": #""<B>今</B>始める""#]),

@@ -12,10 +12,12 @@ struct LengthOutlierRule: UnitRule {
             word for a translation lost the rest. Lengths are compared across scripts, by bounds that one of some \
             thousand healthy translations is beyond; arguments, tags, addresses and what stands in brackets don't \
             count. Nothing is said of abbreviations and lists of words, and where the other languages are as far from \
-            the source, since it is short for something then. Two translations that have changed places are \
+            the source, since it is short for something then. It is a note, since some \
+            translations explain what their source only names. Two translations that have changed places are \
             swapped-translations'.
             """,
-        severity: .warning,
+        severity: .note,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""Copy""#, "de": #""In die Zwischenablage""#, "ja": #""コピー""#]),

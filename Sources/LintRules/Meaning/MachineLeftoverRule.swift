@@ -13,6 +13,7 @@ struct MachineLeftoverRule: UnitRule {
             all of it. What the source text has too is left alone, and so are entities in texts with tags.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .unit,
         passing: [
             .texts(["en": #""Use \\n for a break""#, "pt-BR": #""Use \\n para quebrar""#]),
@@ -42,7 +43,8 @@ struct MachineLeftoverRule: UnitRule {
     }
 
     private func sentence(on unit: UnitContext, _ source: Text) -> String? {
-        let texts = "\(Quotation.of(unit.text)) for \(Quotation.of(source))"
+        // Made only where something was found.
+        var texts: String { "\(Quotation.of(unit.text)) for \(Quotation.of(source))" }
         switch MachineLeftover.first(in: unit.text, for: source) {
         case .token(let token): return "\(Quotation.of(token)) is a token of a model, not a word: \(texts)"
         case .escape(let escape):

@@ -15,6 +15,7 @@ struct OppositesRule: TableRule {
             for both, such as for a switch.
             """,
         severity: .error,
+        impact: .misleads,
         scope: .catalog,
         passing: [
             table(("Undo", "Rückgängig"), ("Redo", "Wiederholen")),

@@ -15,6 +15,7 @@ struct ReusedTranslationRule: TableRule {
             are no different ones, and opposites are opposites'.
             """,
         severity: .off,
+        impact: .misleads,
         scope: .catalog,
         passing: [
             table(("Contact", ["Kontakt", "Contact", "Contacto", "Contatto"]), ("Contacts", ["Kontakt", "", "", ""])),

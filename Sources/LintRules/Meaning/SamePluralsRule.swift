@@ -17,6 +17,7 @@ struct SamePluralsRule: EntryRule {
             give a note. One text without cases is plural-flat's.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .plurals("pt-BR", ["one": "%lld treino", "other": "%lld treinos"]),

@@ -15,6 +15,7 @@ struct SwappedTranslationsRule: TableRule {
             else the same must be so in three. Texts of about the same length without any of that cannot be told.
             """,
         severity: .warning,
+        impact: .misleads,
         scope: .catalog,
         passing: [
             table(

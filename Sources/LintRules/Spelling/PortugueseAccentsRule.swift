@@ -14,6 +14,7 @@ struct PortugueseAccentsRule: UnitRule {
             names of files, identifiers and words under `do-not-translate` are left alone.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         fix: .unsafe,
         fixLimits: """

@@ -13,6 +13,7 @@ struct PortugueseConfusionRule: UnitRule {
             the text aloud hears it. Only clear cases are found.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Older""#, "pt-BR": #""De 2 a 3 dias atrás, há 3 dias, mas não agora""#]),

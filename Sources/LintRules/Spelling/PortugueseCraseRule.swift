@@ -13,6 +13,7 @@ struct PortugueseCraseRule: UnitRule {
             pessoas”); “á” is no word. Only clear cases are found.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts([

@@ -15,6 +15,7 @@ struct PortugueseVariantRule: UnitRule {
             pt-PT too, for Portugal's where it has pt-BR, and is left alone elsewhere, as are words that the source has.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .unit,
         passing: [
             .texts(["en": #""Save file""#, "pt-BR": #""Salvar arquivo""#, "pt-PT": #""Guardar ficheiro""#]),

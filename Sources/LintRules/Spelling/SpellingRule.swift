@@ -19,6 +19,7 @@ struct SpellingRule: TableRule {
             lists words that are fine, a line each, with `#` before comments; `pt-BR: xablau` holds in one language.
             """,
         severity: .off,
+        impact: .visible,
         scope: .catalog,
         passing: [
             .texts(["en": #""Control panel""#, "pt-BR": #""Painel de controle""#]).with(known),

@@ -14,6 +14,7 @@ struct WidthRatioRule: EntryRule {
             exactly, and goes before this rule. Widths are those of the rule width.
             """,
         severity: .off,
+        impact: .visible,
         scope: .entry,
         options: [
             RuleOption(

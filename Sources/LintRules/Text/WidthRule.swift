@@ -15,6 +15,7 @@ struct WidthRule: EntryRule {
             average letter: where it matters by the point, look at the screen.
             """,
         severity: .warning,
+        impact: .visible,
         scope: .entry,
         passing: [
             .entries(

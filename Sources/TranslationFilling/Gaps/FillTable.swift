@@ -20,6 +20,7 @@ struct FillTable: Sendable {
         for rule in Self.wordingRules + Self.strictRules where settings.severities[rule] != .off {
             severe.severities[rule] = .error
         }
+        severe.waitsForReview = false
         severe.severities["identical-to-source"] = settings.severities["identical-to-source"] ?? .note
         self.table = EditableTable(table, of: project, settings: relaxed, rules: rules)
         context = TableContext(table, settings: settings, knownRules: rules)
@@ -36,7 +37,9 @@ struct FillTable: Sendable {
 
     /// What a translation must hold to and a copy of the source need not.
     private static let wordingRules: [RuleID] = [
-        "glossary", "do-not-translate-term", "identical-to-source", "placeholder-translation",
+        "glossary", "do-not-translate-term", "identical-to-source", "placeholder-translation", "wrong-language",
+        "wrong-script", "chinese-variant", "mixed-script-word", "partly-translated", "length-outlier",
+        "portuguese-accents", "portuguese-confusion", "portuguese-crase", "portuguese-variant",
     ]
 
     /// What `add` and `set` remark on when a person writes it, and a program is not trusted with.

@@ -3,11 +3,10 @@ import CatalogRuntime
 import Foundation
 import LanguageIdentification
 
-/// Which scripts the texts of a table are written in, by language; worked out for a language when it is asked for
-/// first, from a sample.
+/// Which scripts the texts of a table are written in, by language; worked out from a sample when first asked for.
 package final class TableScripts: @unchecked Sendable {
     private let lock = NSLock()
-    private var known: [LanguageTag: LetterScript?] = [:]
+    private var known: [LanguageTag: LetterScript]?
 
     /// Nothing is known yet.
     init() {}
@@ -20,23 +19,29 @@ package final class TableScripts: @unchecked Sendable {
     /// The script that most texts of a language are in; nil where there are too few texts, or several scripts.
     package func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
         lock.withLock {
-            if let script = known[language] { return script }
-            let script = Self.usual(of: language, in: table)
-            known[language] = .some(script)
-            return script
+            if let known { return known[language] }
+            let scripts = Self.usual(in: table)
+            known = scripts
+            return scripts[language]
         }
     }
 
-    private static func usual(of language: LanguageTag, in table: any StringTable) -> LetterScript? {
-        var counts: [LetterScript: Int] = [:]
-        var total = 0
+    /// All languages at once, since reading an entry costs more than looking at its texts.
+    private static func usual(in table: any StringTable) -> [LanguageTag: LetterScript] {
+        var counts: [LanguageTag: [LetterScript: Int]] = [:]
         let step = max(1, table.entryCount / (4 * sample))
-        for index in stride(from: 0, to: table.entryCount, by: step) where total < sample {
-            let text = table.entry(at: index).localization(language)?.content.parts.first?.unit.value
-            guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
-            counts[script, default: 0] += 1
-            total += 1
+        for index in stride(from: 0, to: table.entryCount, by: step) {
+            for localization in table.entry(at: index).localizations {
+                let text = localization.content.parts.first?.unit.value
+                guard let script = text.flatMap({ mainScript(of: $0) }) else { continue }
+                counts[localization.language, default: [:]][script, default: 0] += 1
+            }
         }
+        return counts.compactMapValues(most)
+    }
+
+    private static func most(of counts: [LetterScript: Int]) -> LetterScript? {
+        let total = counts.values.reduce(0, +)
         guard total >= enough, let most = counts.max(by: { $0.value < $1.value }) else { return nil }
         return Double(most.value) >= share * Double(total) ? most.key : nil
     }

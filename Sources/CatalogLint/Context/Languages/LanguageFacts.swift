@@ -11,12 +11,14 @@ public final class LanguageFacts: Sendable {
     public let canonical: LanguageTag
     /// How the language forms plurals.
     public let plurals: PluralRules
-    /// The scripts that it is written in; nil where the tag names no language.
+    /// The scripts that it is written in; nil where the tag names no language, or a pseudo-language.
     package let writing: WritingSystem?
     /// The language as the models know it that tell languages apart; nil where none does.
     package let modelled: ModelLanguage?
     /// Whether texts are translated from it.
     public let isSource: Bool
+    /// Whether it is another language than the source's, and no variant of that; false where there is no source.
+    let isAnotherThanSource: Bool
     /// Whether every key must have it; false where nothing says so.
     public let isRequired: Bool
     /// Whether it is Portuguese of whatever country.
@@ -25,11 +27,14 @@ public final class LanguageFacts: Sendable {
     /// Works out the facts of a language in a table.
     init(_ tag: LanguageTag, source: LanguageTag?, required: [LanguageTag]?) {
         self.tag = tag
-        canonical = tag.canonical
+        let canonical = tag.canonical
+        self.canonical = canonical
         plurals = PluralRules(language: tag)
-        writing = WritingSystem(of: tag)
-        modelled = ModelLanguage(of: tag)
+        let isPseudo = ["XA", "XB"].contains(canonical.region)
+        writing = isPseudo ? nil : WritingSystem(of: tag)
+        modelled = isPseudo ? nil : ModelLanguage(of: tag)
         isSource = source.map { tag.isSameLanguage(as: $0) } ?? false
+        isAnotherThanSource = source.map { canonical.language != $0.canonical.language } ?? false
         isRequired = required?.contains { tag.isSameLanguage(as: $0) } ?? false
         isPortuguese = canonical.language == "pt"
     }
@@ -47,6 +52,7 @@ public final class LanguageFacts: Sendable {
         writing = facts.writing
         modelled = facts.modelled
         isSource = facts.isSource
+        isAnotherThanSource = facts.isAnotherThanSource
         isRequired = facts.isRequired
         isPortuguese = facts.isPortuguese
     }

@@ -39,6 +39,7 @@ package enum MachineLeftover {
         for index in bytes.indices {
             let rest = bytes[index...]
             switch bytes[index] {
+            case 0xE2 where !rest.starts(with: blank): continue
             case UInt8(ascii: "<"), UInt8(ascii: "["), 0xE2:
                 if let token = tokens.first(where: rest.starts), !sourceBytes.contains(token) {
                     return .token(String(decoding: token, as: UTF8.self))
@@ -61,6 +62,9 @@ package enum MachineLeftover {
         "</think>", "<eos>", "<bos>", "\u{2581}",
     ].map { Array($0.utf8) }
 
+    /// The token that stands for a space, which alone begins with a byte that many signs begin with.
+    private static let blank = Array("\u{2581}".utf8)
+
     /// How notes begin, in the languages in which models write them.
     private static let notes = [
         "note: ", "translator's note", "translator’s note", "translation note", "translated from", "nota do tradutor",
@@ -68,7 +72,11 @@ package enum MachineLeftover {
         "anm. d. ü", "anmerkung des übersetzers", "not translated",
     ].map { Array($0.utf8) }
 
+    /// The first letters of notes, in either case.
+    private static let initials = Set(notes.compactMap(\.first).flatMap { [$0, $0 & ~0x20] })
+
     private static func isNote(_ bytes: ArraySlice<UInt8>, _ source: Text) -> Bool {
+        guard let first = bytes.dropFirst().first, initials.contains(first) else { return false }
         let inside = bytes.dropFirst().prefix(30).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
         guard notes.contains(where: inside.starts) else { return false }
         let asked = source.string.lowercased()

@@ -4,7 +4,7 @@ import CatalogRuntime
 /// Collects the translations of a table that fit their sources ill.
 struct MisfitCollector {
     private let table: TableContext
-    /// The source texts of all entries.
+    /// The source texts of all entries that are to be translated.
     private(set) var sources: [(entry: Int, text: Text)] = []
     private var found: [LanguageTag: [Misfit]] = [:]
 
@@ -30,9 +30,9 @@ struct MisfitCollector {
 
     private mutating func collect(_ entry: EntryContext, at index: Int) {
         guard entry.isTranslatable, let source = entry.counterpart(of: .whole), !source.isEmpty else { return }
+        sources.append((index, source))
         let traits = TextTraits(source)
         guard traits.letters >= 3 else { return }
-        sources.append((index, source))
         for localization in entry.entry.localizations {
             guard let text = localization.content.unit?.writtenText, !localization.content.hasCases,
                 !table.facts(of: localization.language).isSource,

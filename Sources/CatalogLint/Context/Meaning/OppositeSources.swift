@@ -21,15 +21,10 @@ package struct OppositeSources {
 
     /// Looks through the source texts of a table.
     package init(_ table: TableContext) {
-        guard let source = table.sourceLanguage, let words = OppositeWords(language: source) else { return }
+        guard let language = table.sourceLanguage, let words = OppositeWords.of(language) else { return }
         var groups: [String: [Row]] = [:]
         var order: [String] = []
-        var index = 0
-        table.table.forEachEntry(in: 0..<table.table.entryCount) { entry in
-            let entry = EntryContext(entry, in: table)
-            defer { index += 1 }
-            guard entry.isTranslatable, let source = entry.counterpart(of: .whole), source.utf8.count <= Self.longest
-            else { return }
+        for (index, source) in table.swappedTranslations.sources where source.utf8.count <= Self.longest {
             for (frame, word, isCapitalised) in Self.frames(of: source.string, words) {
                 if groups[frame] == nil { order.append(frame) }
                 groups[frame, default: []].append(

@@ -6,8 +6,11 @@ struct OppositeWords {
     private let sets: [String: [Int]]
 
     /// The words of a source language; nil where none are known.
-    init?(language: LanguageTag) {
-        guard let lines = Self.words[language.canonical.language ?? ""] else { return nil }
+    static func of(_ language: LanguageTag) -> OppositeWords? { all[language.canonical.language ?? ""] }
+
+    private static let all = words.mapValues { OppositeWords($0) }
+
+    private init(_ lines: String) {
         let sets = lines.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: "|") }
         let pairs = sets.enumerated().flatMap { number, set in
             set.split(separator: " ").map { (String($0), [number]) }

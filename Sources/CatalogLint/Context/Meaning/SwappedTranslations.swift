@@ -30,6 +30,8 @@ package struct SwappedTranslations: Sendable {
 
     /// What was found, in the order of the table.
     package let swaps: [Swap]
+    /// The source texts of the keys that are to be translated, with the numbers of their entries; found on the way.
+    let sources: [(entry: Int, text: Text)]
     private let places: [LanguageTag: Set<Int>]
 
     /// Looks through a table.
@@ -37,6 +39,7 @@ package struct SwappedTranslations: Sendable {
         var collector = MisfitCollector(table)
         collector.collect()
         let lexicon = TableLexicon(table, sources: collector.sources)
+        sources = collector.sources
         var found: [[Int]: Swap] = [:]
         for (language, misfits) in collector.misfits where misfits.count > 1 {
             lexicon.turn(to: language.tag)

@@ -11,6 +11,8 @@ final class TableLexicon {
     /// The words of translations in the language at hand.
     private var stems: [Int: Set<Int>?] = [:]
     private var language: LanguageTag?
+    /// The entries whose translations were asked for, in whichever language.
+    private var entries: [Int: Entry] = [:]
 
     /// More rows of a word say nothing new.
     private static let mostRows = 14
@@ -45,9 +47,16 @@ final class TableLexicon {
 
     private func stems(of entry: Int) -> Set<Int>? {
         if let known = stems[entry] { return known }
-        let localization = table.table.entry(at: entry).localizations.last { $0.language == language }
+        let localization = read(entry).localizations.last { $0.language == language }
         let found = localization?.content.unit?.writtenText.map { WordStems.of($0) }
         stems[entry] = .some(found)
         return found
+    }
+
+    private func read(_ index: Int) -> Entry {
+        if let known = entries[index] { return known }
+        let entry = table.table.entry(at: index)
+        entries[index] = entry
+        return entry
     }
 }
