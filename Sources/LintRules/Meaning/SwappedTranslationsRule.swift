@@ -11,7 +11,7 @@ struct SwappedTranslationsRule: TableRule {
             A spreadsheet that was sorted by one column, or an answer in the wrong order, puts translations into the \
             wrong rows, and every one of them is good by itself. Found are translations that fit their sources ill \
             and each other's well: by length, arguments, numbers, the mark at the end, words that stay, and words \
-            that other rows of the table translate. In a single language more than the length has to speak for it; \
+            that other rows of the table translate. In a single language arguments or numbers have to speak for it; \
             else the same must be so in three. Texts of about the same length without any of that cannot be told.
             """,
         severity: .warning,

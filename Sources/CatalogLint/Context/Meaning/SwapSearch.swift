@@ -12,7 +12,7 @@ struct SwapSearch {
         let misfits: [Int]
         /// How much better the translations fit where they belong.
         let gain: Double
-        /// Whether more than lengths and marks speaks for it, and nothing against it.
+        /// Whether arguments or numbers of two rows speak for it, and nothing against it.
         let isSure: Bool
     }
 
@@ -20,6 +20,8 @@ struct SwapSearch {
     private struct Edge {
         let gain: Double
         let support: Int
+        /// Whether the arguments or numbers of the translation are not its own source's but the other one's.
+        let isHard: Bool
     }
 
     private let misfits: [Misfit]
@@ -59,10 +61,15 @@ struct SwapSearch {
             - lexicon.support(forSource: own.entry, inTextOf: own.entry)
         let gain = own.degree - degree + 2 * Double(kept) + 4 * Double(words)
         guard gain >= 1 else { return nil }
-        let arguments = own.sourceTraits.takesSame(as: own.traits) ? 0 : 3
-        let numbers =
-            own.sourceTraits.numbers != own.traits.numbers && wanted.sourceTraits.numbers == own.traits.numbers
-        return Edge(gain: gain, support: words + kept + arguments + (numbers ? 1 : 0))
+        let (arguments, numbers) = (Self.tells(\.arguments, own, wanted), Self.tells(\.numbers, own, wanted))
+        return Edge(
+            gain: gain, support: words + kept + (arguments ? 3 : 0) + (numbers ? 1 : 0), isHard: arguments || numbers)
+    }
+
+    /// Whether something of a translation is not as in its own source and as in the other one's.
+    private static func tells(_ trait: KeyPath<TextTraits, some Equatable>, _ own: Misfit, _ wanted: Misfit) -> Bool {
+        let found = own.traits[keyPath: trait]
+        return own.sourceTraits[keyPath: trait] != found && wanted.sourceTraits[keyPath: trait] == found
     }
 
     private static func kept(_ words: Set<Int>, _ source: Text) -> Int {
@@ -112,7 +119,9 @@ struct SwapSearch {
         let gain = steps.reduce(0) { $0 + $1.gain } * 2 / Double(rows.count)
         guard gain >= Self.least else { return nil }
         let support = steps.reduce(0) { $0 + $1.support }
-        let isSure = gain >= Self.sure && support >= rows.count && steps.allSatisfy { $0.support >= 0 }
+        let isSure =
+            gain >= Self.sure && support >= rows.count && steps.allSatisfy { $0.support >= 0 }
+            && steps.count(where: \.isHard) > 1
         return Cycle(misfits: rows, gain: gain, isSure: isSure)
     }
 }

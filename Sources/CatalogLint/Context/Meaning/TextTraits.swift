@@ -29,9 +29,6 @@ struct TextTraits {
         end = Self.end(of: bytes)
     }
 
-    /// Whether both take the same arguments.
-    func takesSame(as other: TextTraits) -> Bool { arguments == other.arguments }
-
     /// How ill a translation fits, roughly as a log likelihood: 0 is perfect, a few are common, eight are not.
     func misfit(of translation: TextTraits) -> Double {
         let shorter = min(weight, translation.weight)
