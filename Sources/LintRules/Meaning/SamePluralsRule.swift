@@ -25,6 +25,7 @@ struct SamePluralsRule: EntryRule {
             .plurals("pt-BR", ["one": "Treinos: %lld", "other": "Treinos: %lld"]),
             .plurals("de", ["one": "%lld Benutzer", "other": "%lld Benutzer"]),
             .plurals("fr", ["one": "%lld fois", "other": "%lld fois"]),
+            .plurals("en", ["one": "%lld left", "other": "%lld left"]),
             .plurals("it", ["one": "%lld workout", "other": "%lld workout"]),
             .plurals("tr", ["one": "%lld antrenman", "other": "%lld antrenman"]),
         ],

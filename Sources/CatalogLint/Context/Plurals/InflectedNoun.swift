@@ -55,11 +55,17 @@ package enum InflectedNoun {
         let before = PlainText(String(decoding: bytes[..<number.lowerBound], as: UTF8.self))
         let plain = behind.words.isEmpty ? before : behind
         let code = language.canonical.language ?? ""
+        guard !language.isSource || isPluralInS(behind.words.first?.folded ?? "", code) else { return false }
         guard !isHedged(plain), !plain.words.contains(where: { isInvariable($0.folded, code) }) else { return false }
         let taken = Set(source.map { PlainText($0).words.map(\.folded) } ?? [])
         return plain.words.contains { word in
             word.string.count >= 4 && !word.isAllCaps && !taken.contains(word.folded) && mayVary(word.folded, code)
         }
+    }
+
+    /// Whether a word looks like a plural by itself: “%lld left” has no noun, and no other text tells.
+    private static func isPluralInS(_ word: String, _ language: String) -> Bool {
+        ["ca", "en", "es", "fr", "gl", "oc", "pt"].contains(language) && word.hasSuffix("s") && !word.hasSuffix("ss")
     }
 
     /// Whether a word has an ending in brackets, as `day(s)`, or two forms with a stroke between them.
