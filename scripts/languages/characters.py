@@ -76,23 +76,28 @@ def unihan(root, name):
 
 
 def others(variants, scalar, key):
-    """What a character becomes on the other side; none where it may stay as it is there."""
+    """What a character becomes on the other side.
+
+    Unihan also lists the character itself where old dictionaries have it; the character sets tell what is in use.
+    """
     found = [int(value.split("<")[0][2:], 16) for value in variants[scalar].get(key, [])]
-    return [] if scalar in found else found
+    return [other for other in found if other != scalar]
 
 
 def chinese_table(root):
     variants, mappings = unihan(root, "Variants"), unihan(root, "OtherMappings")
     in_china = {scalar for scalar, found in mappings.items() if "kGB0" in found or "kTGH" in found}
-    in_taiwan = {scalar for scalar, found in mappings.items() if "kBigFive" in found}
+    where_traditional = {scalar for scalar, found in mappings.items() if "kBigFive" in found}
+    # Such as 着 and 丢, which Hong Kong's list of common characters has.
+    where_traditional |= {scalar for scalar, found in unihan(root, "DictionaryLikeData").items() if "kHKGlyph" in found}
     in_japan = {scalar for scalar, found in mappings.items() if "kJis0" in found or "kJIS0213" in found}
     simplified, traditional, japanese = "", "", ""
     for scalar in sorted(variants):
-        if scalar in in_china and scalar not in in_taiwan:
+        if scalar in in_china and scalar not in where_traditional:
             for other in others(variants, scalar, "kTraditionalVariant")[:1]:
                 simplified += chr(scalar) + chr(other)
                 japanese += chr(scalar) if scalar in in_japan else ""
-        elif scalar in in_taiwan and scalar not in in_china:
+        elif scalar in where_traditional and scalar not in in_china:
             for other in others(variants, scalar, "kSimplifiedVariant")[:1]:
                 traditional += chr(scalar) + chr(other)
     return f"""extension ChineseCharacters {{
