@@ -63,15 +63,20 @@ import Testing
         #expect(ModelLanguage(of: LanguageTag(tag)) == nil)
     }
 
-    @Test func textsInTheirLanguageAreSupported() throws {
-        let german = try #require(ModelLanguage(of: "de"))
-        let french = try #require(ModelLanguage(of: "fr"))
-        let model = try #require(german.model)
-        let text = Array("Die Datei wurde gesichert.".utf8)[...]
-        let own = model.support(of: text, for: german.index)
-        #expect(own.letters == 22)
-        #expect(own.sum > 0)
-        #expect(model.support(of: text, for: french.index).sum < 0)
+    @Test("A text is doubted in another language, a near one too, and not in its own")
+    func doubts() throws {
+        let texts = [
+            "de": "Die Datei wurde gesichert.", "pt-BR": "O arquivo foi salvo na nuvem.",
+            "es": "El archivo se ha guardado en la nube.", "ru": "Файл сохранён в облаке.",
+            "uk": "Файл збережено у хмарі.",
+        ]
+        for (declared, _) in texts {
+            let language = try #require(ModelLanguage(of: LanguageTag(declared)))
+            let model = try #require(language.model)
+            for (written, text) in texts where isSameScript(declared, written) {
+                #expect(model.doubts(Array(text.utf8)[...], in: language) == (declared != written))
+            }
+        }
     }
 
     private func words(_ sentence: String) -> [String] {

@@ -25,8 +25,9 @@ package struct LanguageGuess: Sendable {
         let support = words.map { model.support(ofWord: $0) }
         let totals = model.languages.indices.map { language in support.reduce(0) { $0 + $1[language] } }
         let related = LanguageKinship.relatives(of: model.languages[declared])
-        let own = model.languages.indices.filter { related.contains(model.languages[$0]) || $0 == declared }
-        let others = model.languages.indices.filter { !own.contains($0) }
+        let excused = related.subtracting(LanguageKinship.between)
+        let own = model.languages.indices.filter { excused.contains(model.languages[$0]) || $0 == declared }
+        let others = model.languages.indices.filter { !related.contains(model.languages[$0]) && $0 != declared }
         guard let best = others.max(by: { totals[$0] < totals[$1] }),
             let expected = own.max(by: { totals[$0] < totals[$1] })
         else { return nil }
@@ -41,6 +42,20 @@ enum LanguageKinship {
     private static let families = [
         "bs hr sr-Latn", "bs sl", "id ms", "nb nn da", "gl pt", "gl es", "az tr", "mk sr", "mk bg",
     ].map { Set($0.split(separator: " ").map(String.init)) }
+
+    /// Near languages that letters do tell apart, so that a text in one looks fit for the other at first.
+    private static let pairs = [
+        "es pt", "hr sl", "ru uk", "be uk", "be ru", "cs sk", "nb sv", "da sv", "it es", "bg ru", "ar fa", "fa ur",
+        "it pt", "de nl", "ca es", "fr ca",
+    ].map { $0.split(separator: " ").map(String.init) }
+
+    /// The languages that a text in one is held against first, two at most.
+    static func rivals(of language: String) -> [String] {
+        Array(pairs.filter { $0.contains(language) }.flatMap { $0 }.filter { $0 != language }.prefix(2))
+    }
+
+    /// Languages between two that are easily told apart: what is like Galician may be Spanish in a Portuguese table.
+    static let between: Set = ["gl", "bs"]
 
     /// The languages that a text in one may be taken for.
     static func relatives(of language: String) -> Set<String> {

@@ -53,7 +53,7 @@ struct WrongLanguageRule: UnitRule {
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         guard let declared = unit.language.modelled, let model = declared.model else { return }
         let bytes = unit.text.utf8
-        guard bytes.count >= Self.shortest, Self.isDoubtful(model.support(of: bytes, for: declared.index)),
+        guard bytes.count >= Self.shortest, model.doubts(bytes, in: declared),
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
         let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)
@@ -63,11 +63,6 @@ struct WrongLanguageRule: UnitRule {
             "in \(found), it seems, not in \(language): \(Quotation.of(unit.text))\(Self.beside(unit)); write it in "
                 + language,
             at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
-    }
-
-    /// Whether a text's runs of letters are not those of its language: less than 0.15 of a natural logarithm a letter.
-    private static func isDoubtful(_ support: (sum: Int, letters: Int)) -> Bool {
-        support.letters > 0 && support.sum * 5 < support.letters * 3
     }
 
     private func isCopy(_ unit: UnitContext) -> Bool {
