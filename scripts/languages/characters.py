@@ -84,17 +84,25 @@ def others(variants, scalar, key):
     return [other for other in found if other != scalar]
 
 
+def rarity(character):
+    """How rare a character is, to choose the common one of several."""
+    frequency, grade = (int(character.get(key, ["9"])[0]) for key in ("kFrequency", "kGradeLevel"))
+    return frequency, grade, character.get("kHKGlyph", ["9999"])[0]
+
+
 def chinese_table(root):
     variants, mappings = unihan(root, "Variants"), unihan(root, "OtherMappings")
+    dictionaries = unihan(root, "DictionaryLikeData")
     in_china = {scalar for scalar, found in mappings.items() if "kGB0" in found or "kTGH" in found}
     where_traditional = {scalar for scalar, found in mappings.items() if "kBigFive" in found}
     # Such as 着 and 丢, which Hong Kong's list of common characters has.
-    where_traditional |= {scalar for scalar, found in unihan(root, "DictionaryLikeData").items() if "kHKGlyph" in found}
+    where_traditional |= {scalar for scalar, found in dictionaries.items() if "kHKGlyph" in found}
     in_japan = {scalar for scalar, found in mappings.items() if "kJis0" in found or "kJIS0213" in found}
     simplified, traditional, japanese = "", "", ""
     for scalar in sorted(variants):
         if scalar in in_china and scalar not in where_traditional:
-            for other in others(variants, scalar, "kTraditionalVariant")[:1]:
+            found = others(variants, scalar, "kTraditionalVariant")
+            for other in sorted(found, key=lambda other: rarity(dictionaries[other]))[:1]:
                 simplified += chr(scalar) + chr(other)
                 japanese += chr(scalar) if scalar in in_japan else ""
         elif scalar in where_traditional and scalar not in in_china:
