@@ -31,7 +31,7 @@ import Testing
         for (tag, sentence) in Self.sentences {
             let language = try #require(ModelLanguage(of: LanguageTag(tag)))
             let model = try #require(language.model)
-            #expect(LanguageGuess(words(sentence), declared: language.index, in: model) == nil, "\(tag)")
+            #expect(LanguageGuess(words(sentence), declared: language, in: model) == nil, "\(tag)")
         }
     }
 
@@ -42,7 +42,7 @@ import Testing
             for (other, _) in Self.sentences where other != tag && isSameScript(tag, other) {
                 let declared = try #require(ModelLanguage(of: LanguageTag(other)))
                 let model = try #require(declared.model)
-                let guess = LanguageGuess(words(sentence), declared: declared.index, in: model)
+                let guess = LanguageGuess(words(sentence), declared: declared, in: model)
                 planted += 1
                 if guess?.language == model.languages[own.index] { found += 1 }
             }
@@ -55,7 +55,7 @@ import Testing
         let danish = "filen kunne ikke gemmes fordi der ikke er nok plads på drevet"
         let norwegian = try #require(ModelLanguage(of: "nb"))
         let model = try #require(norwegian.model)
-        #expect(LanguageGuess(words(danish), declared: norwegian.index, in: model) == nil)
+        #expect(LanguageGuess(words(danish), declared: norwegian, in: model) == nil)
     }
 
     @Test(arguments: ["zh-Hans", "ja", "ko", "th", "el", "he", "x-pirate", "tlh", "az-Arab", "und"])

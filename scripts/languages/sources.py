@@ -7,8 +7,8 @@ from pathlib import Path
 CHROMIUM = Path("usr/lib/chromium/locales")
 CLDR = Path("usr/share/unicode/cldr/common")
 
-# Where the name of a file is not the language's own.
-CHROMIUM_NAMES = {"en": "en-GB", "pt": "pt-BR"}
+# Where the names of files are not the language's own.
+CHROMIUM_NAMES = {"en": ("en-US", "en-GB"), "es": ("es", "es-419"), "pt": ("pt-BR", "pt-PT")}
 CLDR_NAMES = {"nb": "no"}
 
 MARKUP = re.compile(r"<[^>]*>|https?:\S+|\$\d|&[a-z]+;|\{[A-Za-z_0-9]+\}|#")
@@ -33,10 +33,8 @@ def packed_strings(path):
 
 
 def chromium_texts(root, language):
-    path = root / CHROMIUM / f"{CHROMIUM_NAMES.get(language, language)}.pak"
-    if not path.exists():
-        return
-    for text in packed_strings(path):
+    paths = [root / CHROMIUM / f"{name}.pak" for name in CHROMIUM_NAMES.get(language, (language,))]
+    for text in (text for path in paths if path.exists() for text in packed_strings(path)):
         if "function" in text and "{" in text or "<!doctype" in text.lower() or len(text) > 3000:
             continue
         text = MARKUP.sub(" ", text)

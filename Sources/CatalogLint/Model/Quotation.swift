@@ -13,4 +13,9 @@ public enum Quotation {
 
     /// Quotes a text of a table.
     public static func of(_ text: Text) -> String { of(text.string) }
+
+    /// Quotes a translation, and the text that it stands for.
+    package static func besideSource(_ unit: UnitContext) -> String {
+        of(unit.text) + (unit.sourceText.map { " for \(of($0))" } ?? "")
+    }
 }

@@ -1,7 +1,8 @@
-/// What tells the languages of one script apart: how much more likely short runs of letters are in one of them than in
-/// the others.
+/// What tells the languages of one script apart: how much more likely frequent words are in one of them than in the
+/// others, and in other words short runs of letters.
 ///
-/// A weight is the natural logarithm of that, in quarters. What a word says for a language is the sum over its runs.
+/// A weight is the natural logarithm of that, in quarters. What a word says for a language is its weight, or else the sum
+/// over its runs.
 package final class LanguageModel: Sendable {
     /// The codes of the languages.
     package let languages: [String]
@@ -13,6 +14,7 @@ package final class LanguageModel: Sendable {
     private let rows: [Int32]
     /// The weights of all runs, a row each.
     private let weights: [Int8]
+    private let words: FrequentWords
 
     /// The models by script; each is read when it is asked for first.
     package static func model(of script: LetterScript) -> LanguageModel? {
@@ -28,19 +30,19 @@ package final class LanguageModel: Sendable {
     private static let cyrillic = LanguageModel(.cyrillic)
     private static let arabic = LanguageModel(.arabic)
 
-    /// The codes of the languages that the model of a script tells apart; does not read the model.
-    package static func languages(in script: LetterScript) -> [Substring] {
+    /// The languages that the model of a script tells apart; does not read the model.
+    static func languages(in script: LetterScript) -> ModelLanguages? {
         switch script {
         case .latin: latinLanguages
         case .cyrillic: cyrillicLanguages
         case .arabic: arabicLanguages
-        default: []
+        default: nil
         }
     }
 
-    private static let latinLanguages = LanguageModelTable.latin.codes
-    private static let cyrillicLanguages = LanguageModelTable.cyrillic.codes
-    private static let arabicLanguages = LanguageModelTable.arabic.codes
+    private static let latinLanguages = ModelLanguages(.latin)
+    private static let cyrillicLanguages = ModelLanguages(.cyrillic)
+    private static let arabicLanguages = ModelLanguages(.arabic)
 
     private init(_ table: LanguageModelTable) {
         let reader = LanguageModelReader(table)
@@ -49,6 +51,7 @@ package final class LanguageModel: Sendable {
         runs = reader.runs
         rows = reader.rows
         weights = reader.weights
+        words = FrequentWords(table)
     }
 
     /// The number of a letter, ``LanguageModelReader/unknown`` for a letter that no run has; 0 for other characters.
@@ -89,36 +92,30 @@ package final class LanguageModel: Sendable {
         return letterCount
     }
 
-    /// Whether a text's runs of letters are not those of a language, or rather those of one that is near to it; quick,
-    /// since most texts need no more.
+    /// Whether a text's runs of letters look more like those of another language; quick, since most texts need no more.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
-        var (sum, first, second) = (0, 0, 0)
-        let letters: Int
-        switch (declared.rivals.first, declared.rivals.dropFirst().first) {
-        case (let rival?, let other):
-            letters = forEachRow(in: SpacedScalars(text)) { row in
-                sum += Int(weights[row + declared.index])
-                first += Int(weights[row + rival])
-                second += Int(weights[row + (other ?? rival)])
+        withUnsafeTemporaryAllocation(of: Int16.self, capacity: languages.count) { sums in
+            sums.initialize(repeating: 0)
+            let letters = weights.withUnsafeBufferPointer { weights in
+                forEachRow(in: SpacedScalars(text)) { row in
+                    for language in sums.indices { sums[language] &+= Int16(weights[row + language]) }
+                }
             }
-        default:
-            letters = forEachRow(in: SpacedScalars(text)) { sum += Int(weights[$0 + declared.index]) }
-            first = .min
-            second = .min
+            let expected = declared.expected.reduce(Int16.min) { max($0, sums[$1]) }
+            return letters > 0 && declared.others.contains { sums[$0] > expected }
         }
-        return letters > 0 && (sum * 5 < letters * Self.least || max(first, second) > sum)
     }
 
-    /// The least that a letter says for its own language, in fifths of a weight: 0.15 of a natural logarithm.
-    private static let least = 3
-
-    /// What a word in one script says for each language.
-    package func support(ofWord word: String) -> [Int] {
+    /// What a word in lower case says for each language.
+    func support(ofWord word: String) -> WordSupport {
+        if let weights = words.weights(of: word, count: languages.count) {
+            return WordSupport(weights: weights, most: WordSupport.mostOfFrequent)
+        }
         var sums = [Int](repeating: 0, count: languages.count)
         _ = forEachRow(in: Array(word.unicodeScalars) + [" "]) { row in
             for language in sums.indices { sums[language] += Int(weights[row + language]) }
         }
-        return sums
+        return WordSupport(weights: sums, most: WordSupport.mostOfOther)
     }
 }
 

@@ -26,7 +26,10 @@ struct PlaceholderTranslationRule: UnitRule {
             .texts(["en": #""ALL""#, "pt-BR": #""TODO""#]),
         ],
         failing: [
-            .texts(["en": #""Start workout""#, "de": #"↓"-""#, "fr": #"↓"[TODO]""#, "pt-BR": #"↓"TBD""#]),
+            .texts([
+                "en": #""Start workout""#, "de": #"↓"-""#, "fr": #"↓"[TODO]""#, "pt-BR": #"↓"TBD""#,
+                "es": #"↓"Lorem ipsum dolor sit amet, consectetur adipiscing elit""#,
+            ]),
             .texts(
                 ["en": #""Start workout""#, "pt-BR": #"↓"A fazer""#], options: RuleOptions(["texts": ["a fazer"]])),
         ]
@@ -39,10 +42,12 @@ struct PlaceholderTranslationRule: UnitRule {
     /// Words that mean something somewhere are not among them: `Null` is a
     /// German zero, and `TODO` says “all” in Spanish and Portuguese, so that it counts in brackets only there.
     private static let standIns = [
-        "tbd", "tba", "fixme", "n/a", "xxx", "xxxx", "lorem ipsum", "translate me", "translation missing",
+        "tbd", "tba", "fixme", "n/a", "xxx", "xxxx", "translate me", "translation missing",
         "missing translation", "needs translation", "to be translated", "(null)",
     ].map { Array($0.utf8) }
     private static let toDo = Array("todo".utf8)
+    /// What texts begin with that designers fill pages with.
+    private static let filler = Array("lorem ipsum".utf8)
     private static let languagesWithTodo: Set<String> = ["es", "pt", "gl", "ca", "ast", "an"]
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
@@ -61,7 +66,8 @@ struct PlaceholderTranslationRule: UnitRule {
     private func isStandIn(_ text: Text, in language: LanguageFacts?, besides texts: [String]) -> Bool {
         let bytes = text.utf8
         if !bytes.isEmpty, bytes.allSatisfy(Self.isFiller) { return true }
-        // Nothing that stands in is longer, brackets and all.
+        if Self.isSame(Self.filler, bytes.prefix(Self.filler.count)) { return true }
+        // Nothing else that stands in is longer, brackets and all.
         if bytes.count > 40, texts.isEmpty { return false }
         let bare = Self.withoutBrackets(bytes)
         if Self.standIns.contains(where: { Self.isSame($0, bare) || Self.isSame($0, bytes) }) { return true }

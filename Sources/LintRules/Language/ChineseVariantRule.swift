@@ -40,7 +40,7 @@ struct ChineseVariantRule: UnitRule {
             return
         }
         findings.add(
-            "\(variant.sentence) \(Self.list(odd, variant)): \(Quotation.of(unit.text))\(Self.beside(unit))",
+            "\(variant.sentence) \(Self.list(odd, variant)): \(Quotation.besideSource(unit))",
             at: unit.text.place, language: unit.language.tag, part: unit.path)
     }
 
@@ -54,10 +54,6 @@ struct ChineseVariantRule: UnitRule {
     }
 
     private static let mostShown = 5
-
-    private static func beside(_ unit: UnitContext) -> String {
-        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
-    }
 }
 
 /// What Chinese characters a language has.

@@ -11,11 +11,12 @@ struct WrongLanguageRule: UnitRule {
         summary: "a text is in another language than the table says",
         rationale: """
             A German text in the French column: rows were swapped, or a file was imported under the wrong language. \
-            Runs of letters tell the language, of 55 that share their script with others; words that the source has \
-            too, names and abbreviations do not count. It takes several words: texts of less than some 20 letters are \
-            seldom found. Languages that letters cannot tell apart, such as Norwegian and Danish, Galician and \
-            Spanish, Croatian and Serbian in Latin letters, or Indonesian and Malay, are taken for each other. A copy \
-            of the source is `identical-to-source`'s, and text in other letters `wrong-script`'s.
+            Frequent words and runs of letters tell the language, of 55 that share their script with others; words \
+            that the source has too, names and abbreviations do not count. It takes four words: texts of less than \
+            some 20 letters are seldom found. Languages that are too near to be told apart, such as Norwegian and \
+            Danish, Galician and Spanish, Croatian and Serbian in Latin letters, or Indonesian and Malay, are taken \
+            for each other. A copy of the source is `identical-to-source`'s, and text in other letters \
+            `wrong-script`'s.
             """,
         severity: .error,
         impact: .misleads,
@@ -26,6 +27,7 @@ struct WrongLanguageRule: UnitRule {
                 "fr": #""Votre séance a été enregistrée dans le nuage""#, "ru": #""Тренировка сохранена в облаке""#,
             ]),
             .texts(["en": #""Cloud""#, "fr": #""Wolke""#]),
+            .texts(["en": #""Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor""#]),
             .texts([
                 "en": #""The file could not be opened""#, "nb": #""Filen kunne ikke åbnes, fordi den mangler""#,
                 "x-pirate": #""Die Datei konnte nicht geöffnet werden""#,
@@ -47,6 +49,8 @@ struct WrongLanguageRule: UnitRule {
 
     static let interest = UnitInterest.every
 
+    /// A word of the text that designers fill pages with, which is in no language.
+    private static let filler = "ipsum"
     /// Shorter texts, in bytes, never say enough.
     private static let shortest = 15
 
@@ -57,19 +61,15 @@ struct WrongLanguageRule: UnitRule {
             unit.isInUse, unit.entry.isTranslatable, !isCopy(unit), !unit.bringsAddress
         else { return }
         let words = OwnWords(unit).vocabulary(withNames: !unit.language.isSource)
-        guard let guess = LanguageGuess(words, declared: declared.index, in: model) else { return }
+        guard !words.contains(Self.filler), let guess = LanguageGuess(words, declared: declared, in: model)
+        else { return }
         let (found, language) = (LanguageName.of(LanguageTag(guess.language)), LanguageName.of(unit.language.tag))
         findings.add(
-            "in \(found), it seems, not in \(language): \(Quotation.of(unit.text))\(Self.beside(unit)); write it in "
-                + language,
+            "in \(found), it seems, not in \(language): \(Quotation.besideSource(unit)); write it in \(language)",
             at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
     }
 
     private func isCopy(_ unit: UnitContext) -> Bool {
         unit.sourceText?.hasSameContents(as: unit.text) ?? false
-    }
-
-    private static func beside(_ unit: UnitContext) -> String {
-        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
     }
 }

@@ -43,12 +43,8 @@ struct WrongScriptRule: UnitRule {
         let language = LanguageName.of(unit.language.tag)
         findings.add(
             "in \(script.name) letters, but \(language) is written in \(writing.name) ones: "
-                + "\(Quotation.of(unit.text))\(Self.beside(unit)); write it in \(language)",
+                + "\(Quotation.besideSource(unit)); write it in \(language)",
             at: unit.text.place, language: unit.language.tag, part: unit.path, atMost: unit.worstUntilReviewed)
-    }
-
-    private static func beside(_ unit: UnitContext) -> String {
-        unit.sourceText.map { " for \(Quotation.of($0))" } ?? ""
     }
 
     /// Whether the rest of the table is in the language's usual script, or at least not in this one.

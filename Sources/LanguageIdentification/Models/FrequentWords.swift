@@ -1,0 +1,55 @@
+/// The frequent words of a script's languages; looked up where they lie in the program, since few are asked for.
+struct FrequentWords: Sendable {
+    private let table: StaticString
+
+    init(_ table: LanguageModelTable) { self.table = table.words }
+
+    private var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    }
+
+    /// The weight of each language for a word, in quarters of a natural logarithm; nil where it is no frequent one.
+    ///
+    /// - Parameters:
+    ///   - word: a word in lower case.
+    ///   - count: the number of languages.
+    func weights(of word: String, count: Int) -> [Int]? {
+        let (bytes, word) = (bytes, Array(word.utf8))
+        var (low, high) = (0, bytes.count)
+        while low < high {
+            let start = entryStart(before: (low + high) / 2, from: low)
+            guard let end = bytes[start...].firstIndex(of: Self.space) else { return nil }
+            if bytes[start..<end].elementsEqual(word) { return weights(at: end + 1, count: count) }
+            if bytes[start..<end].lexicographicallyPrecedes(word) {
+                low = entryEnd(after: end)
+            } else {
+                high = start
+            }
+        }
+        return nil
+    }
+
+    private static let (comma, space) = (UInt8(ascii: ","), UInt8(ascii: " "))
+    private static let (firstLanguage, noWeight) = (Int(UInt8(ascii: "0")), Int(UInt8(ascii: "`")))
+
+    /// Where the entry begins that a byte belongs to.
+    private func entryStart(before place: Int, from low: Int) -> Int {
+        bytes[low..<place].lastIndex(of: Self.comma).map { $0 + 1 } ?? low
+    }
+
+    /// Where the entry behind begins.
+    private func entryEnd(after place: Int) -> Int {
+        bytes[place...].firstIndex(of: Self.comma).map { $0 + 1 } ?? bytes.count
+    }
+
+    private func weights(at start: Int, count: Int) -> [Int] {
+        let bytes = bytes
+        var weights = [Int](repeating: 0, count: count)
+        var place = start
+        while place + 1 < bytes.count, bytes[place] != Self.comma {
+            weights[Int(bytes[place]) - Self.firstLanguage] = Int(bytes[place + 1]) - Self.noWeight
+            place += 2
+        }
+        return weights
+    }
+}
