@@ -46,6 +46,16 @@ public struct ChildProgram: Sendable {
         }
     }
 
+    /// Starts the program and does not wait for it, as for a browser that outlives this program.
+    ///
+    /// - Throws: `Failure` where there is no such program or the system does not start it.
+    public func start() throws(Failure) {
+        let name = words.first ?? ""
+        guard let path = path(of: name) else { throw .notFound(program: name) }
+        let start = SpawnedProcess.Start(path: path, words: words, environment: environment, keepsErrors: true)
+        guard start.leaveToItself() else { throw .notStarted(program: name) }
+    }
+
     private func runNow(_ input: [UInt8], seconds: Double, _ flag: CancellationFlag) throws -> [UInt8] {
         let name = words.first ?? ""
         guard let path = path(of: name) else { throw Failure.notFound(program: name) }

@@ -59,6 +59,16 @@ package struct SpawnedProcess {
 }
 
 extension SpawnedProcess.Start {
+    /// Starts the program and leaves it to itself: it reads nothing, and what it prints goes nowhere.
+    ///
+    /// - Returns: whether it was started.
+    func leaveToItself() -> Bool {
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        guard nothing >= 0 else { return false }
+        defer { close(nothing) }
+        return spawn([nothing, nothing, nothing]) != nil
+    }
+
     /// Starts the program with descriptors in the places of its streams, from 0 on.
     ///
     /// Signals are as a shell would leave them: this program may ignore or block a broken pipe, others need not.

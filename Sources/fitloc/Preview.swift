@@ -12,7 +12,11 @@ struct Preview: AsyncParsableCommand {
 
               fitloc preview home.week.summary
               fitloc preview 'fitpal.*' --language pt-BR
-              fitloc preview --format html > strings.html
+              fitloc preview -o strings.html
+              fitloc preview --open
+
+            The page for a browser is one file that loads nothing from elsewhere. It has a search, a choice of \
+            languages and a filter by state.
             """)
 
     @Argument(help: "Keys, or patterns of keys.")
@@ -24,17 +28,33 @@ struct Preview: AsyncParsableCommand {
 
     @OptionGroup var languages: LanguageOptions
 
-    @Option(help: ArgumentHelp("text, html or markdown.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp(
+            "text, html or markdown, where the ending of -o does not say it; text by default.", valueName: "format"))
+    var format: PreviewFormat?
 
-    @OptionGroup var output: OutputOptions
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("A file that ends in .html, .md or .txt; replaced where it is there.", valueName: "path"),
+        completion: .file())
+    var output: String?
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, html, markdown
+    @Flag(help: "Show the page in a browser; without -o it is a temporary file.")
+    var open = false
+
+    @Flag(name: .dryRun, help: "Print a unified diff of what -o would write; write and open nothing.")
+    var dryRun = false
+
+    @OptionGroup var printing: OutputOptions
+
+    private var target: PreviewOutput {
+        get throws { try PreviewOutput(path: output, format: format, opens: open) }
     }
 
     func validate() throws {
         _ = try key.map(KeyPattern.parse)
+        _ = try target
+        if dryRun, output == nil { throw ValidationError("--dry-run shows what -o would write; name a file.") }
     }
 
     func run() async throws {
@@ -44,13 +64,22 @@ struct Preview: AsyncParsableCommand {
             of: workspace.project, languages: languages.tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))
         for name in key where try !has(name, in: previews) { try console.fail(refusal(of: name, in: workspace)) }
-        switch format {
-        case .text where !console.isFine && previews.isEmpty: break
-        case .text: try console.write(PreviewText(previews, styler: output.styler).text())
-        case .html: try console.write(PreviewHTML(previews).text())
-        case .markdown: try console.write(PreviewMarkdown.text(of: previews))
+        let target = try target
+        if console.isFine || !previews.isEmpty || target.format != .text {
+            try console.write(
+                text(of: previews, for: target), to: target, isDryRun: dryRun, isQuiet: printing.isQuiet)
         }
         try console.finish()
+    }
+
+    private func text(of previews: [XCStringsKit.Preview], for target: PreviewOutput) -> String {
+        switch target.format {
+        case .text:
+            let styler = target.path == nil ? printing.styler : .plain
+            return PreviewText(previews, styler: styler).text()
+        case .html: return PreviewHTML(previews).text()
+        case .markdown: return PreviewMarkdown.text(of: previews)
+        }
     }
 
     private func has(_ name: String, in previews: [XCStringsKit.Preview]) throws -> Bool {

@@ -35,6 +35,21 @@ struct ChildProgramTests {
         }
     }
 
+    @Test("One that is left to itself goes on, and one that is not there is a failure")
+    func leftToItself() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("fitloc-\(UUID().uuidString)").path
+        let environment = ["PATH": "/usr/bin:/bin"]
+        try ChildProgram(["sh", "-c", "sleep 0.1; : > \(file)"], environment: environment).start()
+        for _ in 0..<600 where !FileManager.default.fileExists(atPath: file) {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(FileManager.default.fileExists(atPath: file))
+        try? FileManager.default.removeItem(atPath: file)
+        #expect(throws: ChildProgram.Failure.notFound(program: "nowhere")) {
+            try ChildProgram(["nowhere"], environment: environment).start()
+        }
+    }
+
     @Test("One that takes too long is ended")
     func slow() async {
         await #expect(throws: ChildProgram.Failure.timedOut(seconds: 0.2)) {

@@ -49,6 +49,15 @@ public enum VisibleText {
         }
     }
 
+    /// `text` as code for a cell of a table in Markdown, between as many backticks as it needs, on one line.
+    public static func codeInMarkdown(_ text: String) -> String {
+        let shown = shown(text).replacing("|", with: "\\|")
+        let longest = shown.split { $0 != "`" }.map(\.count).max() ?? 0
+        let ticks = String(repeating: "`", count: longest + 1)
+        let needsSpace = shown.first == "`" || shown.last == "`" || shown.isEmpty
+        return needsSpace ? "\(ticks) \(shown) \(ticks)" : ticks + shown + ticks
+    }
+
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1

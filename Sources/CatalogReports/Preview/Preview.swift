@@ -28,11 +28,13 @@ public struct Preview: Sendable {
     ) -> [Preview] {
         project.tables.map { table in
             let context = TableContext(table, settings: settings(table.path))
-            return Preview(table, languages: context.languagesToShow(languages).map(\.tag), matching: patterns)
+            return Preview(context, languages: context.languagesToShow(languages), matching: patterns)
         }.filter { !$0.keys.isEmpty }
     }
 
-    init(_ table: any StringTable, languages: [LanguageTag], matching patterns: [GlobPattern]) {
+    init(_ context: TableContext, languages shown: [ShownLanguage], matching patterns: [GlobPattern]) {
+        let table = context.table
+        let languages = shown.map(\.tag)
         let indices = (0..<table.entryCount).filter { index in
             let key = table.key(at: index).string
             return patterns.isEmpty || patterns.contains { $0.matches(key) }
@@ -44,7 +46,10 @@ public struct Preview: Sendable {
         path = table.path
         self.languages = languages
         keys = entries.enumerated().map { number, entry in
-            PreviewedKey(entry, at: number, of: texts, source: source, languages: languages)
+            let entryContext = EntryContext(entry, in: context)
+            let statuses = shown.map { TranslationStatus(of: entryContext, in: $0) }
+            return PreviewedKey(
+                entry, at: number, of: texts, source: source, languages: languages, statuses: statuses)
         }
     }
 }
@@ -55,6 +60,8 @@ public struct PreviewedKey: Sendable {
     public let key: String
     /// What translators are told, without instructions to tools.
     public let comment: String?
+    /// How far it is in each language, in the order of the preview's.
+    public let statuses: [TranslationStatus]
     /// A row for each sample; a single one where neither number nor device makes a difference.
     public let rows: [Row]
 
@@ -67,8 +74,10 @@ public struct PreviewedKey: Sendable {
     }
 
     fileprivate init(
-        _ entry: Entry, at number: Int, of table: CatalogTable, source: LanguageTag?, languages: [LanguageTag]
+        _ entry: Entry, at number: Int, of table: CatalogTable, source: LanguageTag?, languages: [LanguageTag],
+        statuses: [TranslationStatus]
     ) {
+        self.statuses = statuses
         key = entry.key.string
         comment = CommentWords(entry.comment)?.text.trimmingSpaces
         let bare = [PreviewSample(arguments: [], description: "", device: nil)]

@@ -1,7 +1,11 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 
-/// Previews as one page for a browser, which loads nothing from elsewhere and runs no script.
+/// Previews as one page for a browser, which loads nothing from elsewhere.
+///
+/// The texts stand in it as data; a script shows a few keys at a time, so that a large project opens as fast as a small
+/// one. It searches, and filters by table, language and state.
 package struct PreviewHTML {
     private let previews: [Preview]
 
@@ -12,73 +16,76 @@ package struct PreviewHTML {
 
     /// The page.
     package func text() -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(Self.escaped(previews.map(\.path).joined(separator: ", ")))</title>
-        <style>
-        \(Self.style)
-        </style>
-        </head>
-        <body>
-        \(previews.map(section).joined(separator: "\n"))
-        </body>
-        </html>
+        let title = previews.count == 1 ? previews[0].path : "fitloc preview"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <title>\(Self.escaped(title))</title>
+            <style>
+            \(PreviewPage.style)
+            </style>
+            </head>
+            <body>
+            \(PreviewPage.body)
+            <script type="application/json" id="data">\(Self.inScript(data.jsonLine))</script>
+            <script>
+            \(PreviewPage.script)
+            </script>
+            </body>
+            </html>
 
-        """
+            """
     }
 
-    private static let style = """
-        :root { color-scheme: light dark; font: 16px/1.45 -apple-system, system-ui, sans-serif; }
-        body { margin: 2rem; }
-        table { border-collapse: collapse; width: 100%; }
-        th { position: sticky; top: 0; background: Canvas; text-align: start; }
-        th, td { padding: .35rem .6rem; border-bottom: 1px solid #8884; vertical-align: top; white-space: pre-wrap; }
-        code { font-size: .85rem; overflow-wrap: anywhere; }
-        small { color: GrayText; display: block; max-width: 24rem; }
-        .none { color: GrayText; }
-        """
+    /// What the browser may do: run what stands in the page, and load nothing.
+    private static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-    private func section(_ preview: Preview) -> String {
-        let columns = [""] + preview.languages.map(\.spelling)
-        let head = columns.map { "<th>\(Self.escaped($0))</th>" }.joined()
-        let rows = preview.keys.flatMap { key in
-            key.rows.enumerated().map { row($0.element, of: key, isFirst: $0.offset == 0, in: preview.languages) }
+    // MARK: - Data
+
+    /// The names of the states, and the tables with their languages and keys: arrays, since names would make up much of
+    /// a large page.
+    private var data: DocumentFragment {
+        let tables = previews.map { preview in
+            DocumentFragment.array([
+                .string(preview.path), .array(preview.languages.map { .string($0.spelling) }),
+                .array(preview.keys.map(Self.fragment)),
+            ])
         }
-        return "<h1>\(Self.escaped(preview.path))</h1>\n<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n"
-            + rows.joined(separator: "\n") + "\n</tbody>\n</table>"
+        return .array([.array(TranslationStatus.allCases.map { .string($0.rawValue) }), .array(tables)])
     }
 
-    private func row(
-        _ row: PreviewedKey.Row, of key: PreviewedKey, isFirst: Bool, in languages: [LanguageTag]
-    ) -> String {
-        let comment = key.comment.map { "<small>\(Self.escaped($0))</small>" } ?? ""
-        let name = isFirst ? "<code>\(Self.escaped(key.key))</code>\(comment)" : ""
-        let facts = row.sample.facts
-        let samples = facts.map { "<small>\(Self.escaped($0))</small>" }.joined()
-        let cells = zip(languages, row.texts).map { language, text in
-            guard let text else { return "<td class=\"none\">–</td>" }
-            return "<td lang=\"\(Self.escaped(language.spelling))\" dir=\"auto\">\(Self.escaped(text))</td>"
-        }
-        return "<tr><td>\(name)\(samples)</td>\(cells.joined())</tr>"
+    /// Key, comment, states by language, and for each sample what it is and its texts by language.
+    private static func fragment(of key: PreviewedKey) -> DocumentFragment {
+        .array([
+            .string(shown(key.key)), .optional(key.comment.map(shown)),
+            .array(key.statuses.map { .integer(TranslationStatus.allCases.firstIndex(of: $0) ?? 0) }),
+            .array(
+                key.rows.map { row in
+                    .array([
+                        .string(row.sample.facts.joined(separator: ", ")),
+                        .array(row.texts.map { .optional($0.map(shown)) }),
+                    ])
+                }),
+        ])
     }
 
-    /// A text that is nothing but text between tags and in quotation marks; line breaks stay.
+    /// A text with what is invisible escaped; line breaks stay.
+    private static func shown(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { VisibleText.escaped(String($0)) }.joined(separator: "\n")
+    }
+
+    // MARK: - Escapes
+
+    /// JSON that cannot end the element that it stands in.
+    private static func inScript(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+
+    /// A text that is nothing but text between tags.
     private static func escaped(_ text: String) -> String {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.map { line in
-            VisibleText.escaped(String(line)).reduce(into: "") { result, character in
-                switch character {
-                case "&": result += "&amp;"
-                case "<": result += "&lt;"
-                case ">": result += "&gt;"
-                case "\"": result += "&quot;"
-                default: result.append(character)
-                }
-            }
-        }.joined(separator: "\n")
+        VisibleText.escaped(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }
 }

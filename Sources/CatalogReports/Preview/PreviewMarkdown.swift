@@ -12,7 +12,7 @@ package struct PreviewMarkdown {
     /// The page below its title.
     package func text() -> String {
         sections.map { title, keys in
-            let heading = title.isEmpty ? "" : "## \(title)\n\n"
+            let heading = title.isEmpty ? "" : "## \(VisibleText.inMarkdown(title))\n\n"
             let columns = ["key"] + preview.languages.map(\.spelling) + ["where"]
             let rule = "|" + String(repeating: " --- |", count: columns.count)
             return heading + line(columns) + rule + "\n" + keys.map(lines).joined()
@@ -27,13 +27,15 @@ package struct PreviewMarkdown {
     /// Keys by their first two parts, where dots divide them.
     private var sections: [(title: String, keys: [PreviewedKey])] {
         var sections: [(title: String, keys: [PreviewedKey])] = []
+        var places: [String: Int] = [:]
         for key in preview.keys {
             let parts = key.key.split(separator: ".", omittingEmptySubsequences: false)
             let title = parts.count > 2 ? parts.prefix(2).joined(separator: ".") : String(parts.first ?? "")
             let name = parts.count > 1 && !key.key.contains(" ") ? title : ""
-            if let index = sections.firstIndex(where: { $0.title == name }) {
+            if let index = places[name] {
                 sections[index].keys.append(key)
             } else {
+                places[name] = sections.count
                 sections.append((name, [key]))
             }
         }
@@ -43,7 +45,7 @@ package struct PreviewMarkdown {
     private func lines(_ key: PreviewedKey) -> String {
         key.rows.enumerated().map { number, row in
             let facts = row.sample.facts
-            let name = number == 0 ? "`\(key.key)`" : ""
+            let name = number == 0 ? VisibleText.codeInMarkdown(key.key) : ""
             let first = ([name] + facts.map(Self.escaped)).filter { !$0.isEmpty }.joined(separator: "<br>")
             let comment = number == 0 ? Self.escaped(key.comment ?? "") : ""
             return line([first] + row.texts.map { $0.map(Self.escaped) ?? "–" } + [comment])

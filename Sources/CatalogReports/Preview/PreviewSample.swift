@@ -34,7 +34,9 @@ struct PreviewSamples {
                 let index = Self.argument(of: part.path, in: content, among: arguments)
                 for case .variation(let axis, let name) in part.path.steps {
                     if axis == .device { devices.formUnion([Device(rawValue: name)].compactMap { $0 }) }
-                    guard axis == .plural, let category = PluralCategory(rawValue: name), let index else { continue }
+                    guard axis == .plural, let category = PluralCategory(rawValue: name), let index,
+                        arguments[index].type.isNumber
+                    else { continue }
                     let smallest = PluralRules(language: language).smallestInteger(of: category)
                     numbers[index, default: []].formUnion(Self.usual + [smallest].compactMap { $0 })
                 }
@@ -65,13 +67,13 @@ struct PreviewSamples {
         }
     }
 
-    /// The numbers of the arguments that are numbers, by row.
+    /// The numbers of the arguments that are whole numbers or that cases are chosen by, by row.
     private var rows: [[Int: Int]] {
-        let numbers = arguments.indices.filter { arguments[$0].type.isWholeNumber }
-        let usual = Dictionary(uniqueKeysWithValues: zip(numbers, numbers.indices.map { 3 + 4 * $0 }))
+        let whole = arguments.indices.filter { arguments[$0].type.isWholeNumber }
+        let usual = Dictionary(uniqueKeysWithValues: zip(whole, whole.indices.map { 3 + 4 * $0 }))
         guard !values.isEmpty else { return [usual] }
         var rows: [[Int: Int]] = []
-        for number in numbers {
+        for number in values.keys.sorted() {
             for value in values[number] ?? [] {
                 let row = usual.merging([number: value]) { $1 }
                 if !rows.contains(row) { rows.append(row) }
@@ -82,8 +84,8 @@ struct PreviewSamples {
 
     private func arguments(for row: [Int: Int]) -> [LocalizedString.Argument] {
         arguments.indices.map { index in
+            if arguments[index].type.isFloating { return .double(row[index].map(Double.init) ?? 12.5) }
             if let value = row[index] { return .integer(value) }
-            if case .floating = arguments[index].type { return .double(12.5) }
             return .string("‹\(arguments[index].name ?? String(index + 1))›")
         }
     }
@@ -101,6 +103,12 @@ extension ArgumentType {
     fileprivate var isWholeNumber: Bool {
         if case .integer = self { true } else { false }
     }
+
+    fileprivate var isFloating: Bool {
+        if case .floating = self { true } else { false }
+    }
+
+    fileprivate var isNumber: Bool { isWholeNumber || isFloating }
 }
 
 extension Device {

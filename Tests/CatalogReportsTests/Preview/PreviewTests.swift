@@ -1,0 +1,71 @@
+import CatalogCore
+import StringTables
+import TestSupport
+import Testing
+
+@testable import CatalogReports
+
+@Suite("Previews")
+struct PreviewTests {
+    private func previews(_ entries: String) async -> [Preview] {
+        Preview.all(of: await TableLoader.load([InlineTables.catalog(entries)]))
+    }
+
+    private static let pixels = """
+        "%.1f pixel(s)" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@value@" },
+          "substitutions" : { "value" : { "formatSpecifier" : ".1f", "variations" : { "plural" : {
+            "one" : \(InlineTables.unit("%arg pixel")), "other" : \(InlineTables.unit("%arg pixels")) } } } } } } }
+        """
+
+    @Test("A plural that a number with a fraction chooses is shown")
+    func fractions() async throws {
+        let rows = try #require(await previews(Self.pixels).first?.keys.first?.rows)
+        #expect(rows.map { $0.texts.first } == ["0.0 pixels", "1.0 pixel", "2.0 pixels"])
+        #expect(rows.map(\.sample.description) == ["value 0", "value 1", "value 2"])
+    }
+
+    @Test("In Markdown a key stays on its line, whatever is in it")
+    func markdownKeys() async throws {
+        let previews = await previews(#""a\n`b`|c" : { "localizations" : { "en" : \#(InlineTables.unit("A")) } }"#)
+        #expect(PreviewMarkdown.text(of: previews).contains("| ``a\\n`b`\\|c`` | A |  |\n"))
+    }
+
+    @Test("A heading in Markdown is text")
+    func markdownHeadings() async throws {
+        let previews = await previews(#""a_b.c_d.e" : { "localizations" : { "en" : \#(InlineTables.unit("A")) } }"#)
+        #expect(PreviewMarkdown.text(of: previews).contains("## a\\_b.c\\_d\n"))
+    }
+
+    // MARK: - The page
+
+    /// The data of a page.
+    private func data(of page: String) throws -> JSONValue {
+        let start = try #require(page.range(of: #"<script type="application/json" id="data">"#)).upperBound
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+        return try JSONValue(parsing: String(page[start..<end]))
+    }
+
+    @Test("The page holds every text as data, which no text can end")
+    func pageData() async throws {
+        let previews = await previews(
+            #""k" : { "comment" : "C", "localizations" : { "en" : \#(InlineTables.unit("</script><!--")), "de" : \#(InlineTables.unit("D", "needs_review")) } }"#
+        )
+        let data = try data(of: PreviewHTML(previews).text())
+        let (states, table) = (data.elements[0].elements.compactMap(\.text), data.elements[1].elements[0].elements)
+        #expect(table[1] == .array([.string("en"), .string("de")]))
+        let key = table[2].elements[0].elements
+        #expect(key[0] == .string("k") && key[1] == .string("C"))
+        let shown = key[2].elements.map { if case .number(let place) = $0 { states[Int(place)] } else { "" } }
+        #expect(shown == ["translated", "needs_review"])
+        #expect(
+            key[3]
+                == .array([.array([.string(""), .array([.string("</script><!--"), .string("D")])])]))
+    }
+
+    @Test("The page loads nothing from elsewhere, and holds no row before its script runs")
+    func selfContained() async throws {
+        let page = PreviewHTML(await previews(Self.pixels)).text()
+        #expect(page.contains("default-src 'none'"))
+        for word in ["http://", "https://", "src=", "href=", "<tr>"] { #expect(!page.contains(word), "\(word)") }
+    }
+}
