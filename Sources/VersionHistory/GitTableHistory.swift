@@ -23,9 +23,13 @@ public struct GitTableHistory: TableHistory {
             ?? record.content.index(of: TextSpot(language: own, part: .whole))
         guard let index else { return nil }
         let leaf = record.leaves[index]
+        let current = record.source ?? foreignSource(of: key)
+        let isOlder = current.map { walked.sources[$0].step > leaf.textStep } ?? false
         return TextOrigin(
             commit: walked.commit(leaf.textStep), stateCommit: walked.commit(leaf.stateStep), before: leaf.before,
-            source: leaf.source.map(version), laterSources: laterSources(than: leaf.source, of: key, record))
+            source: leaf.source.map(version), laterSources: laterSources(than: leaf.source, current: current),
+            earlierSource: current.flatMap { earlierSource(than: $0, for: leaf, isOlder: isOlder) }.map(version),
+            earlierText: isOlder ? nil : leaf.before)
     }
 
     /// The commit that brought a key, by its present name; nil where that is not committed yet.
@@ -53,14 +57,27 @@ public struct GitTableHistory: TableHistory {
     }
 
     /// From the one that followed to the present one; only that where another branch had the one before.
-    private func laterSources(than number: Int?, of key: String, _ record: EntryRecord) -> [SourceVersion] {
-        guard let number, let current = record.source ?? foreignSource(of: key), current != number else { return [] }
+    private func laterSources(than number: Int?, current: Int?) -> [SourceVersion] {
+        guard let number, let current, current != number else { return [] }
         var chain = [current]
         while let previous = walked.sources[chain[chain.count - 1]].previous, previous != number {
             chain.append(previous)
         }
         let isFollowed = walked.sources[chain[chain.count - 1]].previous == number
         return (isFollowed ? chain.reversed() : [current]).map(version)
+    }
+
+    /// The last source text that was there before a text was written; nil where that is the present one.
+    ///
+    /// - Parameter isOlder: whether the text is older than the present source text; then that which it was written for.
+    private func earlierSource(than current: Int, for leaf: LeafRecord, isOlder: Bool) -> Int? {
+        var number: Int? = current
+        while let known = number {
+            let step = walked.sources[known].step
+            guard isOlder ? step > leaf.textStep : step >= leaf.textStep else { break }
+            number = walked.sources[known].previous
+        }
+        return number == current ? nil : number
     }
 
     private func foreignSource(of key: String) -> Int? {

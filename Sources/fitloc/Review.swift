@@ -8,7 +8,8 @@ struct Review: AsyncParsableCommand {
         abstract: "Look at one unreviewed text after another: accept, edit, skip.",
         discussion: """
             Shown are texts in state needs_review or machine_translated. Each answer is written at once, so that \
-            whatever was done stays done when you stop. Of texts that `fitloc fill` wrote on this machine it says where \
+            whatever was done stays done when you stop; b goes back and takes the last answer with it. In a git \
+            repository it says what source and translation were before. Of texts that `fitloc fill` wrote on this machine it says where \
             they came from, and --from shows those of one source. Needs a terminal; --accept does not: it accepts all \
             that it would show, as they are.
 
@@ -51,10 +52,7 @@ struct Review: AsyncParsableCommand {
         var console = Console()
         let workspace = try await console.load(input.paths)
         let origins = try FilledOrigins(of: workspace)
-        var queue = ReviewQueue(
-            workspace.project.tables, languages: languages.tags, match: try keyMatch,
-            settings: workspace.lintSettings(requiring: nil))
-        if let from { queue = origins.texts(of: queue, from: from) }
+        let queue = try queue(in: workspace, origins)
         if queue.items.isEmpty {
             try languages.requireRegistered()
             if console.isFine { try console.write("\(Texts.Review.nothing)\n") }
@@ -62,8 +60,19 @@ struct Review: AsyncParsableCommand {
             try ReviewAcceptance(workspace, isDryRun: dryRun).accept(queue, console: &console)
         } else {
             let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
-            try console.write(dialogue.goThrough(queue))
+            let paths = Swift.Set(queue.items.map(\.path))
+            let histories = await workspace.histories(of: workspace.project.tables.filter { paths.contains($0.path) })
+            try console.write(dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found)))
         }
         try console.finish()
+    }
+
+    private func queue(
+        in workspace: Workspace, _ origins: FilledOrigins, histories: [String: any TableHistory] = [:]
+    ) throws -> ReviewQueue {
+        let queue = ReviewQueue(
+            workspace.project.tables, languages: languages.tags, match: try keyMatch, histories: histories,
+            settings: workspace.lintSettings(requiring: nil))
+        return from.map { origins.texts(of: queue, from: $0) } ?? queue
     }
 }

@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogLint
 import CatalogRuntime
+import StringTables
 
 /// The texts of a project that nobody has looked at yet, one after another.
 package struct ReviewQueue: Sendable {
@@ -22,6 +23,8 @@ package struct ReviewQueue: Sendable {
         package let source: String?
         /// What translators are told.
         package let comment: String?
+        /// What it and its source text said before.
+        package let earlier: EarlierTexts
     }
 
     /// The texts, in the order of the tables.
@@ -35,13 +38,14 @@ package struct ReviewQueue: Sendable {
     /// - Parameters:
     ///   - languages: the languages to look at; nil for all.
     ///   - match: which keys.
+    ///   - histories: which commits texts come from, by the path of the table, where that is known.
     package init(
         _ tables: [any StringTable], languages: [LanguageTag]? = nil, match: KeyMatch = KeyMatch(),
-        settings: (String) -> LintSettings = { _ in LintSettings() }
+        histories: [String: any TableHistory] = [:], settings: (String) -> LintSettings = { _ in LintSettings() }
     ) {
         items = tables.flatMap { table -> [Item] in
             let path = table.path
-            let context = TableContext(table, settings: settings(path))
+            let context = TableContext(table, settings: settings(path), history: histories[path])
             return (0..<table.entryCount).flatMap { index -> [Item] in
                 guard match.pattern?.matches(table.key(at: index).string) ?? true else { return [] }
                 return Self.items(of: EntryContext(table.entry(at: index), in: context), path: path, languages)
@@ -67,7 +71,8 @@ package struct ReviewQueue: Sendable {
                 return Item(
                     path: path, key: entry.key, language: localization.language, part: part.path,
                     text: part.unit.value?.string ?? "", state: state,
-                    source: entry.counterpart(of: part.path)?.string, comment: entry.entry.comment?.string)
+                    source: entry.counterpart(of: part.path)?.string, comment: entry.entry.comment?.string,
+                    earlier: EarlierTexts(behind: part, in: localization.language, of: entry))
             }
         }
     }

@@ -11,6 +11,9 @@ public enum Quotation {
         return "“\(VisibleText.isolated(shown))”"
     }
 
+    /// Quotes a text in full, for a person who is to judge it.
+    public static func whole(_ text: String) -> String { "“\(VisibleText.shown(text))”" }
+
     /// Quotes a text of a table.
     public static func of(_ text: Text) -> String { of(text.string) }
 

@@ -9,8 +9,8 @@ package struct ReviewDialogue: ~Copyable {
     private var tables: [String: EditableTable] = [:]
     /// The files as they were, where nothing is written and the changes are shown at the end.
     private var originals: [String: [UInt8]]?
-    private var accepted = 0
-    private var edited = 0
+    /// What was answered so far, in order, so that each answer can be taken back.
+    private var answers: [ReviewAnswer] = []
 
     /// Prepares to ask.
     ///
@@ -33,13 +33,34 @@ package struct ReviewDialogue: ~Copyable {
     ///
     /// - Returns: what to print at the end: how many there were, or on a dry run the changes as a patch.
     package consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
-        for (number, item) in queue.items.enumerated() {
-            try show(item, number: number + 1, of: queue.items.count)
-            guard try answer(item) else { break }
+        while answers.count < queue.items.count {
+            let item = queue.items[answers.count]
+            try show(item, number: answers.count + 1, of: queue.items.count)
+            guard let answer = try answer(item) else { break }
+            if answer == .back {
+                try goBack(in: queue)
+            } else {
+                answers.append(answer)
+            }
         }
         if let originals { return patch(from: originals) }
+        let (accepted, edited) = (answers.filter { $0 == .accepted }.count, answers.filter { $0 == .edited }.count)
         let left = queue.items.count - accepted - edited
         return Array("\(Texts.Review.done(accepted: accepted, edited: edited, left: left))\n".utf8)
+    }
+
+    /// Takes the last answer back, in the file too.
+    private mutating func goBack(in queue: ReviewQueue) throws {
+        guard let last = answers.last else { return }
+        let item = queue.items[answers.count - 1]
+        let change: EntryChange? =
+            switch last {
+            case .accepted: .state(item.language, item.part, item.state, from: nil)
+            case .edited: .text(item.language, item.part, item.text, item.state)
+            case .skipped, .back: nil
+            }
+        if let change, try !write(change, of: item) { return }
+        answers.removeLast()
     }
 
     private func patch(from originals: [String: [UInt8]]) -> [UInt8] {
@@ -53,45 +74,46 @@ package struct ReviewDialogue: ~Copyable {
         try prompter.show("")
         let progress = Texts.Review.progress(number: number, total: count)
         try prompter.show("\(progress)  \(VisibleText.shown(item.key))  \(VisibleText.shown(item.path))")
-        let facts: [(label: String, text: String?)] = [
-            (Texts.Review.Label.comment.resolved, item.comment), (Texts.Review.Label.source.resolved, item.source),
-            (Self.label(of: item), item.text),
-        ]
-        let width = facts.map(\.label.count).max() ?? 0
+        let facts = Self.facts(of: item) + [(Texts.Review.Label.from.resolved, origins.origin(of: item)?.sentence)]
+        let width = facts.filter { $0.text != nil }.map(\.label.count).max() ?? 0
         for (label, text) in facts {
             guard let text else { continue }
             let space = String(repeating: " ", count: width - label.count)
-            try prompter.show("  \(label)\(space)  \(Quotation.of(text))")
+            try prompter.show("  \(label)\(space)  \(text)")
         }
-        guard let origin = origins.origin(of: item) else { return }
-        let label = Texts.Review.Label.from.resolved
-        let space = String(repeating: " ", count: max(0, width - label.count))
-        try prompter.show("  \(label)\(space)  \(origin.sentence)")
+    }
+
+    /// What a person needs to judge a text: the comment, and source and translation with what they were before.
+    private static func facts(of item: ReviewQueue.Item) -> [(label: String, text: String?)] {
+        let (source, own) = (Texts.Review.Label.source.resolved, label(of: item))
+        let texts: [(label: String, text: String?)] = [
+            (Texts.Review.Label.comment.resolved, item.comment),
+            (Texts.Review.Label.before(name: source).resolved, item.earlier.source), (source, item.source),
+            (Texts.Review.Label.before(name: own).resolved, item.earlier.text), (own, item.text),
+        ]
+        return texts.map { ($0.label, $0.text.map { Quotation.whole($0) }) }
     }
 
     private static func label(of item: ReviewQueue.Item) -> String {
         item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
     }
 
-    /// Asks what becomes of a text and writes it; false where the person wants to stop.
-    private mutating func answer(_ item: ReviewQueue.Item) throws -> Bool {
+    /// Asks what becomes of a text and writes it; nil where the person wants to stop.
+    private mutating func answer(_ item: ReviewQueue.Item) throws -> ReviewAnswer? {
         while true {
-            let answer = try prompter.askKey(Texts.Review.keys.resolved, keys: ["a", "e", "s", "q", "?"])
-            guard case .given(let key) = answer else { return false }
+            let answer = try prompter.askKey(Texts.Review.keys.resolved, keys: ["a", "e", "s", "b", "q", "?"])
+            guard case .given(let key) = answer else { return nil }
             switch key {
             case "a":
                 let change = EntryChange.accepted(item.language, item.part, item.text)
-                guard try write(change, of: item) else { continue }
-                accepted += 1
-                return true
+                if try write(change, of: item) { return .accepted }
             case "e":
                 guard let text = try edit(item) else { continue }
-                guard try write(.text(item.language, item.part, text, .translated), of: item) else { continue }
-                edited += 1
-                return true
-            case "q": return false
+                if try write(.text(item.language, item.part, text, .translated), of: item) { return .edited }
+            case "b": return .back
+            case "q": return nil
             case "?": try prompter.show(Texts.Review.help.resolved)
-            default: return true
+            default: return .skipped
             }
         }
     }

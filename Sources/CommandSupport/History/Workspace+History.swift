@@ -4,7 +4,7 @@ extension Workspace {
     /// Which commits the texts of tables come from, by the path of a table's first file.
     ///
     /// Tables of one repository cost one walk; what git cannot tell is given with its reason.
-    func histories(
+    package func histories(
         of tables: [any StringTable]
     ) async -> (found: [String: any TableHistory], failures: [(path: String, error: GitError)]) {
         var repositories: [String: GitHistory] = [:]

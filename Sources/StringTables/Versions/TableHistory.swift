@@ -33,10 +33,18 @@ public struct TextOrigin: Sendable {
     public let source: SourceVersion?
     /// What it has said since, up to now; empty where it says the same.
     public let laterSources: [SourceVersion]
+    /// What the source language said before the text was written, or, where it has changed after that, when it was;
+    /// nil where it said the same as now.
+    public let earlierSource: SourceVersion?
+    /// The text before, where it was written with the present source text or later; nil where the text itself is older.
+    public let earlierText: String?
 
     package init(
-        commit: Commit?, stateCommit: Commit?, before: String?, source: SourceVersion?, laterSources: [SourceVersion]
+        commit: Commit?, stateCommit: Commit?, before: String?, source: SourceVersion?, laterSources: [SourceVersion],
+        earlierSource: SourceVersion?, earlierText: String?
     ) {
+        self.earlierSource = earlierSource
+        self.earlierText = earlierText
         self.commit = commit
         self.stateCommit = stateCommit
         self.before = before

@@ -70,7 +70,7 @@ struct ServiceAnswerTests {
         let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .well }
         _ = try await fixture.fill()
         let run = try await PromptedRun.fitloc("review", in: fixture.work) { terminal in
-            try terminal.wait(for: "from     openai")
+            try terminal.wait(for: "from    openai")
             try terminal.type("a")
         }
         #expect(run.ending == .status(0))

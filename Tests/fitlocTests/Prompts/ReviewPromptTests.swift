@@ -4,7 +4,7 @@ import Testing
 
 @Suite("fitloc review at a terminal")
 struct ReviewPromptTests {
-    private static let keys = "[a]ccept  [e]dit  [s]kip  [q]uit"
+    private static let keys = "[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit"
     private let work: WorkFolder
 
     init() throws {
@@ -45,6 +45,50 @@ struct ReviewPromptTests {
         let expected = Self.reviewed(["Um": "Um", "Oi, %@!": "Olá, %@!"])
         #expect(expected != PromptCatalog.unreviewed)
         #expect(try work.text(of: WrittenCatalog.name) == expected)
+    }
+
+    @Test("Going back takes the last answer back, in the file too")
+    func back() async throws {
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: Self.keys)
+            try $0.type("a")
+            try $0.wait(for: "2 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("e")
+            try $0.answer("pt-BR: Oi, %@!", with: Key.controlU + "Olá, %@!")
+            try $0.wait(for: "3 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("b")
+            try $0.wait(for: "2 of 3")
+            try $0.wait(for: "“Oi, %@!”")
+            try $0.wait(for: Self.keys)
+            try $0.type("b")
+            try $0.wait(for: "1 of 3")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.output == "accepted 0, edited 0, left 3\n")
+        #expect(try work.text(of: WrittenCatalog.name) == PromptCatalog.unreviewed)
+    }
+
+    @Test("In a repository source and translation stand beside what they were")
+    func history() async throws {
+        let before = WrittenCatalog.text([("home.first", ["en": "Start", "pt-BR": "Comece"])])
+        let after = WrittenCatalog.text(
+            [("home.first", ["en": "First", "pt-BR": "Um"])], states: ["home.first pt-BR": "needs_review"])
+        try work.write(before, to: WrittenCatalog.name)
+        let setUp = "git init -q -b main && git config user.email a@b.c && git config user.name n && git add -A"
+        _ = try await work.shell("\(setUp) && git commit -qm base")
+        try work.write(after, to: WrittenCatalog.name)
+        let run = try await PromptedRun.fitloc("review", in: work) {
+            try $0.wait(for: "source was  “Start”")
+            try $0.wait(for: "source      “First”")
+            try $0.wait(for: "pt-BR was   “Comece”")
+            try $0.wait(for: "pt-BR       “Um”")
+            try $0.wait(for: Self.keys)
+            try $0.type("q")
+        }
+        #expect(run.ending == .status(0))
     }
 
     @Test("A dry run shows the answers as a patch and writes nothing")

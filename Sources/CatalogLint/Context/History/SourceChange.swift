@@ -39,7 +39,7 @@ public struct SourceChange: Sendable {
 
 extension EntryContext {
     /// The source text that a part was made from in an earlier version; the key where it was the text.
-    fileprivate func text(of version: SourceVersion, for path: PartPath) -> String? {
+    func text(of version: SourceVersion, for path: PartPath) -> String? {
         guard !version.texts.isEmpty else {
             return table.kind == .code && !KeyStyle.isIdentifier(version.key) ? version.key : nil
         }
