@@ -39,7 +39,7 @@ public struct CatalogMerge: Sendable {
         if let bytes = unmergedBytes { return MergedCatalog(bytes: bytes, conflicts: [], settlements: []) }
         for side in [MergeSide.ours, .theirs] where (side == .ours ? ours : theirs).isEmpty { throw .emptied(side) }
         let source = ours.root["sourceLanguage"] ?? base?.root["sourceLanguage"]
-        var tree = TreeMerge(preferring: options.preferring, sourceLanguage: source?.string)
+        var tree = TreeMerge(options, sourceLanguage: source?.string)
         let change = tree.change(Versions(base: base?.root, ours: ours.root, theirs: theirs.root), .root)
         let merged = try formed(bytes(making: change))
         let bytes = ConflictWriter(merged, markers: options.markers).bytes(with: tree.conflicts)
@@ -95,6 +95,10 @@ public struct MergedCatalog: Sendable {
     public let conflicts: [MergeConflict]
     /// Where both sides differed and a rule decided.
     public let settlements: [MergeSettlement]
+
+    package init(bytes: [UInt8], conflicts: [MergeConflict], settlements: [MergeSettlement]) {
+        (self.bytes, self.conflicts, self.settlements) = (bytes, conflicts, settlements)
+    }
 }
 
 extension Document {

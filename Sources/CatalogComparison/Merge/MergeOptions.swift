@@ -4,6 +4,8 @@ public struct MergeOptions: Hashable, Sendable {
     public var preferring: MergeSide?
     /// How the markers are written.
     public var markers: ConflictMarkers
+    /// What was decided on conflicts, by their numbers in a merge of the same versions without decisions, from 0.
+    public var resolutions: [Int: MergeResolution] = [:]
 
     /// Creates options.
     public init(preferring: MergeSide? = nil, markers: ConflictMarkers = ConflictMarkers()) {

@@ -2,23 +2,28 @@ import CatalogCore
 
 extension MergedCatalog {
     /// What is left to be settled, and what was, for programs; fields are only ever added.
-    public var json: String {
+    ///
+    /// - Parameter path: the file that was merged.
+    public func json(path: String) -> String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
-            .init("conflicts", .array(conflicts.map { .object($0.place.members) })),
+            .init("conflicts", .array(conflicts.map { .object($0.place.members(in: path)) })),
             .init(
                 "settled",
-                .array(settlements.map { .object($0.place.members + [.init("rule", .string($0.rule.rawValue))]) })),
+                .array(
+                    settlements.map {
+                        .object($0.place.members(in: path) + [.init("reason", .string($0.rule.rawValue))])
+                    })),
         ])
         return whole.json + "\n"
     }
 }
 
 extension MergePlace {
-    fileprivate var members: [DocumentFragment.Member] {
+    fileprivate func members(in file: String) -> [DocumentFragment.Member] {
         [
-            .init("key", .optional(key)), .init("language", .optional(language?.spelling)),
-            .init("part", .optional(part.isWhole ? nil : part.description)), .init("field", .optional(field)),
+            .init("path", .string(file)), .init("key", .optional(key)),
+            .init("language", .optional(language?.spelling)), .part(part), .init("field", .optional(field)),
         ]
     }
 }

@@ -23,7 +23,9 @@ public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
     case longerGeneratedComment = "longer-generated-comment"
     /// Of two versions of the format the higher one is taken.
     case higherVersion = "higher-version"
-    /// One side was to be taken wherever both differ.
+    /// What one side edited of a key stands under the name that the other gave it.
+    case renameFollowed = "rename-followed"
+    /// One side was to be taken wherever both differ, or a person decided.
     case asAsked = "as-asked"
 }
 

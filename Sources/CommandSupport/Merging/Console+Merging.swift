@@ -11,10 +11,13 @@ package struct MergeOutput: Sendable {
     package var isJSON = false
     /// Whether only conflicts are named.
     package var isQuiet = false
+    /// What the file is called in messages; nil for the path that it is written to.
+    package var name: String?
 
     /// Creates a description.
-    package init(path: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
+    package init(path: String?, name: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
         self.path = path
+        self.name = name
         self.isDryRun = isDryRun
         self.isJSON = isJSON
         self.isQuiet = isQuiet
@@ -27,11 +30,19 @@ extension Console {
         try carryOut(try files.merged(options), of: files, to: output)
     }
 
+    /// The same, with a person who decides on the conflicts.
+    package mutating func mergeWithPerson(
+        _ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput, styler: Styler
+    ) throws {
+        let (merged, old) = try files.mergedByPerson(options, styler: styler)
+        try carryOut((merged.withoutDecisions, old), of: files, to: output)
+    }
+
     /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
     package mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
         let merge: MergeFiles.Merge
         do throws(CommandFailure) {
-            merge = try files.merged(options)
+            merge = try files.merged(options, name: output.name)
         } catch {
             try note(error.lines.map(\.text))
             // Above 125 a status says that there was no program, or that it was killed.
@@ -53,8 +64,8 @@ extension Console {
             return
         }
         if !merged.conflicts.isEmpty { end(with: .findings) }
-        if output.isJSON { return try write(merged.json) }
-        try report(merged, in: path, isQuiet: output.isQuiet)
+        if output.isJSON { return try write(merged.json(path: output.name ?? path)) }
+        try report(merged, in: output.name ?? path, isQuiet: output.isQuiet)
     }
 
     private mutating func replace(
@@ -93,9 +104,16 @@ extension Console {
     }
 }
 
+extension MergedCatalog {
+    /// The same without what was settled because somebody asked for it, which needs no mention.
+    fileprivate var withoutDecisions: MergedCatalog {
+        MergedCatalog(bytes: bytes, conflicts: conflicts, settlements: settlements.filter { $0.rule != .asAsked })
+    }
+}
+
 extension MergePlace {
     /// The key, the language with the part, and the member.
-    fileprivate var sentence: String {
+    var sentence: String {
         let parts = [language?.spelling, part.isWhole ? nil : part.description].compactMap { $0 }
         let words = [
             key.map { "“\(VisibleText.shown($0))”" }, parts.isEmpty ? nil : parts.joined(separator: "."), field,

@@ -20,14 +20,39 @@ package enum MergeFiles: Sendable {
     typealias Merge = (merged: MergedCatalog, old: [UInt8])
 
     /// Reads the files and makes the merge.
-    func merged(_ options: MergeOptions) throws(CommandFailure) -> Merge {
-        do {
+    ///
+    /// - Parameter name: what the file is called, where the three have names that say nothing to people.
+    func merged(_ options: MergeOptions, name: String? = nil) throws(CommandFailure) -> Merge {
+        try reportingRefusals(name, options.markers) {
             let old = try FileReader.read(target).bytes
             return (try merge(of: old).result(options), old)
+        }
+    }
+
+    /// Reads the files, has a person decide on the conflicts, and makes the merge.
+    func mergedByPerson(_ options: MergeOptions, styler: Styler) throws -> Merge {
+        let opened = try reportingRefusals(nil, options.markers) {
+            let old = try FileReader.read(target).bytes
+            let merge = try merge(of: old)
+            return (merge: merge, first: try merge.result(options), old: old)
+        }
+        guard !opened.first.conflicts.isEmpty else { return (opened.first, opened.old) }
+        let dialogue = try MergeDialogue(
+            opened.merge, options, conflicts: opened.first.conflicts, styler: styler)
+        var decided = options
+        decided.resolutions = try dialogue.goThrough()
+        return try reportingRefusals(nil, options.markers) { (try opened.merge.result(decided), opened.old) }
+    }
+
+    private func reportingRefusals<Result>(
+        _ name: String?, _ markers: ConflictMarkers, _ work: () throws -> Result
+    ) throws(CommandFailure) -> Result {
+        do {
+            return try work()
         } catch let error as FileError {
             throw CommandFailure(error)
         } catch let refusal as MergeRefusal {
-            throw CommandFailure([refusal.line(path: path)])
+            throw CommandFailure([refusal.line { path(of: $0, called: name, markers) }])
         } catch {
             throw CommandFailure("\(error)")
         }
@@ -43,8 +68,14 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    private func path(of input: MergeRefusal.Input) -> String {
-        switch (self, input) {
+    private func path(of input: MergeRefusal.Input, called name: String?, _ markers: ConflictMarkers) -> String {
+        if let name {
+            let labels: [MergeRefusal.Input: String] = [
+                .base: markers.base, .side(.ours): markers.ours, .side(.theirs): markers.theirs,
+            ]
+            return labels[input].map { "\(name) (\($0))" } ?? name
+        }
+        return switch (self, input) {
         case (.versions(let base, _, _), .base): base
         case (.versions(_, _, let theirs), .side(.theirs)): theirs
         default: target

@@ -1,4 +1,5 @@
-/// What git's configuration says of fitloc: which command merges a catalog and which one prints a table.
+/// What git's configuration says of fitloc: which command merges a catalog, which one asks a person about conflicts, and
+/// which one prints a table.
 ///
 /// The commands are lines of shell. Where fitloc is not there any more, or ends as no program does by itself, they do
 /// what git does without it: `git merge-file`, and the file as it is. Two places are tried, since programs that run git
@@ -24,13 +25,17 @@ package struct GitDrivers: Hashable, Sendable {
     }
 
     /// The names of all settings.
-    package static let settingNames = ["merge.\(name).name", "merge.\(name).driver", "diff.\(name).textconv"]
+    package static let settingNames = [
+        "merge.\(name).name", "merge.\(name).driver", "diff.\(name).textconv", "mergetool.\(name).cmd",
+        "mergetool.\(name).trustExitCode",
+    ]
 
     /// The settings, by name.
     ///
     /// What textconv prints is not cached by git: a later fitloc may print it otherwise, and git would not know.
     package var settings: [(name: String, value: String)] {
-        Array(zip(Self.settingNames, ["string catalogs, text by text", mergeCommand, textconvCommand]))
+        let values = ["string catalogs, text by text", mergeCommand, textconvCommand, mergetoolCommand, "true"]
+        return Array(zip(Self.settingNames, values))
     }
 
     /// Finds the program, as `$f`.
@@ -50,6 +55,11 @@ package struct GitDrivers: Hashable, Sendable {
             + "if [ $s -gt 125 ]; then echo 'fitloc cannot run; git merges lines' >&2; "
             + "git merge-file -q --marker-size=%L -L ours -L base -L theirs %A %O %B; s=$?; "
             + "[ $s -lt 128 ] || s=1; fi; exit $s"
+    }
+
+    /// What `git mergetool -t fitloc` runs, with the versions' files and the conflicted one in variables.
+    private var mergetoolCommand: String {
+        search + "\"$f\" merge --interactive -o \"$MERGED\" \"$BASE\" \"$LOCAL\" \"$REMOTE\""
     }
 
     /// What git adds the path behind.

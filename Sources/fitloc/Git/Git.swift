@@ -8,8 +8,8 @@ struct Git: ParsableCommand {
             install writes attributes and configuration: merges, rebases, cherry-picks and stashes of catalogs go \
             through fitloc merge then, and git diff, git log -p and git show print a line for each text of catalogs and \
             legacy tables, those in UTF-16 and binary ones too (--no-textconv shows the files themselves, as patches that \
-            are to be applied must). Hosts such as GitHub and GitLab merge without it. Where fitloc is missing git merges \
-            lines, as ever.
+            are to be applied must). git mergetool -t fitloc asks about conflicts, one after another. Hosts such as \
+            GitHub and GitLab merge without it. Where fitloc is missing git merges lines, as ever.
             """,
         subcommands: [GitInstall.self, GitUninstall.self, GitTextconv.self])
 }

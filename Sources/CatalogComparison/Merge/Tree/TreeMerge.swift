@@ -8,13 +8,17 @@ struct TreeMerge {
     private(set) var conflicts: [MergeConflict] = []
     private(set) var settlements: [MergeSettlement] = []
     private let preferred: MergeSide?
+    private let resolutions: [Int: MergeResolution]
+    /// How many conflicts there were, those that are settled already among them.
+    private var conflictCount = 0
     private let sourceLanguage: String?
     private var path: [String] = []
     /// The side that alone changed the source text of the key that is being merged.
     var sourceEditor: MergeSide?
 
-    init(preferring preferred: MergeSide?, sourceLanguage: String?) {
-        self.preferred = preferred
+    init(_ options: MergeOptions, sourceLanguage: String?) {
+        preferred = options.preferring
+        resolutions = options.resolutions
         self.sourceLanguage = sourceLanguage
     }
 
@@ -22,15 +26,18 @@ struct TreeMerge {
     mutating func change(_ object: Versions, _ level: MergeLevel) -> ObjectChange {
         var change = ObjectChange()
         var settled: Set<String> = []
+        var renamed: Set<[UInt8]> = []
         switch level {
         case .root: settled = mergeVersion(object, into: &change)
         case .entry:
             sourceEditor = sourceLanguage.flatMap { object["localizations"][$0].onlyChanged }
             settled = mergeEntryMarks(object, into: &change)
         case .unit: settled = mergeUnit(object, into: &change)
-        case .strings, .localizations, .content, .variations, .cases, .substitutions, .other: break
+        case .strings: renamed = followRenames(object, into: &change)
+        case .localizations, .content, .variations, .cases, .substitutions, .other: break
         }
         for (name, versions) in object.members where !settled.contains(name) {
+            if !renamed.isEmpty, renamed.contains(Array(name.utf8)) { continue }
             merge(name, versions, level.member(name), into: &change)
         }
         return change
@@ -114,10 +121,22 @@ struct TreeMerge {
         settle(name, member, for: side, by: rule(side), into: &change)
     }
 
+    /// Does something one member further down.
+    mutating func below<Result>(_ name: String, _ work: (inout TreeMerge) -> Result) -> Result {
+        path.append(name)
+        defer { path.removeLast() }
+        return work(&self)
+    }
+
     /// Notes a conflict on what `path` leads to; where ours has nothing there, theirs holds its place.
     mutating func conflict(_ name: String, _ member: Versions, into change: inout ObjectChange) {
-        if let preferred {
-            return settle(name, member, for: preferred, by: .asAsked, into: &change)
+        defer { conflictCount += 1 }
+        if case .value(let value)? = resolutions[conflictCount] {
+            note(.asAsked)
+            return change.set(name, to: value)
+        }
+        if let side = resolutions[conflictCount]?.side ?? preferred {
+            return settle(name, member, for: side, by: .asAsked, into: &change)
         }
         conflicts.append(
             MergeConflict(

@@ -1,0 +1,28 @@
+import CatalogCore
+
+/// Keys that one side renamed and the other edited.
+extension TreeMerge {
+    /// Puts the edits of a key that the other side renamed under its new name.
+    ///
+    /// - Returns: the names that are settled by it, by their bytes.
+    mutating func followRenames(_ strings: Versions, into change: inout ObjectChange) -> Set<[UInt8]> {
+        var settled: Set<[UInt8]> = []
+        for rename in strings.followedRenames {
+            note(.renameFollowed, at: rename.new)
+            if rename.side == .ours {
+                merge(rename.new, rename.versions, .entry, into: &change)
+            } else {
+                change.remove(rename.old)
+                change.set(rename.new, to: merged(rename))
+            }
+            settled.formUnion([Array(rename.old.utf8), Array(rename.new.utf8)])
+        }
+        return settled
+    }
+
+    /// The entry of a key that theirs renamed, with what ours did to it.
+    private mutating func merged(_ rename: FollowedRename) -> DocumentFragment {
+        let entry = below(rename.new) { $0.change(rename.versions.ofObjects, .entry) }
+        return rename.versions.ours.map { entry.applied(to: DocumentFragment($0)) } ?? .object([])
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import XCStringsKit
+
+/// Shows one conflict of a merge after another, and asks which side is to be taken.
+struct MergeDialogue: ~Copyable {
+    private let merge: CatalogMerge
+    private let options: MergeOptions
+    private let conflicts: [MergeConflict]
+    private var prompter: Prompter
+    private var resolutions: [Int: MergeResolution] = [:]
+
+    /// Prepares to ask.
+    ///
+    /// - Parameter conflicts: those of the merge without decisions.
+    /// - Throws: where nobody is there to be asked.
+    init(
+        _ merge: CatalogMerge, _ options: MergeOptions, conflicts: [MergeConflict], styler: Styler
+    ) throws(CommandFailure) {
+        guard let prompter = Prompter(styler: styler, environment: ProcessInfo.processInfo.environment) else {
+            throw CommandFailure(Texts.Merge.needsTerminal)
+        }
+        self.merge = merge
+        self.options = options
+        self.conflicts = conflicts
+        self.prompter = prompter
+    }
+
+    /// Goes through the conflicts until they end or the person does.
+    ///
+    /// - Returns: what was decided, by the numbers of the conflicts; what is not among it stays a conflict.
+    consuming func goThrough() throws -> [Int: MergeResolution] {
+        var number = 0
+        while conflicts.indices.contains(number) {
+            try show(number)
+            guard let answer = try answer(on: number) else { break }
+            switch answer {
+            case .decided(let resolution): resolutions[number] = resolution
+            case .skipped: resolutions[number] = nil
+            case .back:
+                number = max(0, number - 1)
+                continue
+            }
+            number += 1
+        }
+        return resolutions
+    }
+
+    private mutating func show(_ number: Int) throws {
+        let conflict = conflicts[number]
+        let place = conflict.place.sentence
+        try prompter.show("")
+        try prompter.show(Texts.Merge.progress(number: number + 1, total: conflicts.count, place: place).resolved)
+        let markers = options.markers
+        let versions = [
+            (markers.base, ConflictText.shown(conflict.base) ?? Texts.Merge.notThere.resolved),
+            (markers.ours, ConflictText.shown(conflict.ours) ?? Texts.Merge.takenOut.resolved),
+            (markers.theirs, ConflictText.shown(conflict.theirs) ?? Texts.Merge.takenOut.resolved),
+        ].map { (VisibleText.shown($0.0), $0.1) }
+        let width = versions.map(\.0.count).max() ?? 0
+        for (label, text) in versions {
+            try prompter.show("  \(label)\(String(repeating: " ", count: width - label.count))  \(text)")
+        }
+    }
+
+    /// What a person says to a conflict.
+    private enum Decision {
+        case decided(MergeResolution)
+        case skipped
+        case back
+    }
+
+    /// Asks what becomes of a conflict; nil where the person wants to stop.
+    private mutating func answer(on number: Int) throws -> Decision? {
+        while true {
+            let answer = try prompter.askKey(Texts.Merge.keys.resolved, keys: ["o", "t", "e", "s", "b", "q", "?"])
+            guard case .given(let key) = answer else { return nil }
+            switch key {
+            case "o": return .decided(.side(.ours))
+            case "t": return .decided(.side(.theirs))
+            case "e": if let text = try edit(number) { return .decided(.value(.string(text))) }
+            case "b": return .back
+            case "q": return nil
+            case "?": try prompter.show(Texts.Merge.help.resolved)
+            default: return .skipped
+            }
+        }
+    }
+
+    /// Asks for a text in place of both; nil where there is none, or the person thinks again.
+    private mutating func edit(_ number: Int) throws -> String? {
+        let conflict = conflicts[number]
+        guard ["value", "comment"].contains(conflict.place.field), case .string(let ours)? = conflict.ours,
+            case .string(let theirs)? = conflict.theirs
+        else {
+            try prompter.show(Texts.Merge.noText.resolved)
+            return nil
+        }
+        let table = try trialTable()
+        let label = conflict.place.language.map { "\($0)" } ?? conflict.place.field ?? ""
+        let answer = try prompter.ask(Question(label, initial: ours, offers: [theirs])) { text in
+            guard let table, let key = conflict.place.key, let language = conflict.place.language else { return nil }
+            let change = EntryChange.text(language, conflict.place.part, text, .translated)
+            return table.complaint(about: KeyChange(key, .change([change], marksTranslations: false)))
+        }
+        guard case .given(let text) = answer else { return nil }
+        return text
+    }
+
+    /// The catalog as it would be with what is decided so far, and ours elsewhere: what a text is held against.
+    private func trialTable() throws -> EditableTable? {
+        var trial = options
+        trial.resolutions = resolutions
+        trial.preferring = .ours
+        return try EditableTable(Catalog(merge.result(trial).bytes, path: ""))
+    }
+}

@@ -1,0 +1,76 @@
+import CatalogCore
+import TestSupport
+import Testing
+
+@testable import CatalogComparison
+
+@Suite("A rename on one side and an edit on the other")
+struct FollowedRenameTests {
+    private static func catalog(_ entries: String...) -> [UInt8] {
+        InlineTables.catalog(entries.joined(separator: ", ")).bytes
+    }
+
+    private static func key(_ key: String, _ text: String, _ german: String = "D", _ rest: String = "") -> String {
+        let units = "\"en\" : \(InlineTables.unit(text)), \"de\" : \(InlineTables.unit(german))"
+        return "\"\(key)\" : { \(rest)\"localizations\" : { \(units) } }"
+    }
+
+    private static let base = catalog(key("old", "A"), key("other", "B"))
+
+    /// Merges both ways round, which must give the same entries.
+    private func merged(
+        _ base: [UInt8], _ renamed: [UInt8], _ edited: [UInt8]
+    ) throws -> (strings: DocumentFragment, merge: MergedCatalog) {
+        let merges = try [(renamed, edited), (edited, renamed)].map {
+            try CatalogMerge(base: base, ours: $0, theirs: $1).result()
+        }
+        let strings = try merges.map { merge in
+            let members = try #require(try Document(merge.bytes).root["strings"]).members
+            let entries = members.map { DocumentFragment.Member($0.name.string ?? "", DocumentFragment($0.value)) }
+            return DocumentFragment.object(entries.sorted { $0.name < $1.name })
+        }
+        #expect(strings[0] == strings[1])
+        return (strings[0], merges[0])
+    }
+
+    private func strings(_ catalog: [UInt8]) throws -> DocumentFragment {
+        try DocumentFragment(#require(try Document(catalog).root["strings"]))
+    }
+
+    @Test("The edit lands on the new name")
+    func follows() throws {
+        let result = try merged(
+            Self.base, Self.catalog(Self.key("new", "A"), Self.key("other", "B")),
+            Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B")))
+        #expect(result.merge.conflicts.isEmpty)
+        #expect(result.strings == (try strings(Self.catalog(Self.key("new", "A", "E"), Self.key("other", "B")))))
+        #expect(result.merge.settlements.map(\.rule) == [.renameFollowed])
+        #expect(result.merge.settlements.first?.place.key == "new")
+    }
+
+    @Test("What both sides did to one text under the two names is a conflict under the new name")
+    func conflict() throws {
+        let base = Self.catalog(Self.key("old", "A", "D", #""comment" : "c", "#))
+        let ours = Self.catalog(Self.key("new", "A", "D", #""comment" : "mine", "#))
+        let theirs = Self.catalog(Self.key("old", "A", "D", #""comment" : "yours", "#))
+        for (ours, theirs) in [(ours, theirs), (theirs, ours)] {
+            let merge = try CatalogMerge(base: base, ours: ours, theirs: theirs).result()
+            #expect(merge.conflicts.map(\.place.path) == [["strings", "new", "comment"]])
+        }
+    }
+
+    @Test("Where two keys came in with these texts, nobody knows which it became")
+    func ambiguous() throws {
+        let renamed = Self.catalog(Self.key("one", "A"), Self.key("two", "A"), Self.key("other", "B"))
+        let edited = Self.catalog(Self.key("old", "A", "E"), Self.key("other", "B"))
+        let merge = try CatalogMerge(base: Self.base, ours: renamed, theirs: edited).result()
+        #expect(merge.conflicts.map(\.place.key) == ["old"])
+    }
+
+    @Test("A key that the other side only marked as no longer used is not held back")
+    func stale() throws {
+        let stale = Self.catalog(Self.key("old", "A", "D", #""extractionState" : "stale", "#), Self.key("other", "B"))
+        let renamed = Self.catalog(Self.key("new", "A"), Self.key("other", "B"))
+        #expect(try merged(Self.base, renamed, stale).strings == strings(renamed))
+    }
+}
