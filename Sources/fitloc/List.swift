@@ -7,10 +7,14 @@ struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List keys and values, one language beside another.",
         discussion: """
-            A terminal shows as many languages as fit, the source language first; --language chooses. In json and csv \
-            the parts of a text go by their way: pt-BR.plural.one, pt-BR.device.iphone. In csv, which is for \
-            spreadsheets, a text that begins with = + - or @ gets an apostrophe in front, so that none is taken for a \
-            formula.
+            A terminal shows as many languages as fit, the source language first; --language chooses. Into a pipe or a \
+            file goes one line a key, its columns divided by tabs: key, path and the languages; line breaks are \
+            written \\n. In csv, which is for spreadsheets, a text that begins with = + - or @ gets an apostrophe in \
+            front, so that none is taken for a formula.
+
+              fitloc list --missing pt-BR
+              fitloc list --search "sign in" | cut -f 1
+              fitloc list --format csv > texts.csv
             """)
 
     @OptionGroup var input: InputOptions
@@ -34,6 +38,7 @@ struct List: AsyncParsableCommand {
             of: workspace.project, languages: languages.tags, filter: try selection.filter,
             settings: workspace.lintSettings(requiring: nil))
         switch format {
+        case .text where !output.isTerminal: try console.write(ListingTSV.rendered(listings))
         case .text: try console.write(table(of: listings).text())
         case .json: try console.write(ListingJSON.rendered(listings))
         case .csv: try console.write(ListingCSV.rendered(listings))

@@ -111,7 +111,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
         text.replacingOccurrences(of: folder.path, with: "$DIR")
     }
 
-    private func text(_ name: String) -> String {
+    func text(_ name: String) -> String {
         (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
     }
 }

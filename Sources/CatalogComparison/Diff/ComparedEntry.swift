@@ -68,6 +68,17 @@ struct ComparedEntry {
         }
     }
 
+    /// All texts in the order of the file, those in the source language first, or the key where it stands for them.
+    func texts(_ source: LanguageTag?) -> [KeyText] {
+        let all = spots.compactMap { spot in
+            values[spot].map { KeyText(language: spot.language, part: spot.part, text: $0.text, state: $0.state) }
+        }
+        guard let source = source?.canonical else { return all }
+        let own = all.filter { $0.language == source }
+        let first = own.isEmpty ? [KeyText(language: source, part: .whole, text: key, state: nil)] : own
+        return first + all.filter { $0.language != source }
+    }
+
     /// The source text, or the key where it stands for it.
     func sourceText(_ source: LanguageTag?) -> String {
         let spot = spots.first { $0.language == source?.canonical }

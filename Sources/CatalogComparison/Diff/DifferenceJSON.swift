@@ -12,14 +12,25 @@ package enum DifferenceJSON {
         .object([
             .init("kind", .string(change.kind.rawValue)),
             .init("path", .string(table.path)),
+            .init("old_path", .optional(table.from)),
             .init("key", .optional(change.key)),
-            .init("from", .optional(change.from)),
+            .init("old_key", .optional(change.from)),
             .init("language", .optional(change.language?.spelling)),
-            .init("part", .optional(change.part.isWhole ? nil : change.part.description)),
+            .part(change.part),
             .init("field", .optional(change.field)),
             .init("old", .optional(change.old)),
             .init("new", .optional(change.new)),
+            .init("texts", .array(change.texts.map(fragment))),
             .init("suspects", .array(change.suspects.map { .string($0.spelling) })),
+        ])
+    }
+
+    private static func fragment(of text: KeyText) -> DocumentFragment {
+        .object([
+            .init("language", .string(text.language.spelling)),
+            .part(text.part),
+            .init("text", .string(text.text)),
+            .state(text.state),
         ])
     }
 }

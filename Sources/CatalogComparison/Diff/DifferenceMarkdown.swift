@@ -10,11 +10,7 @@ package enum DifferenceMarkdown {
 
     private static func section(_ table: TableDifference) -> String {
         let from = table.from.map { ", was \(VisibleText.inMarkdown($0))" } ?? ""
-        let rows = table.changes.map { change in
-            let (old, new) = texts(of: change)
-            let cells = [change.kind.rawValue, key(of: change), subject(of: change), old, new]
-            return "| \(cells.joined(separator: " | ")) |\n"
-        }
+        let rows = table.changes.flatMap { $0.texts.isEmpty ? [row(of: $0)] : textRows(of: $0) }
         return """
             ### \(VisibleText.inMarkdown(table.path))\(from)
 
@@ -25,6 +21,25 @@ package enum DifferenceMarkdown {
             \(rows.joined())
             """
     }
+
+    private static func row(of change: TableChange) -> String {
+        let (old, new) = texts(of: change)
+        return row([change.kind.rawValue, key(of: change), subject(of: change), old, new])
+    }
+
+    /// A row for each text of a key that came in or went; the first one names the key.
+    private static func textRows(of change: TableChange) -> [String] {
+        change.texts.enumerated().map { number, text in
+            let names = number == 0 ? [change.kind.rawValue, key(of: change)] : ["", ""]
+            let marks = [.translated, nil].contains(text.state) ? "" : text.state?.spelling ?? ""
+            let place = [text.place, marks].filter { !$0.isEmpty }.map(VisibleText.inMarkdown)
+            let shown = VisibleText.inMarkdown(text.text)
+            let cells = change.kind == .removed ? [shown, ""] : ["", shown]
+            return row(names + [place.joined(separator: "<br>")] + cells)
+        }
+    }
+
+    private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
     private static func summary(of table: TableDifference) -> String {
         let counts = TableChange.Kind.allCases.compactMap { kind -> String? in

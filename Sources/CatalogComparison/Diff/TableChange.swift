@@ -23,6 +23,10 @@ public struct TableChange: Hashable, Sendable {
     ///
     /// Of a key it is the source text.
     public var new: String?
+    /// All texts of a key that came in or went, the source language's first.
+    ///
+    /// Where the key itself stands for its source text, that is the first of them.
+    public var texts: [KeyText] = []
     /// The languages that have a finished text of the old source text still.
     public var suspects: [LanguageTag] = []
 

@@ -81,7 +81,10 @@ private struct TableComparison {
         var change = TableChange(old == nil ? .added : .renamed, key: entry.key)
         change.from = old?.key
         change.new = entry.sourceText(source)
-        guard let old else { return [change] }
+        guard let old else {
+            change.texts = entry.texts(source)
+            return [change]
+        }
         change.old = old.sourceText(source)
         return [change] + EntryComparison(old, entry, source: source, comparesStates: terms.hasFlags).changes
     }
@@ -89,6 +92,7 @@ private struct TableComparison {
     private func removal(of entry: ComparedEntry) -> TableChange {
         var change = TableChange(.removed, key: entry.key)
         change.old = entry.sourceText(source)
+        change.texts = entry.texts(source)
         return change
     }
 

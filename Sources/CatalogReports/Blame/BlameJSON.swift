@@ -5,43 +5,41 @@ import StringTables
 package enum BlameJSON {
     /// One key's texts, with a newline at the end.
     package static func rendered(_ blame: KeyBlame) -> String {
-        let comment = blame.comment.map { comment in
-            DocumentFragment.object([.init("text", .string(comment.text))] + members(of: comment.commit))
-        }
-        return DocumentFragment.object([
+        DocumentFragment.object([
             .init("version", .integer(1)),
             .init("key", .string(blame.key)),
             .init("path", .string(blame.path)),
             .init("shallow", .boolean(blame.isCutOff)),
-            .init("values", .array(blame.texts.map(fragment))),
-            .init("comment", comment ?? .null),
+            .init("texts", .array(blame.texts.map(fragment))),
+            .init("comment", .optional(blame.comment?.text)),
+            .init("comment_commit", fragment(of: blame.comment?.commit)),
         ]).json + "\n"
     }
 
     private static func fragment(of text: BlamedText) -> DocumentFragment {
         let change = text.sourceChange
-        return .object(
-            [
-                .init("language", .string(text.language.spelling)),
-                .init("part", .optional(text.part.isWhole ? nil : text.part.description)),
-                .init("value", .string(text.value)),
-                .init("state", .optional(text.state?.spelling)),
-            ] + members(of: text.commit) + [
-                .init("previous", .optional(text.before)),
-                .init("suspect", .boolean(change != nil)),
-                .init("source_then", .optional(change?.old)),
-                .init("source_until", .optional(change?.commit?.name)),
-            ])
+        return .object([
+            .init("language", .string(text.language.spelling)),
+            .part(text.part),
+            .init("text", .string(text.value)),
+            .state(text.state),
+            .init("commit", fragment(of: text.commit)),
+            .init("old_text", .optional(text.before)),
+            .init("suspect", .boolean(change != nil)),
+            .init("old_source_text", .optional(change?.old)),
+            .init("source_commit", fragment(of: change?.commit)),
+        ])
     }
 
-    /// All null for what is in no commit.
-    private static func members(of commit: Commit?) -> [DocumentFragment.Member] {
-        [
-            .init("commit", .optional(commit?.name)),
-            .init("author", .optional(commit?.author)),
-            .init("date", .optional(commit?.date)),
-            .init("subject", .optional(commit?.subject)),
-            .init("boundary", .boolean(commit?.isBoundary ?? false)),
-        ]
+    /// A commit; `null` for what is in none.
+    private static func fragment(of commit: Commit?) -> DocumentFragment {
+        guard let commit else { return .null }
+        return .object([
+            .init("id", .string(commit.name)),
+            .init("author", .string(commit.author)),
+            .init("date", .string(commit.date)),
+            .init("subject", .string(commit.subject)),
+            .init("boundary", .boolean(commit.isBoundary)),
+        ])
     }
 }

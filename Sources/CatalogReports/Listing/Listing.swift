@@ -12,7 +12,7 @@ public struct Listing: Sendable {
     /// The keys that passed, in the order of the file.
     public let keys: [ListedKey]
 
-    /// Lists the tables of a project that have a key which passes.
+    /// Lists the tables of a project, those without a key that passes too, whose languages are columns all the same.
     ///
     /// - Parameters:
     ///   - languages: the languages to show; nil for those of each table and those that its configuration requires.
@@ -24,7 +24,7 @@ public struct Listing: Sendable {
         project.tables.map { table in
             let context = TableContext(table, settings: settings(table.path))
             return Listing(context, languages: languages, filter: filter)
-        }.filter { !$0.keys.isEmpty }
+        }
     }
 
     init(_ table: TableContext, languages asked: [LanguageTag]?, filter: ListingFilter) {

@@ -8,8 +8,7 @@ import CatalogRuntime
 package enum ListingCSV {
     /// All listings in one; the languages of all tables are columns.
     package static func rendered(_ listings: [Listing]) -> String {
-        var languages: [LanguageTag] = []
-        for language in listings.flatMap(\.languages) where !languages.contains(language) { languages.append(language) }
+        let languages = listings.allLanguages
         let heading = ["key", "part", "path", "comment"] + languages.map(\.spelling)
         let rows = listings.flatMap(\.keys).flatMap { Self.rows(of: $0, languages: languages) }
         return ([heading] + rows).map(SpreadsheetCell.line).joined()

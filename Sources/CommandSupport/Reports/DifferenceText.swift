@@ -23,7 +23,9 @@ package struct DifferenceText {
     private var summary: String {
         let changes = difference.tables.flatMap(\.changes)
         let keys = Swift.Set(
-            difference.tables.flatMap { table in table.changes.compactMap { "\(table.path)\u{0}\($0.key ?? "")" } })
+            difference.tables.flatMap { table in
+                table.changes.compactMap(\.key).map { "\(table.path)\u{0}\($0)" }
+            })
         return Texts.Diff.summary(changes: changes.count, keys: keys.count).resolved
     }
 
@@ -43,8 +45,8 @@ package struct DifferenceText {
 
     private func lines(for change: TableChange) -> [String] {
         switch change.kind {
-        case .added: [line(Texts.Diff.added.resolved)] + texts(nil, change.new)
-        case .removed: [line(Texts.Diff.removed.resolved)] + texts(change.old, nil)
+        case .added: [line(Texts.Diff.added.resolved)] + allTexts(of: change, sign: "+", as: .added)
+        case .removed: [line(Texts.Diff.removed.resolved)] + allTexts(of: change, sign: "-", as: .removed)
         case .renamed: [line(Texts.Diff.renamed(name: VisibleText.shown(change.from ?? "")).resolved)]
         case .language:
             [
@@ -86,6 +88,21 @@ package struct DifferenceText {
             left.map { "      - " + marked($0, as: .removed, ("[-", "-]")) },
             right.map { "      + " + marked($0, as: .added, ("{+", "+}")) },
         ].compactMap { $0 }
+    }
+
+    /// A line for each text of a key that came in or went, with its language, part and state unless that is translated.
+    private func allTexts(of change: TableChange, sign: String, as style: TextStyle) -> [String] {
+        let places = change.texts.map { text in
+            let isMarked = ![.translated, nil].contains(text.state)
+            return isMarked ? "\(text.place) [\(text.state?.spelling ?? "")]" : text.place
+        }
+        let width = places.map(\.count).max() ?? 0
+        return zip(places, change.texts).map { place, text in
+            let space = String(repeating: " ", count: width - place.count)
+            let shown = VisibleText.shown(text.text)
+            return "      \(sign) \(VisibleText.escaped(place))\(space)  "
+                + (styler.isColored ? styler.styled(shown, as: style) : shown)
+        }
     }
 
     private func marked(

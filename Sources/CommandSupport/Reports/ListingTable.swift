@@ -16,7 +16,7 @@ package struct ListingTable {
     ///   - width: the terminal's width; nil where nothing is to be cut or wrapped.
     ///   - choosesLanguages: whether languages for which there is no room are left out, and named below.
     package init(_ listings: [Listing], width: Int?, styler: Styler, choosesLanguages: Bool) {
-        self.listings = listings
+        self.listings = listings.filter { !$0.keys.isEmpty }
         self.width = width
         self.styler = styler
         self.choosesLanguages = choosesLanguages

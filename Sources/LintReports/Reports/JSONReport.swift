@@ -27,27 +27,25 @@ struct JSONReport {
     }
 
     private func fragment(of finding: Finding) -> DocumentFragment {
-        .object([
-            .init("rule", .string(finding.rule.name)),
-            .init("severity", .string(finding.severity.rawValue)),
-            .init("impact", .string(finding.impact.rawValue)),
-            .init("message", .string(finding.sentence)),
-            .init("path", .string(context.relativePath(finding.path))),
-            .init("line", .integer(finding.position.line)),
-            .init("column", .integer(finding.position.column)),
-            .init("key", .optional(finding.key)),
-            .init("language", .optional(finding.language?.spelling)),
-            .init("part", .optional(finding.part.isWhole ? nil : finding.part.description)),
-            .init("fixable", .boolean(!finding.fix.isEmpty)),
-            .init("related", .array(finding.related.map(fragment))),
-        ])
+        .object(
+            [
+                .init("rule", .string(finding.rule.name)),
+                .init("severity", .string(finding.severity.rawValue)),
+                .init("impact", .string(finding.impact.rawValue)),
+                .init("message", .string(finding.sentence)),
+                .init("path", .string(context.relativePath(finding.path))),
+            ] + DocumentFragment.Member.position(finding.position) + [
+                .init("key", .optional(finding.key)),
+                .init("language", .optional(finding.language?.spelling)),
+                .part(finding.part),
+                .init("fixable", .boolean(!finding.fix.isEmpty)),
+                .init("related", .array(finding.related.map(fragment))),
+            ])
     }
 
     private func fragment(of place: RelatedPlace) -> DocumentFragment {
-        .object([
-            .init("path", .string(context.relativePath(place.path))),
-            .init("line", .integer(place.position.line)),
-            .init("column", .integer(place.position.column)),
-        ])
+        .object(
+            [.init("path", .string(context.relativePath(place.path)))]
+                + DocumentFragment.Member.position(place.position))
     }
 }

@@ -18,7 +18,7 @@ package enum RuleJSON {
             DocumentFragment.Member(preset.rawValue, .string(profile.severity(in: preset).rawValue))
         }
         return .object([
-            .init("id", .string(rule.id.name)),
+            .init("rule", .string(rule.id.name)),
             .init("category", .string(rule.category.rawValue)),
             .init("severity", .string(rule.severity.rawValue)),
             .init("impact", .string(rule.impact.rawValue)),

@@ -42,8 +42,8 @@ extension FilledText {
             .init("from", .string(origin.source)),
         ]
         if let score = origin.score { members.append(.init("score", .number(Self.written(score)))) }
-        if let key = origin.key { members.append(.init("fromKey", .string(key))) }
-        if let path = origin.path { members.append(.init("fromPath", .string(path))) }
+        if let key = origin.key { members.append(.init("from_key", .string(key))) }
+        if let path = origin.path { members.append(.init("from_path", .string(path))) }
         return .object(members)
     }
 
@@ -60,7 +60,7 @@ extension FilledText {
         else { return nil }
         let score = value["score"].flatMap { Double($0.numeral ?? "") }
         let origin = FillOrigin(
-            source: source, score: score, key: value["fromKey"]?.string, path: value["fromPath"]?.string)
+            source: source, score: score, key: value["from_key"]?.string, path: value["from_path"]?.string)
         self.init(path: path, key: key, language: LanguageTag(language), part: part, text: text, origin: origin)
     }
 }

@@ -13,31 +13,27 @@ extension FillResult {
 
 extension FilledText {
     fileprivate var reported: DocumentFragment {
-        var members: [DocumentFragment.Member] = [
-            .init("key", .string(key)), .init("language", .string(language.spelling)),
-            .init("part", .string(part.description)), .init("from", .string(origin.source)),
-            .init("path", .string(path)), .init("text", .string(text)),
-        ]
-        if let score = origin.score { members.append(.init("score", .number(Self.written(score)))) }
-        if let key = origin.key { members.append(.init("fromKey", .string(key))) }
-        if let path = origin.path { members.append(.init("fromPath", .string(path))) }
-        return .object(members)
+        .object([
+            .init("key", .string(key)), .init("path", .string(path)), .init("language", .string(language.spelling)),
+            .part(part), .init("text", .string(text)), .init("from", .string(origin.source)),
+            .init("score", origin.score.map { .number(Self.written($0)) } ?? .null),
+            .init("from_key", .optional(origin.key)), .init("from_path", .optional(origin.path)),
+        ])
     }
 }
 
 extension LeftGap {
     fileprivate var reported: DocumentFragment {
-        var members: [DocumentFragment.Member] = [
-            .init("key", .string(gap.key)), .init("language", .string(gap.language.spelling)),
-            .init("reason", .string(reason.name)), .init("path", .string(gap.path)),
-        ]
-        if let source = reason.source { members.append(.init("from", .string(source))) }
-        if case .flawed(_, let text, let flaw) = reason {
-            members.append(.init("text", .string(text)))
-            if case .refused(.findings(let sentences)) = flaw {
-                members.append(.init("findings", .array(sentences.map { .string($0) })))
-            }
+        var (text, findings): (String?, [String]) = (nil, [])
+        if case .flawed(_, let refused, let flaw) = reason {
+            text = refused
+            if case .refused(.findings(let sentences)) = flaw { findings = sentences }
         }
-        return .object(members)
+        return .object([
+            .init("key", .string(gap.key)), .init("path", .string(gap.path)),
+            .init("language", .string(gap.language.spelling)), .init("reason", .string(reason.name)),
+            .init("from", .optional(reason.source)), .init("text", .optional(text)),
+            .init("findings", .array(findings.map { .string($0) })),
+        ])
     }
 }

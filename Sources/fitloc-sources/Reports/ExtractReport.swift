@@ -99,18 +99,14 @@ struct ExtractReport {
             .init("key", .string(key.key.key)),
             .init("table", .string(key.table)),
             .init("comment", .optional(key.comment)),
-            .init("value", .optional(key.defaultValue.map { _ in key.sourceText ?? "" })),
-            .init("certain", .boolean(key.isCertain)),
+            .init("source_text", .optional(key.defaultValue.map { _ in key.sourceText ?? "" })),
+            .init("proof", .string(key.isCertain ? "certain" : "likely")),
             .init("places", .array(key.places.map(fragment))),
         ])
     }
 
     private static func fragment(of place: SourcePlace) -> DocumentFragment {
-        .object([
-            .init("path", .string(place.path)),
-            .init("line", .integer(place.position.line)),
-            .init("column", .integer(place.position.column)),
-        ])
+        .object([.init("path", .string(place.path))] + DocumentFragment.Member.position(place.position))
     }
 }
 

@@ -106,17 +106,14 @@ struct UnusedReport {
             .init("path", .string(table(of: key).path)),
             .init("proof", .string(key.proof.rawValue)),
             .init("because", .array(key.because.map(fragment))),
-            .init("comments", .array(key.comments.map(fragment))),
+            .init("mentions", .array(key.comments.map(fragment))),
         ])
     }
 
     private func fragment(of clue: Clue) -> DocumentFragment {
-        .object([
-            .init("path", .string(clue.path)),
-            .init("line", .integer(clue.position.line)),
-            .init("column", .integer(clue.position.column)),
-            .init("pattern", .string(clue.text)),
-        ])
+        .object(
+            [.init("path", .string(clue.path))] + DocumentFragment.Member.position(clue.position)
+                + [.init("pattern", .string(clue.text))])
     }
 
     // MARK: - Removing

@@ -51,21 +51,21 @@ struct UsagesReport {
     // MARK: - For programs
 
     func json() -> String {
-        let places = exact.map { fragment(of: $0, "exact") } + possible.map { fragment(of: $0, "possible") }
+        let places = exact.map { fragment(of: $0, .certain) } + possible.map { fragment(of: $0, .possible) }
         return DocumentFragment.object([
             .init("version", .integer(1)), .init("key", .string(key)), .init("usages", .array(places)),
         ]).json + "\n"
     }
 
-    private func fragment(of place: UsagePlace, _ certainty: String) -> DocumentFragment {
-        .object([
-            .init("certainty", .string(certainty)),
-            .init("path", .string(place.path)),
-            .init("line", .integer(place.position.line)),
-            .init("column", .integer(place.position.column)),
-            .init("callee", .optional(place.what.isEmpty ? nil : place.what)),
-            .init("pattern", .optional(place.pattern)),
-        ])
+    private func fragment(of place: UsagePlace, _ proof: UnusedKey.Proof) -> DocumentFragment {
+        .object(
+            [
+                .init("proof", .string(proof.rawValue)),
+                .init("path", .string(place.path)),
+            ] + DocumentFragment.Member.position(place.position) + [
+                .init("callee", .optional(place.what.isEmpty ? nil : place.what)),
+                .init("pattern", .optional(place.pattern)),
+            ])
     }
 }
 

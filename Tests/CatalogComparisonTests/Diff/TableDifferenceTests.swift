@@ -34,6 +34,15 @@ struct TableDifferenceTests {
         #expect(changes.map { $0.old ?? $0.new } == ["B", "A"])
     }
 
+    @Test("A key that came in or went has all its texts, the source language's first")
+    func allTexts() async throws {
+        let changes = try await Self.changes(
+            Self.key("a", ["de": "Ä", "en": "A"]), Self.key("b", ["de": "B!", "en": "B"]) + #", "Hello" : { }"#)
+        #expect(changes.map(\.kind) == [.added, .added, .removed])
+        let texts = changes.map { $0.texts.map { "\($0.place) \($0.text)" } }
+        #expect(texts == [["en B", "de B!"], ["en Hello"], ["en A", "de Ä"]])
+    }
+
     @Test("A key with the same texts under another name is renamed; what else changed is told under the new name")
     func renamed() async throws {
         let changes = try await Self.changes(

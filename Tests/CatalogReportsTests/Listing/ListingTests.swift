@@ -67,7 +67,7 @@ struct ListingTests {
     func state() async throws {
         #expect(try await keys { $0.state = .needsReview } == ["home.days"])
         #expect(try await keys { $0.state = .stale } == ["Save"])
-        #expect(try await list(languages: ["en"]) { $0.state = .needsReview }.isEmpty)
+        #expect(try await list(languages: ["en"]) { $0.state = .needsReview }.allSatisfy(\.keys.isEmpty))
     }
 
     @Test("A language in which keys are sought stands beside the source language")
@@ -75,35 +75,41 @@ struct ListingTests {
         #expect(try await list { $0.missing = "fr" }.first?.languages == ["en", "fr", "pt-BR"])
     }
 
-    @Test("JSON names the parts of a text by language and way")
+    @Test("JSON has each text with its language, part and state")
     func json() async throws {
         let listings = try await list { $0.pattern = try GlobPattern("home.days", over: .text) }
+        let key = try #require(try JSONValue(parsing: ListingJSON.rendered(listings))["keys"]?.elements.first)
+        #expect(key["comment"] == .string("Streak"))
+        #expect(key["texts"]?.elements.count == 4)
         #expect(
-            ListingJSON.rendered(listings) == """
-                {
-                  "version": 1,
-                  "keys": [
-                    {
-                      "key": "home.days",
-                      "path": "Localizable.xcstrings",
-                      "comment": "Streak",
-                      "state": {
-                        "en.plural.other": "translated",
-                        "en.plural.one": "translated",
-                        "pt-BR.plural.one": "needs_review",
-                        "pt-BR.plural.other": "translated"
-                      },
-                      "values": {
-                        "en.plural.other": "%lld days",
-                        "en.plural.one": "%lld day",
-                        "pt-BR.plural.one": "%lld dia",
-                        "pt-BR.plural.other": "%lld dias"
-                      }
-                    }
-                  ]
-                }
+            key["texts"]?.elements.first
+                == .object([
+                    "language": .string("en"), "part": .string("plural.other"), "text": .string("%lld days"),
+                    "state": .string("translated"),
+                ]))
+    }
 
-                """)
+    @Test("For pipes a key is a line: parts in one cell, line breaks and tabs escaped")
+    func lines() async throws {
+        #expect(
+            ListingTSV.rendered(try await list()).split(separator: "\n") == [
+                "key\tpath\ten\tpt-BR",
+                "home.days\tLocalizable.xcstrings\tplural.other=%lld days; plural.one=%lld day\tplural.one=%lld dia; plural.other=%lld dias",
+                "home.title\tLocalizable.xcstrings\tHome\tInício",
+                "Save\tLocalizable.xcstrings\tSave\t",
+                "tab.home\tLocalizable.xcstrings\t=1+1, \"x\"\t",
+            ])
+        let project = await TableLoader.load([
+            InlineTables.catalog(#""a\tb" : { "localizations" : { "en" : \#(InlineTables.unit(#"x\ny"#)) } }"#)
+        ])
+        #expect(ListingTSV.rendered(Listing.all(of: project)).hasSuffix("\na\\tb\tLocalizable.xcstrings\tx\\ny\n"))
+    }
+
+    @Test("Where no key passes, the heading is there with the languages")
+    func headings() async throws {
+        let listings = try await list { $0.search = FoldedSearch("nowhere") }
+        #expect(ListingCSV.rendered(listings) == "key,part,path,comment,en,pt-BR\r\n")
+        #expect(ListingTSV.rendered(listings) == "key\tpath\ten\tpt-BR\n")
     }
 
     @Test("CSV has a row a text, quotes what needs it, and leaves spreadsheets no formula")

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A schema of `docs/schemas`, as far as those use JSON Schema; a word that is not known here is a fault.
+///
+/// It is held more strictly than programs may: a member that no schema names is a fault too.
+public struct JSONSchema: Sendable {
+    private let root: JSONValue
+    private let common: JSONValue
+
+    /// Where the schemas lie.
+    public static let folder = SourceTree.package.appendingPathComponent("docs/schemas")
+
+    /// The names of the commands that have one.
+    public static func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+            .map { String($0.dropLast(".json".count)) }.filter { $0 != "common" }.sorted()
+    }
+
+    /// Reads a command's schema.
+    public init(named name: String) throws {
+        root = try Self.read(name)
+        common = try Self.read("common")
+    }
+
+    /// A schema that is given as text; it refers to nothing.
+    init(text: String) throws {
+        root = try JSONValue(parsing: text)
+        common = .null
+    }
+
+    private static func read(_ name: String) throws -> JSONValue {
+        try JSONValue(parsing: String(contentsOf: folder.appendingPathComponent("\(name).json"), encoding: .utf8))
+    }
+
+    /// What is wrong with a value, each with its place; nothing where it is as the schema says.
+    public func faults(in value: JSONValue) -> [String] { faults(in: value, by: root, at: "$") }
+
+    private static let words: Set<String> = [
+        "$schema", "$id", "title", "description", "type", "properties", "required", "items", "enum", "const", "minimum",
+        "additionalProperties", "$ref",
+    ]
+
+    private func faults(in value: JSONValue, by schema: JSONValue, at place: String) -> [String] {
+        guard case .object(let members) = schema else { return ["\(place): the schema is no object"] }
+        var faults = Set(members.keys).subtracting(Self.words).sorted().map { "\(place): unknown word \($0)" }
+        if let reference = members["$ref"]?.text {
+            guard let target = definition(reference) else { return ["\(place): nothing is at \(reference)"] }
+            faults += self.faults(in: value, by: target, at: place)
+        }
+        faults += plainFaults(in: value, by: members, at: place)
+        if case .object(let object) = value { faults += memberFaults(in: object, by: members, at: place) }
+        if let items = members["items"] {
+            faults += value.elements.enumerated().flatMap { self.faults(in: $1, by: items, at: "\(place)[\($0)]") }
+        }
+        return faults
+    }
+
+    private func plainFaults(in value: JSONValue, by schema: [String: JSONValue], at place: String) -> [String] {
+        var faults: [String] = []
+        if let type = schema["type"] {
+            let names = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
+            if value.typeNames.isDisjoint(with: names) { faults.append("\(place): is not \(names)") }
+        }
+        if let choices = schema["enum"], !choices.elements.contains(value) { faults.append("\(place): \(value)") }
+        if let only = schema["const"], only != value { faults.append("\(place): is not \(only)") }
+        if case .number(let least)? = schema["minimum"], case .number(let number) = value, number < least {
+            faults.append("\(place): is below \(least)")
+        }
+        return faults
+    }
+
+    private func memberFaults(
+        in object: [String: JSONValue], by schema: [String: JSONValue], at place: String
+    ) -> [String] {
+        guard schema["$ref"] == nil else { return [] }
+        let missing = (schema["required"]?.elements ?? []).compactMap(\.text).filter { object[$0] == nil }
+        return missing.map { "\(place): \($0) is missing" }
+            + object.sorted { $0.key < $1.key }.flatMap { name, value -> [String] in
+                guard let member = schema["properties"]?[name] ?? schema["additionalProperties"] else {
+                    return ["\(place): no schema names \(name)"]
+                }
+                return faults(in: value, by: member, at: "\(place).\(name)")
+            }
+    }
+
+    private func definition(_ reference: String) -> JSONValue? {
+        let prefix = "common.json#/$defs/"
+        guard reference.hasPrefix(prefix) else { return nil }
+        return common["$defs"]?[String(reference.dropFirst(prefix.count))]
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `docs/schemas` says what commands print for programs, and the golden cases show it.
+@Suite("Schemas of what commands print for programs")
+struct SchemaTests {
+    /// A golden case whose command prints JSON.
+    private struct Answer {
+        let golden: GoldenCase
+        let command: String
+        let value: JSONValue
+    }
+
+    private static func answers() throws -> [Answer] {
+        try GoldenCase.all.compactMap { golden in
+            let asksForJSON = ["--format json", "--json"].contains { golden.command.contains($0) }
+            guard asksForJSON, let name = command(in: golden.command) else { return nil }
+            let printed = golden.text("stdout")
+            guard printed.hasPrefix("{") else { return nil }
+            return Answer(golden: golden, command: name, value: try JSONValue(parsing: printed))
+        }
+    }
+
+    /// The word behind the last `fitloc` of a line of shell.
+    private static func command(in line: String) -> String? {
+        let words = line.split(separator: " ")
+        return words.lastIndex(of: "fitloc").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
+    }
+
+    @Test("Every answer is as its schema says")
+    func answersFit() throws {
+        for answer in try Self.answers() {
+            let faults = try JSONSchema(named: answer.command).faults(in: answer.value)
+            #expect(faults == [], "\(answer.golden)")
+        }
+    }
+
+    @Test("Every schema is that of an answer")
+    func schemasAreUsed() throws {
+        #expect(try Swift.Set(Self.answers().map(\.command)).sorted() == JSONSchema.names())
+    }
+
+    @Test("One name has one meaning: no schema describes a shared name in words of its own type")
+    func sharedNames() throws {
+        let shared = ["key", "path", "line", "column", "language", "part", "text", "state", "comment", "proof"]
+        let types = try Self.memberTypes()
+        for name in shared { #expect(types[name, default: []].count <= 1, "\(name): \(types[name] ?? [])") }
+    }
+
+    /// The types that members of a name have in all schemas, whether they may be null or not.
+    private static func memberTypes() throws -> [String: Swift.Set<String>] {
+        var types: [String: Swift.Set<String>] = [:]
+        let names = try JSONSchema.names() + ["common"]
+        for name in names {
+            let file = JSONSchema.folder.appendingPathComponent("\(name).json")
+            collect(try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)), into: &types)
+        }
+        return types
+    }
+
+    private static func collect(_ value: JSONValue, into types: inout [String: Swift.Set<String>]) {
+        guard case .object(let members) = value else { return }
+        if case .object(let properties)? = members["properties"] {
+            for (name, schema) in properties {
+                guard let type = schema["type"] else { continue }
+                let words = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
+                types[name, default: []].formUnion(words.filter { $0 != "null" })
+            }
+        }
+        for member in members.values { collect(member, into: &types) }
+    }
+}
