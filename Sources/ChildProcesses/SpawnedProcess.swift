@@ -61,12 +61,15 @@ package struct SpawnedProcess {
 extension SpawnedProcess.Start {
     /// Starts the program and leaves it to itself: it reads nothing, and what it prints goes nowhere.
     ///
+    /// A shell turns its streams away and becomes the program; of the words it reads none.
+    ///
     /// - Returns: whether it was started.
     func leaveToItself() -> Bool {
-        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-        guard nothing >= 0 else { return false }
-        defer { close(nothing) }
-        return spawn([nothing, nothing, nothing]) != nil
+        let script = "exec \"$0\" \"$@\" </dev/null >/dev/null 2>&1"
+        let shell = SpawnedProcess.Start(
+            path: "/bin/sh", words: ["sh", "-c", script, path] + words.dropFirst(), environment: environment,
+            keepsErrors: false)
+        return shell.spawn([]) != nil
     }
 
     /// Starts the program with descriptors in the places of its streams, from 0 on.

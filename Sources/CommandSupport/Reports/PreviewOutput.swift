@@ -29,7 +29,8 @@ package struct PreviewOutput: Sendable {
     }
 
     private static var temporaryPath: String {
-        FileManager.default.temporaryDirectory.appendingPathComponent("fitloc-preview-\(UUID().uuidString).html").path
+        URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("fitloc-preview-\(UUID().uuidString).html")
+            .path
     }
 
     /// Shows the file in a browser.
