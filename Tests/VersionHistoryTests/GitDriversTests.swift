@@ -9,6 +9,17 @@ struct GitDriversTests {
         return try #require(drivers.settings.first { $0.name == "merge.fitloc.driver" }?.value)
     }
 
+    @Test("git mergetool asks about the versions that it names, and believes the status")
+    func mergetool() {
+        let drivers = GitDrivers(program: "fitloc", otherwise: "/b c", version: GitVersion(2, 39))
+        let settings = Dictionary(drivers.settings.map { ($0.name, $0.value) }) { $1 }
+        #expect(
+            settings["mergetool.fitloc.cmd"]
+                == #"f=fitloc; command -v "$f" >/dev/null || f='/b c'; "$f" merge --interactive -o "$MERGED" "$BASE" "$LOCAL" "$REMOTE""#
+        )
+        #expect(settings["mergetool.fitloc.trustExitCode"] == "true")
+    }
+
     @Test("Labels are asked for where git has them")
     func labels() throws {
         #expect(try !command("fitloc", GitVersion(2, 39)).contains("%X"))

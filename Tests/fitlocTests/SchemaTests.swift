@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import XCStringsKit
 
 /// `docs/schemas` says what commands print for programs, and the golden cases show it.
 @Suite("Schemas of what commands print for programs")
@@ -34,6 +35,12 @@ struct SchemaTests {
             let faults = try JSONSchema(named: answer.command).faults(in: answer.value)
             #expect(faults == [], "\(answer.golden)")
         }
+    }
+
+    @Test("What every rule says of itself is as the schema says")
+    func rules() throws {
+        let printed = try JSONValue(parsing: RuleJSON.rendered(RuleSet.standard.profiles))
+        #expect(try JSONSchema(named: "rules").faults(in: printed) == [])
     }
 
     @Test("Every schema is that of an answer")
