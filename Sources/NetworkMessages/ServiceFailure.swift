@@ -41,7 +41,7 @@ public enum ServiceFailure: Error, Hashable, Sendable {
     /// Whether no other request will do better, so that none is sent.
     package var isFinal: Bool {
         switch self {
-        case .status(let status, _, _): [401, 402, 403, 404, 405].contains(status) || (300..<400).contains(status)
+        case .status(let status, _, _): [401, 402, 403, 404, 405, 456].contains(status) || (300..<400).contains(status)
         case .program, .asksToWait, .cancelled: true
         case .unreachable, .timedOut, .unreadable: false
         }

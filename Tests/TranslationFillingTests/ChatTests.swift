@@ -7,8 +7,7 @@ import Testing
 @Suite("Talking with a language model")
 struct ChatTests {
     private func answers(_ content: String) throws -> [ServiceAnswer] {
-        let quoted = DocumentFragment.string(content).jsonLine
-        return try ChatReply(Array("{\"choices\":[{\"message\":{\"content\":\(quoted)}}]}".utf8)).answers
+        try ChatReply(content).answers
     }
 
     @Test(
@@ -23,28 +22,44 @@ struct ChatTests {
         #expect(try answers(content) == [ServiceAnswer(id: 1, texts: ["text": "Início"])])
     }
 
-    @Test(
-        "What is no answer is unreadable",
-        arguments: [
-            "", "no", "{", "{}", #"{"choices":[]}"#, #"{"choices":[{"message":{}}]}"#,
-            #"{"choices":[{"message":{"content":"{\"strings\":[]}"}}]}"#,
-        ]
-    )
-    func unreadable(body: String) {
-        #expect(throws: ServiceFailure.self) { try ChatReply(Array(body.utf8)) }
+    @Test("What has no answers is unreadable", arguments: ["", "no", "{", "{}", #"{"strings":[]}"#])
+    func unreadable(content: String) {
+        #expect(throws: ServiceFailure.self) { try answers(content) }
     }
 
-    @Test("An answer that was cut off is not taken")
-    func cutOff() {
-        let body =
-            #"{"choices":[{"finish_reason":"length","message":{"content":"{\"strings\":[{\"id\":1,\"text\":\"x\"}]}"}}]}"#
-        #expect(throws: ServiceFailure.unreadable("the answer was cut off")) { try ChatReply(Array(body.utf8)) }
+    @Test(
+        "The answer is found in each interface's response",
+        arguments: [
+            (ChatInterface.openai, #"{"choices":[{"message":{"content":"yes"}}]}"#),
+            (.anthropic, #"{"content":[{"type":"thinking"},{"type":"text","text":"yes"}],"stop_reason":"end_turn"}"#),
+            (.ollama, #"{"message":{"content":"yes"},"done":true,"done_reason":"stop"}"#),
+        ]
+    )
+    func content(interface: ChatInterface, response: String) throws {
+        #expect(try interface.form.content(of: Document(Array(response.utf8)).root) == "yes")
+    }
+
+    @Test(
+        "A response without an answer, or with half of one, is unreadable",
+        arguments: [
+            (ChatInterface.openai, #"{"choices":[]}"#), (.openai, #"{"choices":[{"message":{}}]}"#),
+            (.openai, #"{"choices":[{"finish_reason":"length","message":{"content":"ye"}}]}"#),
+            (.anthropic, "{}"), (.anthropic, #"{"content":[]}"#),
+            (.anthropic, #"{"content":[{"type":"text","text":"ye"}],"stop_reason":"max_tokens"}"#),
+            (.anthropic, #"{"content":[{"type":"text","text":"No."}],"stop_reason":"refusal"}"#),
+            (.ollama, "{}"), (.ollama, #"{"message":{"content":"ye"},"done_reason":"length"}"#),
+        ]
+    )
+    func noContent(interface: ChatInterface, response: String) {
+        #expect(throws: ServiceFailure.self) {
+            try interface.form.content(of: Document(Array(response.utf8)).root)
+        }
     }
 
     @Test("What a server says of a key that it does not take is not passed on")
     func refusedKey() async throws {
         let service = ChatService(
-            baseURL: "https://example.com/v1/", model: "m", key: ServiceKey("sk-secret"),
+            .openai, base: "https://example.com/v1/", model: "m", key: ServiceKey("sk-secret"),
             transport: Fixed(status: 401, body: #"{"error":{"message":"Incorrect key sk-se***et"}}"#))
         await #expect(throws: ServiceFailure.status(401, message: nil, wait: nil)) {
             try await service.answers(to: ServiceBatch(source: "en", target: "de", questions: []))

@@ -52,6 +52,46 @@ struct FillerTests {
         #expect(await reasons("\"\(source)\" : {}", answer: answer) == [reason])
     }
 
+    @Test(
+        "The source text is no translation, unless it is a name or has nothing to translate",
+        arguments: [
+            ("Start your workout", ["refused-by-check"]), ("GPS", []), ("FitPal Premium", []), ("%@ · %lld km", []),
+            ("Menu", []),
+        ]
+    )
+    func copies(source: String, left: [String]) async {
+        #expect(await reasons("\"\(source)\" : {}", answer: source) == left)
+        let variant = LintSettings(requiredLanguages: ["en-GB"])
+        #expect(await reasons("\"\(source)\" : {}", answer: source, settings: variant) == [])
+    }
+
+    @Test("A service that gives most texts back is not believed where one copy alone would be")
+    func echoes() async {
+        let entries = ["Home", "Open", "Save", "GPS", "Stop"].map { "\"\($0)\" : {}" }.joined(separator: ",\n")
+        let echo = Scripted { question in Dictionary(question.texts.map { ($0.name, $0.source) }) { $1 } }
+        #expect(
+            await fill(entries, [.service(echo)]).left.map(\.reason.name)
+                == Array(repeating: "untranslated", count: 4))
+        let fair = Scripted { question in
+            Dictionary(question.texts.map { ($0.name, $0.source == "Home" ? "Home" : "«\($0.source)»") }) { $1 }
+        }
+        #expect(await fill(entries, [.service(fair)]).left.isEmpty)
+    }
+
+    @Test("A plan tells what a service would be asked for, and asks nothing")
+    func plan() async {
+        let counter = Counter()
+        let project = TableLoader.loadNow([InlineTables.catalog("\"Start\" : {}, \"Stop\" : {}")])
+        let settings = LintSettings(requiredLanguages: ["pt-BR"])
+        let filler = Filler([.service(Counting(counter: counter)), .source(CopySource())], rules: .standard)
+        let plan = await filler.plan(project.tables, of: project, settings: { _ in settings })
+        #expect(plan.estimates.map { [$0.texts, $0.characters, $0.requests] } == [[2, 9, 1]])
+        let result = plan.resultWithoutServices()
+        #expect(result.left.map(\.reason.name) == ["not-asked", "not-asked"] && result.filled.isEmpty)
+        #expect(await counter.count == 0)
+        #expect(await plan.carriedOut().filled.count == 2)
+    }
+
     @Test("Names and the glossary are held to, though their rules are off")
     func terms() async {
         var settings = LintSettings(requiredLanguages: ["pt-BR"], doNotTranslate: ["FitToday"])

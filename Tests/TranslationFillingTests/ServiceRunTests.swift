@@ -116,6 +116,14 @@ struct ServiceRunTests {
             ])
     }
 
+    @Test("A service that never gives a readable answer is given up after five, whatever it was asked")
+    func unreadable() async {
+        let script = Script { _, _ in throw ServiceFailure.unreadable("mess") }
+        let outcomes = await run(script, [Array(1...20), Array(21...40)])
+        #expect(outcomes.count == 40 && outcomes.values.allSatisfy { $0.failure == .unreadable("mess") })
+        #expect(await script.requests.map(\.count) == [20, 20, 10, 10, 5])
+    }
+
     @Test("A budget of requests counts those that fail too")
     func requestBudget() async {
         let script = Script { number, ids in

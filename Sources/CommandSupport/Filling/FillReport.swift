@@ -90,7 +90,7 @@ extension FillReason {
     fileprivate var isAboutText: Bool {
         switch self {
         case .flawed, .unwritable: true
-        case .nothingFound, .noSourceText, .stringSet, .noAnswer, .budget, .failed: false
+        case .nothingFound, .noSourceText, .stringSet, .noAnswer, .budget, .notAsked, .failed: false
         }
     }
 }

@@ -26,23 +26,46 @@ package struct FillSession {
         }
     }
 
-    /// Works out what is filled; nothing is written but the journal.
-    package func fill() async throws -> FillResult {
-        var loader = FillSourceLoader(workspace, options, environment: environment)
-        let bar = ProgressBar(isWanted: !options.noProgress)
+    /// Fills what can be filled before a service has to be asked; nothing is sent, nothing is written.
+    ///
+    /// - Parameter isCarriedOut: whether services will be asked, for which keys are needed.
+    package func plans(isCarriedOut: Bool) async throws -> [FillPlan] {
+        var loader = FillSourceLoader(workspace, options, environment: environment, sends: isCarriedOut)
         let settings = workspace.lintSettings(requiring: languages)
         let pattern = options.pattern
-        var results: [FillResult] = []
+        var plans: [FillPlan] = []
         for (configuration, tables) in tablesByConfiguration {
             let filler = Filler(
                 try await loader.steps(for: configuration), state: options.state,
                 service: options.serviceSettings(configuration?.fill), journal: journal)
-            results.append(
-                await filler.fill(
-                    tables, of: workspace.project, settings: settings, isWanted: { pattern?.matches($0) ?? true },
-                    progress: { await bar.show($0) }))
+            plans.append(
+                await filler.plan(
+                    tables, of: workspace.project, settings: settings, isWanted: { pattern?.matches($0) ?? true }))
+        }
+        return plans
+    }
+
+    /// Asks services, once a person has said yes where that is much; nothing is written but the journal.
+    ///
+    /// Ctrl-C ends the program, and says what is kept.
+    package func carryOut(_ plans: [FillPlan], styler: Styler, console: inout Console) async throws -> FillResult {
+        if !options.yes { try FillConsent(plans.flatMap(\.estimates)).require(styler: styler) }
+        let bar = ProgressBar(isWanted: !options.noProgress)
+        let interruption = Interruption()
+        let results = await interruption.watching {
+            var results: [FillResult] = []
+            for plan in plans where !Task.isCancelled {
+                results.append(await plan.carriedOut { await bar.show($0) })
+            }
+            return results
         }
         await bar.clear()
+        let isCancelled = results.flatMap(\.failures).contains { $0.failure == .cancelled }
+        if interruption.isSet || isCancelled {
+            let count = await journal?.keptAnswers ?? 0
+            try console.note(count > 0 ? Texts.Fill.interrupted(count: count).resolved : Texts.Fill.stopped.resolved)
+            Interruption.end()
+        }
         return FillResult(results)
     }
 
@@ -102,7 +125,7 @@ package struct FillSession {
     package func reportFailures(of result: FillResult, to console: inout Console) async throws {
         for (service, failure) in result.failures {
             try console.fail(
-                Texts.Fill.gaveUp(service: VisibleText.shown(service), reason: failure.sentence).resolved)
+                Texts.Fill.gaveUp(service: VisibleText.shown(service), reason: failure.sentence(of: service)).resolved)
         }
         if let failure = await journal?.failure {
             try console.note(Texts.Fill.noJournal(reason: failure.sentence).resolved)

@@ -1,19 +1,22 @@
 import Foundation
 import XCStringsKit
 
-/// Makes sources of their names: reads files, takes the key and the address of a service from the environment.
+/// Makes sources of their names: reads files, finds programs and servers.
 struct FillSourceLoader {
     let workspace: Workspace
     let options: FillOptions
     let environment: [String: String]
+    /// Whether services will be asked.
+    let sends: Bool
     /// Made when it is first asked for: it looks at every text of the project.
     private lazy var memory = TranslationMemory(
         workspace.project.tables, settings: workspace.lintSettings(requiring: nil))
 
-    init(_ workspace: Workspace, _ options: FillOptions, environment: [String: String]) {
+    init(_ workspace: Workspace, _ options: FillOptions, environment: [String: String], sends: Bool) {
         self.workspace = workspace
         self.options = options
         self.environment = environment
+        self.sends = sends
     }
 
     /// The sources that the options name, else the configuration, else the memory.
@@ -21,9 +24,16 @@ struct FillSourceLoader {
         let folder = configuration.map { RelativePath.of($0.folder, from: workspace.currentFolder) } ?? ""
         let configured = configuration?.fill.from?.map { $0.resolved(in: folder) }
         let names = options.from.isEmpty ? configured ?? [.memory] : options.from
+        try requireOneServer(for: names)
         var steps: [Filler.Step] = []
         for name in names { steps.append(try await step(name, configuration)) }
         return steps
+    }
+
+    /// An address on the command line is that of one service: no other's key must go there.
+    private func requireOneServer(for names: [FillSourceName]) throws(CommandFailure) {
+        let services = names.filter { if case .service = $0 { true } else { false } }
+        if options.endpoint != nil, services.count != 1 { throw CommandFailure(Texts.Fill.whoseAddress) }
     }
 
     private mutating func step(_ name: FillSourceName, _ configuration: Configuration?) async throws -> Filler.Step {
@@ -36,7 +46,10 @@ struct FillSourceLoader {
         case .strings(let path): .source(try await strings(at: path))
         case .xliff(let path):
             .source(ReferenceSource("xliff:\(path)", ReferenceUnit.all(in: try ReceivedTranslations(path).files)))
-        case .openai: .service(try chat(configuration?.fill))
+        case .service(let name):
+            .service(
+                try ServiceLoader(options: options, environment: environment, sends: sends).service(
+                    name, configuration?.fill))
         case .command(let command): .service(try program(command, configuration?.fill))
         }
     }
@@ -59,30 +72,5 @@ struct FillSourceLoader {
         return CommandService(
             command, program: ChildProgram(words, environment: environment),
             seconds: options.serviceSettings(fill).timeout)
-    }
-
-    // MARK: - A server
-
-    private static let usualAddress = "https://api.openai.com/v1"
-
-    private func chat(_ fill: FillConfiguration?) throws -> ChatService {
-        guard let model = options.model ?? fill?.model, !model.isEmpty else {
-            throw CommandFailure(Texts.Fill.noModel(file: Configuration.fileName))
-        }
-        let address = given("OPENAI_BASE_URL") ?? Self.usualAddress
-        guard let url = URLComponents(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
-            url.host?.isEmpty == false, url.user == nil, url.password == nil, url.query == nil, url.fragment == nil
-        else { throw CommandFailure(Texts.Fill.noAddress) }
-        let key = given("OPENAI_API_KEY")
-        if key == nil, address == Self.usualAddress { throw CommandFailure(Texts.Fill.noKey) }
-        return ChatService(
-            baseURL: address, model: model, key: key.map { ServiceKey($0) },
-            transport: try NetworkProgram(environment: environment))
-    }
-
-    /// A variable with something in it; a line break behind a key comes from the file that it was read from.
-    private func given(_ name: String) -> String? {
-        let value = environment[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        return value.isEmpty ? nil : value
     }
 }

@@ -14,8 +14,8 @@ package enum FillSourceName: Hashable, Sendable {
     case strings(String)
     /// A file that came back from translators.
     case xliff(String)
-    /// A server with OpenAI's interface.
-    case openai
+    /// A server.
+    case service(ServiceName)
     /// A program.
     case command(String)
 
@@ -26,8 +26,11 @@ package enum FillSourceName: Hashable, Sendable {
         case "source": self = .source
         case "pseudo": self = .pseudo
         case "pseudo-rtl": self = .pseudoRightToLeft
-        case "openai": self = .openai
         default:
+            if let service = ServiceName(rawValue: text) {
+                self = .service(service)
+                return
+            }
             guard let colon = text.firstIndex(of: ":") else { return nil }
             let rest = String(text[text.index(after: colon)...])
             guard rest.contains(where: { !$0.isWhitespace }) else { return nil }
@@ -41,9 +44,9 @@ package enum FillSourceName: Hashable, Sendable {
     }
 
     /// All that may be written, with words in the place of paths and commands.
-    static let forms = [
-        "memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH", "openai", "command:CMD",
-    ]
+    static let forms =
+        ["memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH"]
+        + ServiceName.allCases.map(\.rawValue) + ["command:CMD"]
 
     /// The same with a path below another folder.
     func resolved(in folder: String) -> FillSourceName {
@@ -53,7 +56,7 @@ package enum FillSourceName: Hashable, Sendable {
         return switch self {
         case .strings(let path): .strings(below(path))
         case .xliff(let path): .xliff(below(path))
-        case .memory, .source, .pseudo, .pseudoRightToLeft, .openai, .command: self
+        case .memory, .source, .pseudo, .pseudoRightToLeft, .service, .command: self
         }
     }
 }

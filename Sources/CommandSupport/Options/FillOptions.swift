@@ -24,8 +24,14 @@ package struct FillOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
     var match: String?
 
-    @Option(help: ArgumentHelp("The language model that openai is asked for.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The language model that openai, anthropic or ollama is asked for.", valueName: "name"))
     var model: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The address of the service, in place of its own: http://127.0.0.1:5000.", valueName: "url"))
+    var endpoint: String?
 
     @Option(help: ArgumentHelp("Requests to a service at a time (4).", valueName: "n"))
     var concurrency: Int?
@@ -42,6 +48,16 @@ package struct FillOptions: ParsableArguments {
             valueName: "n unit"),
         transform: Self.budget)
     var budget: FillBudget?
+
+    @Flag(help: "Say what the next service would be asked for: texts, characters, requests; send and write nothing.")
+    var estimate = false
+
+    @Flag(
+        help: """
+            Don't ask before more than \(FillConsent.threshold) characters are sent to a service; only on a terminal is \
+            that asked.
+            """)
+    var yes = false
 
     @Flag(help: "Show no progress on the terminal.")
     var noProgress = false
@@ -75,6 +91,10 @@ package struct FillOptions: ParsableArguments {
     /// Refuses numbers that mean nothing.
     package func validate() throws {
         _ = try match.map(KeyPattern.parse)
+        if let endpoint, ServiceAddress.checked(endpoint, scheme: "http") == nil {
+            throw ValidationError(
+                "--endpoint takes an address such as https://example.com, without user, password and query.")
+        }
         if let similarity, !(0...100).contains(similarity) {
             throw ValidationError("--similarity takes a number from 0 to 100.")
         }
@@ -91,6 +111,9 @@ package struct FillOptions: ParsableArguments {
 extension FillOptions {
     /// Whether what is filled asks for a look.
     package var isForReview: Bool { ReviewQueue.states.contains(state) }
+
+    /// Whether nothing more is wanted than what a service would be asked for.
+    package var isEstimate: Bool { estimate }
 
     /// The least score of near matches.
     var leastScore: Double {

@@ -11,7 +11,8 @@ extension FillReason {
         case .flawed(let source, let text, let flaw): "\(VisibleText.shown(source)): \(flaw.sentence(on: text))"
         case .noAnswer(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.noAnswer)"
         case .budget(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.budget)"
-        case .failed(let source, let failure): "\(VisibleText.shown(source)): \(failure.sentence)"
+        case .notAsked(let source): "\(VisibleText.shown(source)): \(Texts.Fill.Reason.notAsked)"
+        case .failed(let source, let failure): "\(VisibleText.shown(source)): \(failure.sentence(of: source))"
         }
     }
 }
@@ -24,6 +25,7 @@ extension AnswerFlaw {
             return Texts.Fill.Reason.incomplete(parts: Words.list(parts.map(\.description))).resolved
         case .empty: return Texts.Fill.Reason.empty.resolved
         case .talk: return Texts.Fill.Reason.talk(text: quoted).resolved
+        case .untranslated: return Texts.Fill.Reason.untranslated(text: quoted).resolved
         case .excessive: return Texts.Fill.Reason.excessive(text: quoted).resolved
         case .refused(let refusal): return refusal.sentence
         }
@@ -32,12 +34,17 @@ extension AnswerFlaw {
 
 extension ServiceFailure {
     /// What went wrong, in the interface's language; what a server or the system says of it stays as it is.
-    var sentence: String {
+    ///
+    /// - Parameter service: the service, as `--from` names it.
+    func sentence(of service: String) -> String {
         switch self {
         case .unreachable(let reason): Texts.Fill.Failure.unreachable(reason: VisibleText.shown(reason)).resolved
         case .timedOut(let seconds): Texts.Fill.Failure.timedOut(seconds: Int(seconds.rounded(.up))).resolved
         case .status(let status, _, _) where [401, 403].contains(status):
-            Texts.Fill.Failure.key(status: status).resolved
+            ServiceName(rawValue: service).map {
+                Texts.Fill.Failure.key(status: status, variable: $0.keyVariable).resolved
+            } ?? Texts.Fill.Failure.status(status: status).resolved
+        case .status(456, _, _): Texts.Fill.Failure.quota(status: 456).resolved
         case .status(let status, let message?, _):
             Texts.Fill.Failure.said(status: status, message: VisibleText.shown(message)).resolved
         case .status(let status, nil, _): Texts.Fill.Failure.status(status: status).resolved

@@ -15,6 +15,11 @@ struct AnswerCheck {
         case people
         /// A program, which may have talked instead.
         case service
+        /// A program that gives most texts back as they are.
+        case echo
+
+        /// Whether a program gave it.
+        var isService: Bool { self == .service || self == .echo }
     }
 
     /// The texts as they are written, or what is wrong with them.
@@ -24,7 +29,7 @@ struct AnswerCheck {
         var taken: [PartPath: String] = [:]
         for part in gap.parts {
             guard let text = texts[part.path] else { continue }
-            taken[part.path] = giver == .service ? AnswerEdges.carried(from: part.source, to: text) : text
+            taken[part.path] = giver.isService ? AnswerEdges.carried(from: part.source, to: text) : text
         }
         let missing = gap.parts.map(\.path).filter { taken[$0] == nil }
         guard missing.isEmpty else { return .failure(.init(taken, in: gap, .incomplete(missing))) }
@@ -34,6 +39,8 @@ struct AnswerCheck {
         }
         do throws(ChangeRefusal) {
             _ = try table.outcome(ofWriting: taken, into: gap, state: state, isTranslation: giver != .copy)
+            let isCopied = gap.parts.contains { taken[$0.path]?.utf8.elementsEqual($0.source.utf8) ?? false }
+            if giver.isService, isCopied { try table.requireTranslation(taken, into: gap) }
             return .success(taken)
         } catch {
             return .failure(.init(taken, in: gap, .refused(error)))
@@ -44,7 +51,8 @@ struct AnswerCheck {
     private func flaw(of text: String, _ part: FillGap.Part, from giver: Giver) -> AnswerFlaw? {
         if giver == .copy { return nil }
         if text.allSatisfy(\.isWhitespace) { return .empty(part.path) }
-        guard giver == .service else { return nil }
+        guard giver.isService else { return nil }
+        if giver == .echo, text.utf8.elementsEqual(part.source.utf8), table.hasWords(part) { return .untranslated }
         if SmallTalk.isFound(in: text, insteadOf: part.source) { return .talk }
         return text.count > 4 * part.source.count + 60 ? .excessive : nil
     }

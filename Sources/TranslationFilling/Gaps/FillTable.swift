@@ -13,6 +13,7 @@ struct FillTable: Sendable {
     let context: TableContext
     private let lenient: Result<ChangeTrial, ChangeRefusal>
     private let strict: Result<ChangeTrial, ChangeRefusal>
+    private let untranslated: Result<ChangeTrial, ChangeRefusal>
 
     init(_ table: any StringTable, of project: Project, settings: LintSettings, rules: RuleSet) {
         var (relaxed, severe) = (settings, settings)
@@ -21,11 +22,14 @@ struct FillTable: Sendable {
             severe.severities[rule] = .error
         }
         severe.waitsForReview = false
-        severe.severities["identical-to-source"] = settings.severities["identical-to-source"] ?? .note
+        severe.severities[Self.copyRule] = settings.severities[Self.copyRule] ?? .note
+        var watchful = severe
+        watchful.severities[Self.copyRule] = settings.severities[Self.copyRule] == .off ? .off : .error
         self.table = EditableTable(table, of: project, settings: relaxed, rules: rules)
         context = TableContext(table, settings: settings, knownRules: rules)
         lenient = Self.trial(self.table)
         strict = Self.trial(EditableTable(table, of: project, settings: severe, rules: rules))
+        untranslated = Self.trial(EditableTable(table, of: project, settings: watchful, rules: rules))
     }
 
     private static func trial(_ table: EditableTable) -> Result<ChangeTrial, ChangeRefusal> {
@@ -34,6 +38,14 @@ struct FillTable: Sendable {
 
     /// The path that names the table.
     package var path: String { table.path }
+
+    /// Tells copies of the source that look forgotten from names and words that two languages share.
+    private static let copyRule: RuleID = "identical-to-source"
+
+    /// Whether a text has words that one would expect to differ in another language.
+    func hasWords(_ part: FillGap.Part) -> Bool {
+        !TranslatableWords(part.source, ignoring: context.settings.doNotTranslate).words.isEmpty
+    }
 
     /// What a translation must hold to and a copy of the source need not.
     private static let wordingRules: [RuleID] = [
@@ -57,6 +69,13 @@ struct FillTable: Sendable {
         ofWriting texts: [PartPath: String], into gap: FillGap, state: TranslationState, isTranslation: Bool
     ) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
         try (isTranslation ? strict : lenient).get().outcome(of: Self.change([(gap, texts)], state: state))
+    }
+
+    /// Refuses texts that are their source's, unless that is a name, or there is nothing to translate.
+    ///
+    /// They are taken for finished: the rule says nothing of texts that somebody is still to look at.
+    func requireTranslation(_ texts: [PartPath: String], into gap: FillGap) throws(ChangeRefusal) {
+        _ = try untranslated.get().outcome(of: Self.change([(gap, texts)], state: .translated))
     }
 
     /// What keeps any text from being written into a gap; nil where nothing does.

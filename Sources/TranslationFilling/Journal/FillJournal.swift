@@ -15,6 +15,10 @@ public actor FillJournal {
     /// Why nothing more is written to it, if so.
     public private(set) var failure: FileError?
 
+    /// How many answers this run has had, from a service or from a run before it that did not come to its end, and will
+    /// be had again by the next.
+    public private(set) var keptAnswers = 0
+
     /// Reads what there is; nothing is written before there is something to keep.
     ///
     /// - Parameters:
@@ -30,7 +34,11 @@ public actor FillJournal {
     }
 
     /// What was answered in a run that did not come to its end.
-    func answer(to question: JournalQuestion) -> [String: String]? { answers[question] }
+    func answer(to question: JournalQuestion) -> [String: String]? {
+        guard let answer = answers[question] else { return nil }
+        keptAnswers += 1
+        return answer
+    }
 
     /// Keeps lines; one that cannot be written is no reason to stop, since the answers are there all the same.
     func note(_ lines: [JournalLine]) {
@@ -40,6 +48,7 @@ public actor FillJournal {
             // Opened each time: another run may have put a smaller file in its place.
             try FileAppender(path).append(Array((start + lines.map { $0.json(run: run) }.joined()).utf8))
             (isBroken, hasWritten) = (false, true)
+            keptAnswers += lines.count { if case .answer = $0 { true } else { false } }
         } catch {
             failure = error
         }

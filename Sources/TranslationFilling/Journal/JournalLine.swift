@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 
 /// A question as the journal knows it again: all that the answer depends on, and not where it stood.
 struct JournalQuestion: Hashable, Sendable {
@@ -6,10 +7,17 @@ struct JournalQuestion: Hashable, Sendable {
     package let text: String
 
     init(_ question: ServiceQuestion, of batch: ServiceBatch, _ service: any TranslationService) {
+        self.init(question, from: batch.source, to: batch.target, service)
+    }
+
+    init(
+        _ question: ServiceQuestion, from source: LanguageTag, to target: LanguageTag,
+        _ service: any TranslationService
+    ) {
         let members = question.members(withNeighbours: false).filter { $0.name != "id" }
         let whole: [DocumentFragment.Member] = [
-            .init("service", .string(service.identity)), .init("source", .string(batch.source.spelling)),
-            .init("target", .string(batch.target.spelling)),
+            .init("service", .string(service.identity)), .init("source", .string(source.spelling)),
+            .init("target", .string(target.spelling)),
         ]
         text = DocumentFragment.object(whole + members).jsonLine
     }

@@ -56,15 +56,32 @@ struct FillDraft {
         }
     }
 
-    mutating func take(_ outcome: ServiceRun.Outcome, for number: Int, from service: any TranslationService) {
+    /// Takes what came of questions to a service.
+    mutating func take(_ outcomes: [Int: ServiceRun.Outcome], of task: ServiceTask) {
+        let echoed = EchoedLanguages(outcomes, to: task, in: self)
+        for (id, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+            for number in task.gaps[id - 1] {
+                let giver: AnswerCheck.Giver = echoed.contains(gaps[number].language) ? .echo : .service
+                take(outcome, for: number, from: task.service.name, giver)
+            }
+        }
+    }
+
+    private mutating func take(
+        _ outcome: ServiceRun.Outcome, for number: Int, from service: String, _ giver: AnswerCheck.Giver
+    ) {
         switch outcome {
         case .answer(let answer):
-            let texts = answer.parts(for: gaps[number])
-            _ = take(texts, FillOrigin(source: service.name), for: number, .service)
-        case .none: reasons[number] = .noAnswer(source: service.name)
-        case .budget: reasons[number] = .budget(source: service.name)
-        case .failed(let failure): reasons[number] = .failed(source: service.name, failure)
+            _ = take(answer.parts(for: gaps[number]), FillOrigin(source: service), for: number, giver)
+        case .none: reasons[number] = .noAnswer(source: service)
+        case .budget: reasons[number] = .budget(source: service)
+        case .failed(let failure): reasons[number] = .failed(source: service, failure)
         }
+    }
+
+    /// Notes why gaps stay.
+    mutating func leave(_ numbers: [Int], because reason: FillReason) {
+        for number in numbers { reasons[number] = reason }
     }
 
     /// Takes texts where they pass; else notes why not.
@@ -89,7 +106,9 @@ struct FillDraft {
     // MARK: - Result
 
     /// What is to be written, by table, and what stays.
-    consuming func result() -> FillResult {
+    ///
+    /// - Parameter estimates: what a service would be asked for.
+    consuming func result(estimates: [FillEstimate] = []) -> FillResult {
         var changes: [FillResult.FilledTable] = []
         for (number, table) in tables.enumerated() {
             let keys = keysTaken(in: number)
@@ -108,12 +127,12 @@ struct FillDraft {
             let (left, right) = (one.element.gap, other.element.gap)
             return (left.table, left.entry, one.offset) < (right.table, right.entry, other.offset)
         }
-        // A doubled key is one thing to mend.
+        // A doubled key is one thing to put right.
         var seen: Set<[String]> = []
         let distinct = all.map(\.element).filter {
             seen.insert([$0.gap.path, $0.gap.key, $0.gap.language.spelling]).inserted
         }
-        return FillResult(tables: changes, left: distinct, failures: failures)
+        return FillResult(tables: changes, left: distinct, failures: failures, estimates: estimates)
     }
 
     /// The gaps of each key that something was found for, in the order of the table.
@@ -163,18 +182,5 @@ struct FillDraft {
             return planned(Array(changes[..<middle]), in: table, from: start, refuse: refuse)
                 + planned(Array(changes[middle...]), in: table, from: start + middle, refuse: refuse)
         }
-    }
-}
-
-/// What tells whether two gaps may have one answer: the texts and what is said of them.
-private struct SameQuestion: Hashable {
-    private let words: [String]
-    private let limit: Int?
-
-    init(_ gap: FillGap) {
-        words =
-            [gap.source.spelling, gap.language.canonical.spelling, gap.comment ?? ""]
-            + gap.parts.flatMap { [$0.path.description, $0.source] }
-        limit = gap.limit
     }
 }

@@ -3,11 +3,12 @@ import CatalogCore
 extension FillResult {
     /// What was filled and what is left, for programs; fields are only ever added.
     public var json: String {
-        let whole = DocumentFragment.object([
+        var members: [DocumentFragment.Member] = [
             .init("version", .integer(1)), .init("filled", .array(filled.map(\.reported))),
             .init("left", .array(left.map(\.reported))),
-        ])
-        return whole.json + "\n"
+        ]
+        if !estimates.isEmpty { members.append(.init("estimates", .array(estimates.map(\.reported)))) }
+        return DocumentFragment.object(members).json + "\n"
     }
 }
 

@@ -31,6 +31,8 @@ public enum FillReason: Hashable, Sendable {
     case noAnswer(source: String)
     /// A service was not asked, since the budget was used up.
     case budget(source: String)
+    /// A service was not asked, since nothing was to be sent.
+    case notAsked(source: String)
     /// A service could not do it.
     case failed(source: String, ServiceFailure)
 
@@ -44,6 +46,7 @@ public enum FillReason: Hashable, Sendable {
         case .flawed(_, _, let flaw): flaw.name
         case .noAnswer: "no-answer"
         case .budget: "budget"
+        case .notAsked: "not-asked"
         case .failed: "service-failed"
         }
     }
@@ -51,7 +54,9 @@ public enum FillReason: Hashable, Sendable {
     /// Which source it is about, if it is about one.
     public var source: String? {
         switch self {
-        case .flawed(let source, _, _), .noAnswer(let source), .budget(let source), .failed(let source, _): source
+        case .flawed(let source, _, _), .noAnswer(let source), .budget(let source), .notAsked(let source),
+            .failed(let source, _):
+            source
         case .nothingFound, .noSourceText, .stringSet, .unwritable: nil
         }
     }
@@ -65,6 +70,8 @@ public enum AnswerFlaw: Hashable, Sendable {
     case empty(PartPath)
     /// It talks instead of translating: excuses itself, or explains.
     case talk
+    /// It is the source text, from a service that gives most texts back as they are.
+    case untranslated
     /// It is longer than any translation would be.
     case excessive
     /// The checks of new texts refuse it.
@@ -76,6 +83,7 @@ public enum AnswerFlaw: Hashable, Sendable {
         case .incomplete: "incomplete"
         case .empty: "empty"
         case .talk: "no-translation"
+        case .untranslated: "untranslated"
         case .excessive: "too-long"
         case .refused: "refused-by-check"
         }

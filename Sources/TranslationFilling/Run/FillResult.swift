@@ -10,6 +10,8 @@ public struct FillResult: Sendable {
     public let left: [LeftGap]
     /// Services that gave up before all was asked, with the reason.
     public let failures: [(service: String, failure: ServiceFailure)]
+    /// What services would have been asked for, where none was to be asked.
+    public let estimates: [FillEstimate]
 
     /// The changes to one table.
     public struct FilledTable: Sendable {
@@ -27,17 +29,22 @@ public struct FillResult: Sendable {
     /// What several results are together.
     public init(_ results: [FillResult]) {
         self.init(
-            tables: results.flatMap(\.tables), left: results.flatMap(\.left), failures: results.flatMap(\.failures))
+            tables: results.flatMap(\.tables), left: results.flatMap(\.left), failures: results.flatMap(\.failures),
+            estimates: results.flatMap(\.estimates))
     }
 
     /// The same with what was written in place of what was to be.
     public func with(tables: [FilledTable]) -> FillResult {
-        FillResult(tables: tables, left: left, failures: failures)
+        FillResult(tables: tables, left: left, failures: failures, estimates: estimates)
     }
 
-    init(tables: [FilledTable], left: [LeftGap], failures: [(service: String, failure: ServiceFailure)]) {
+    init(
+        tables: [FilledTable], left: [LeftGap], failures: [(service: String, failure: ServiceFailure)],
+        estimates: [FillEstimate]
+    ) {
         self.tables = tables
         self.left = left
         self.failures = failures
+        self.estimates = estimates
     }
 }

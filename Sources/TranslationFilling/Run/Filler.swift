@@ -48,6 +48,16 @@ public struct Filler: Sendable {
         isWanted: @escaping (String) -> Bool = { _ in true },
         progress: @escaping @Sendable (FillProgress) async -> Void = { _ in }
     ) async -> FillResult {
+        await plan(tables, of: project, settings: settings, isWanted: isWanted).carriedOut(progress: progress)
+    }
+
+    /// Fills what can be filled before a service has to be asked; nothing is sent, nothing is written.
+    ///
+    /// The parameters are those of ``fill(_:of:settings:isWanted:progress:)``.
+    public func plan(
+        _ tables: [any StringTable], of project: Project, settings: (String) -> LintSettings,
+        isWanted: @escaping (String) -> Bool = { _ in true }
+    ) async -> FillPlan {
         let tables = tables.map {
             FillTable($0, of: project, settings: settings($0.path), rules: rules)
         }
@@ -56,35 +66,38 @@ public struct Filler: Sendable {
             finder.add(table, number: number)
         }
         var draft = FillDraft(tables, gaps: finder.gaps, left: finder.left, state: state)
-        for step in steps {
+        for (number, step) in steps.enumerated() {
             switch step {
             case .source(let source): draft.fill(from: source)
-            case .service(let service): await ask(service, for: &draft, progress)
+            case .service(let service):
+                if let task = await task(for: service, on: &draft) {
+                    return FillPlan(self, draft, next: task, then: steps[(number + 1)...])
+                }
             }
         }
-        return draft.result()
+        return FillPlan(self, draft, next: nil, then: [])
     }
 
-    private func ask(
-        _ service: any TranslationService, for draft: inout FillDraft,
-        _ progress: @escaping @Sendable (FillProgress) async -> Void
+    /// What a service has to be asked, once the journal's answers are taken; nil where that is nothing.
+    func task(for service: any TranslationService, on draft: inout FillDraft) async -> ServiceTask? {
+        let task = await ServiceTask(service, about: draft, journal: journal)
+        draft.take(task.known, of: task)
+        return task.batches.isEmpty ? nil : task
+    }
+
+    /// Asks a service and takes what it says.
+    func carryOut(
+        _ task: ServiceTask, on draft: inout FillDraft, _ progress: @escaping @Sendable (FillProgress) async -> Void
     ) async {
-        let asked = draft.distinctOpenGaps
-        guard !asked.isEmpty else { return }
-        let builder = QuestionBuilder(draft.tables)
-        let questions = asked.enumerated().map { id, numbers in
-            let gap = draft.gaps[numbers[0]]
-            return (question: builder.question(id + 1, about: gap), gap: gap)
-        }
+        let (known, total) = (task.known.count, task.gaps.count)
+        let name = task.service.name
         let run = ServiceRun(
-            service: service, settings: self.service, pace: ServicePace(self.service.budget), journal: journal,
-            progress: { await progress(FillProgress(service: service.name, done: $0, total: questions.count)) })
-        let outcomes = await run.outcomes(of: BatchPacking.batches(of: questions, size: service.batchSize))
-        for (id, numbers) in asked.enumerated() {
-            for number in numbers { draft.take(outcomes[id + 1] ?? .none, for: number, from: service) }
-        }
+            service: task.service, settings: service, pace: ServicePace(service.budget), journal: journal,
+            progress: { await progress(FillProgress(service: name, done: known + $0, total: total)) })
+        let outcomes = await run.outcomes(of: task.batches)
+        draft.take(outcomes, of: task)
         let failed = outcomes.sorted { $0.key < $1.key }.lazy.compactMap(\.value.failure).first
-        if let failure = await run.pace.failure ?? failed { draft.failures.append((service.name, failure)) }
+        if let failure = await run.pace.failure ?? failed { draft.failures.append((name, failure)) }
     }
 }
 

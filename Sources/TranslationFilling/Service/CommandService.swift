@@ -8,7 +8,7 @@ public struct CommandService: TranslationService {
     public let name: String
     /// The command.
     public let identity: String
-    /// How many questions one start of the program gets.
+    /// How many texts one start of the program gets.
     public let batchSize = 50
     /// One program at a time.
     public let concurrency = 1

@@ -9,6 +9,8 @@ extension ServiceFailure {
             case .notFound(let program): .program(.notFound(program: program))
             case .notStarted(let program): .program(.notStarted(program: program))
             case .tooMuchOutput(let program): .program(.tooMuchOutput(program: program))
+            // Ctrl-C reaches the program as well.
+            case .failed(_, 130): .cancelled
             case .failed(let program, let status): .program(.failed(program: program, status: status))
             case .timedOut(let seconds): .timedOut(seconds: seconds)
             }

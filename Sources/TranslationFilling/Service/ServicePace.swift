@@ -1,29 +1,40 @@
 import NetworkMessages
 
-/// What all requests of a run share: what is left of the budget, and how long a server wants to be left alone.
+/// What all requests of a run share: what is left of the budget, how long a server wants to be left alone, and whether
+/// there is sense in going on.
 actor ServicePace {
     private var budget: FillBudget
     private var pausedUntil = 0.0
+    private var unreadable = 0
     private(set) var failure: ServiceFailure?
+
+    /// How many answers in a row may be unreadable before the service is given up: what answers so is no service, or
+    /// somebody else's page in its place.
+    private static let patience = 5
 
     init(_ budget: FillBudget) {
         self.budget = budget
     }
 
     /// Takes a request from the budget; false where it has none left.
-    func takeRequest(of characters: Int) -> Bool {
-        if let requests = budget.requests, requests < 1 { return false }
-        if let left = budget.characters, left < characters { return false }
-        budget.requests = budget.requests.map { $0 - 1 }
-        budget.characters = budget.characters.map { $0 - characters }
-        return true
-    }
+    func takeRequest(of characters: Int) -> Bool { budget.take(requestOf: characters) }
 
     /// Notes that no request should be sent before a moment.
     func pause(until moment: Double) { pausedUntil = max(pausedUntil, moment) }
 
     /// The seconds that a request has to wait.
     func pause(at now: Double) -> Double { max(0, pausedUntil - now) }
+
+    /// Notes that an answer could be read.
+    func noteAnswer() { unreadable = 0 }
+
+    /// Notes why a request failed, and whether others will do better.
+    func note(_ failure: ServiceFailure) {
+        if failure.isFinal { return stop(failure) }
+        guard case .unreadable = failure else { return }
+        unreadable += 1
+        if unreadable >= Self.patience { stop(failure) }
+    }
 
     /// Notes that no other request will do better.
     func stop(_ failure: ServiceFailure) { self.failure = self.failure ?? failure }

@@ -3,7 +3,7 @@ import NetworkMessages
 
 /// Asks a service about many gaps: in batches, several at a time, again after failures, within a budget.
 ///
-/// What the journal has from a run that was interrupted is not asked again; what comes in is written there at once.
+/// What comes in is written into the journal at once.
 struct ServiceRun: Sendable {
     let service: any TranslationService
     let settings: ServiceSettings
@@ -27,26 +27,15 @@ struct ServiceRun: Sendable {
     /// What came of each question, by its number.
     func outcomes(of batches: [ServiceBatch]) async -> [Int: Outcome] {
         var outcomes: [Int: Outcome] = [:]
-        var open: [ServiceBatch] = []
-        for batch in batches {
-            var rest: [ServiceQuestion] = []
-            for question in batch.questions {
-                if let known = await journal?.answer(to: JournalQuestion(question, of: batch, service)) {
-                    outcomes[question.id] = .answer(ServiceAnswer(id: question.id, texts: known))
-                } else {
-                    rest.append(question)
-                }
-            }
-            if !rest.isEmpty { open.append(batch.with(rest)) }
-        }
-        await progress(outcomes.count)
+        await progress(0)
         let width = max(1, min(settings.concurrency, service.concurrency))
         await withTaskGroup(of: [Int: Outcome].self) { group in
-            for batch in open.prefix(width) { group.addTask { await ask(batch) } }
-            var next = open.dropFirst(width)
+            for batch in batches.prefix(width) { group.addTask { await ask(batch) } }
+            var next = batches.dropFirst(width)
             for await found in group {
                 outcomes.merge(found) { $1 }
-                await progress(outcomes.count)
+                // What was given up is no progress.
+                if await pace.failure == nil { await progress(outcomes.count) }
                 if let batch = next.popFirst() { group.addTask { await ask(batch) } }
             }
         }
@@ -55,9 +44,7 @@ struct ServiceRun: Sendable {
 
     // MARK: - One batch
 
-    /// Asks until every question has an answer or no hope.
-    ///
-    /// What a service leaves out is asked once more. A batch that it makes a mess of is cut in two.
+    /// Asks until every question has an answer or no hope; what a service leaves out is asked once more.
     private func ask(_ batch: ServiceBatch) async -> [Int: Outcome] {
         var outcomes = await attempt(batch)
         let unanswered = batch.questions.filter { if case .none? = outcomes[$0.id] { true } else { false } }
@@ -67,35 +54,54 @@ struct ServiceRun: Sendable {
         return outcomes
     }
 
+    /// Asks about a batch; one that the service makes a mess of twice is cut in two, and its pieces are once.
+    ///
+    /// All pieces of one size come before smaller ones, so that a good one soon shows that the service is not to blame.
     private func attempt(_ batch: ServiceBatch) async -> [Int: Outcome] {
-        var failures = 0
+        var outcomes: [Int: Outcome] = [:]
+        var open = [batch]
+        var number = 0
+        while number < open.count {
+            let part = open[number]
+            let tries = number > 0 ? 1 : batch.questions.count > 1 ? 2 : settings.retries + 1
+            let found = await outcome(of: part, readings: tries)
+            number += 1
+            if case .unreadable? = found.values.first?.failure, part.questions.count > 1, await pace.failure == nil {
+                let middle = part.questions.count / 2
+                open += [part.with(part.questions.prefix(middle)), part.with(part.questions.dropFirst(middle))]
+            } else {
+                outcomes.merge(found) { $1 }
+            }
+        }
+        return outcomes
+    }
+
+    /// Sends one request, again where it failed in passing.
+    ///
+    /// - Parameter readings: how many unreadable answers are put up with.
+    private func outcome(of batch: ServiceBatch, readings: Int) async -> [Int: Outcome] {
+        var (failures, unreadable) = (0, 0)
         while true {
             if let failure = await pace.failure { return all(batch, .failed(failure)) }
             do {
                 try await waitForTurn()
                 guard await pace.takeRequest(of: batch.characters) else { return all(batch, .budget) }
-                return try await keep(
-                    Deadline.run(seconds: settings.timeout) { try await service.answers(to: batch) }, of: batch)
+                let answers = try await Deadline.run(seconds: settings.timeout) { try await service.answers(to: batch) }
+                await pace.noteAnswer()
+                return await keep(answers, of: batch)
             } catch {
                 let failure = error as? ServiceFailure ?? .cancelled
-                if failure.isFinal { await pace.stop(failure) }
+                await pace.note(failure)
                 failures += 1
-                if case .unreadable = failure, failures > 1, batch.questions.count > 1 {
-                    return await halves(of: batch)
-                }
-                guard failure.isPassing, failures <= settings.retries else { return all(batch, .failed(failure)) }
+                if case .unreadable = failure { unreadable += 1 }
+                let isHopeless = await pace.failure != nil || !failure.isPassing || unreadable >= readings
+                if isHopeless || failures > settings.retries { return all(batch, .failed(failure)) }
                 if let refusal = await pause(after: failure, attempt: failures) {
                     await pace.stop(refusal)
                     return all(batch, .failed(refusal))
                 }
             }
         }
-    }
-
-    private func halves(of batch: ServiceBatch) async -> [Int: Outcome] {
-        let middle = batch.questions.count / 2
-        let first = await attempt(batch.with(batch.questions.prefix(middle)))
-        return first.merging(await attempt(batch.with(batch.questions.dropFirst(middle)))) { $1 }
     }
 
     private func waitForTurn() async throws {

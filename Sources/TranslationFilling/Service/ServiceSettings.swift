@@ -33,6 +33,15 @@ public struct FillBudget: Hashable, Sendable {
         self.characters = characters
     }
 
+    /// Takes a request away; false where there is none left for it.
+    mutating func take(requestOf characters: Int) -> Bool {
+        if let requests, requests < 1 { return false }
+        if let left = self.characters, left < characters { return false }
+        requests = requests.map { $0 - 1 }
+        self.characters = self.characters.map { $0 - characters }
+        return true
+    }
+
     /// Reads `200 requests`, `50000 characters`, or both with a comma between them.
     public init?(_ text: String) {
         self.init()

@@ -14,14 +14,17 @@ struct FillConfigurationTests {
         let fill = try read(
             """
             fill:
-              from: [memory, "strings:Old App", "command:translate --fast", openai]
+              from: [memory, "strings:Old App", "command:translate --fast", openai, deepl]
               model: gpt-4o-mini
               concurrency: 2
               timeout: 30
               retries: 0
               budget: [200 requests, 50000 characters]
             """)
-        #expect(fill.from == [.memory, .strings("Old App"), .command("translate --fast"), .openai])
+        #expect(
+            fill.from == [
+                .memory, .strings("Old App"), .command("translate --fast"), .service(.openai), .service(.deepl),
+            ])
         #expect(fill.model == "gpt-4o-mini" && fill.concurrency == 2 && fill.timeout == 30 && fill.retries == 0)
         #expect(fill.budget == FillBudget(requests: 200, characters: 50_000))
         #expect(try read("fill:\n  from: pseudo-rtl").from == [.pseudoRightToLeft])

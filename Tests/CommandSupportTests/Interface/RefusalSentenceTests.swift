@@ -175,6 +175,17 @@ struct RefusalSentenceTests {
         }
     }
 
+    @Test("What a key needs is said with the variable of its service")
+    func keys() {
+        CatalogLanguage.withLanguage("en") {
+            let refused = ServiceFailure.status(401, message: nil, wait: nil)
+            #expect(refused.sentence(of: "deepl") == "the server does not take the key (401); set DEEPL_API_KEY")
+            #expect(refused.sentence(of: "command:x") == "the server answered 401")
+            let quota = ServiceFailure.status(456, message: "Quota exceeded", wait: nil)
+            #expect(quota.sentence(of: "deepl") == "the quota of the key is used up (456)")
+        }
+    }
+
     @Test("What a program did is said in the interface's language")
     func programs() {
         let failures: [(ServiceFailure.ProgramFault, String)] = [
@@ -184,7 +195,9 @@ struct RefusalSentenceTests {
             (.failed(program: "x", status: 3), "x terminou com status 3"),
         ]
         CatalogLanguage.withLanguage("pt-BR") {
-            for (failure, sentence) in failures { #expect(ServiceFailure.program(failure).sentence == sentence) }
+            for (failure, sentence) in failures {
+                #expect(ServiceFailure.program(failure).sentence(of: "command:x") == sentence)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import TestSupport
 
-/// A server with OpenAI's chat interface on loopback, which behaves as it is told.
+/// A server on loopback with the interfaces of all services, which behaves as it is told.
 final class FakeService: Sendable {
     /// How a request is dealt with.
     enum Mood: Sendable {
@@ -26,7 +26,7 @@ final class FakeService: Sendable {
         var requests = 0
         var running = 0
         var mostAtOnce = 0
-        var authorizations: Set<String> = []
+        var headers: [String: String] = [:]
         var paths: Set<String> = []
         /// The keys that were asked for, as often as they were.
         var keys: [String] = []
@@ -34,7 +34,7 @@ final class FakeService: Sendable {
     }
 
     let seen = Watched(Seen())
-    /// What to put into `OPENAI_BASE_URL`.
+    /// Its address, without a path.
     let address: String
     private let task: Task<Void, any Error>
 
@@ -46,83 +46,55 @@ final class FakeService: Sendable {
         let seen = seen
         await server.appendRoute("*") { request in
             let body = String(decoding: try await request.bodyData, as: UTF8.self)
-            let questions = Self.questions(in: body)
+            let dialect = FakeDialect(path: request.path)
+            let questions = dialect.questions(in: body)
             let number = seen.change { seen in
                 seen.requests += 1
                 seen.running += 1
                 seen.mostAtOnce = max(seen.mostAtOnce, seen.running)
-                seen.authorizations.insert(request.headers[HTTPHeader("Authorization")] ?? "")
+                for (name, value) in request.headers { seen.headers[name.rawValue.lowercased()] = value }
                 seen.paths.insert(request.path)
                 seen.keys += questions.map(\.key)
                 seen.bodies.append(body)
                 return seen.requests
             }
             defer { seen.change { $0.running -= 1 } }
-            return try await Self.response(mood(number), to: questions)
+            return try await Self.response(mood(number)) { dialect.answer(questions, $0) }
         }
         task = Task { try await server.run() }
         try await server.waitUntilListening(timeout: 600)
         guard case .ip4(_, let port)? = await server.listeningAddress else { throw POSIXError(.EADDRNOTAVAIL) }
-        address = "http://127.0.0.1:\(port)/v1"
+        address = "http://127.0.0.1:\(port)"
     }
 
     deinit {
         task.cancel()
     }
 
-    // MARK: - Questions and answers
-
-    private struct Question {
-        let id: Int
-        let key: String
-        let texts: [String: String]
-    }
-
-    private static func questions(in body: String) -> [Question] {
-        guard let request = try? JSONSerialization.jsonObject(with: Data(body.utf8)) as? [String: Any],
-            let messages = request["messages"] as? [[String: String]], let content = messages.last?["content"],
-            let inner = try? JSONSerialization.jsonObject(with: Data(content.utf8)) as? [String: Any],
-            let strings = inner["strings"] as? [[String: Any]]
-        else { return [] }
-        return strings.compactMap { string in
-            guard let id = string["id"] as? Int, let key = string["key"] as? String,
-                let texts = string["texts"] as? [String: String]
-            else { return nil }
-            return Question(id: id, key: key, texts: texts)
-        }
-    }
-
-    private static func response(_ mood: Mood, to questions: [Question]) async throws -> HTTPResponse {
+    /// - Parameter answer: the body with every text changed.
+    private static func response(
+        _ mood: Mood, answer: ((String) -> String) -> String
+    ) async throws -> HTTPResponse {
         switch mood {
-        case .well: return answer(questions) { "«\($0)»" }
+        case .well: return fine(answer { "«\($0)»" })
         case .slow(let seconds):
             try await Task.sleep(for: .seconds(seconds))
-            return answer(questions) { "«\($0)»" }
-        case .saying(let translate): return answer(questions, translate)
+            return fine(answer { "«\($0)»" })
+        case .saying(let translate): return fine(answer(translate))
         case .status(let status, let headers, let body):
             let named = Dictionary(headers.map { (HTTPHeader($0.key), $0.value) }) { $1 }
             return HTTPResponse(
                 statusCode: HTTPStatusCode(status, phrase: "Told so"), headers: HTTPHeaders(named),
                 body: Data(body.utf8))
-        case .body(let text): return HTTPResponse(statusCode: .ok, body: Data(text.utf8))
+        case .body(let text): return fine(text)
         case .closing:
             return HTTPResponse(
                 statusCode: .ok, body: HTTPBodySequence(from: ClosingBytes(), count: 10_000, suggestedBufferSize: 16))
         }
     }
 
-    private static func answer(_ questions: [Question], _ translate: (String) -> String) -> HTTPResponse {
-        let strings = questions.map { question -> [String: Any] in
-            ["id": question.id, "texts": question.texts.mapValues(translate)]
-        }
-        let content = json(["strings": strings])
-        let whole: [String: Any] = ["choices": [["message": ["role": "assistant", "content": content]]]]
-        return HTTPResponse(statusCode: .ok, body: Data(json(whole).utf8))
-    }
-
-    private static func json(_ value: [String: Any]) -> String {
-        let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
-        return String(decoding: data ?? Data(), as: UTF8.self)
+    private static func fine(_ body: String) -> HTTPResponse {
+        HTTPResponse(statusCode: .ok, body: Data(body.utf8))
     }
 }
 

@@ -29,7 +29,7 @@ struct ServiceAnswerTests {
         }
         let fine = try await ServiceFixture { _ in .well }
         let run = try await fine.fill()
-        #expect(fine.service.seen.value.authorizations == ["Bearer \(ServiceFixture.secret)"])
+        #expect(fine.service.seen.value.headers["authorization"] == "Bearer \(ServiceFixture.secret)")
         #expect(!(run.output + run.errors + (try fine.journal())).contains(ServiceFixture.secret))
         #expect(!fine.service.seen.value.bodies.joined().contains(ServiceFixture.secret))
     }
@@ -87,20 +87,17 @@ struct ServiceAnswerTests {
         #expect(try await fixture.work.fitloc("review", "--accept").output == "Nothing to review.\n")
     }
 
-    @Test("A terminal shows how far it is, and --no-progress does not", arguments: [true, false])
-    func progress(isWanted: Bool) async throws {
-        let fixture = try await ServiceFixture(keys: (1...41).map { "Text number \($0)" }) { .slow($0 == 1 ? 1 : 0) }
-        let script =
-            #"cd "$0" && OPENAI_BASE_URL="$1" OPENAI_API_KEY=x exec "$2" fill --from openai --model m "#
-            + "--timeout 600 --concurrency 1 $3"
-        let words = ["-c", script, fixture.work.url.path, fixture.service.address, WorkFolder.program.path]
-        let run = try await PseudoTerminal.run(
-            URL(fileURLWithPath: "/bin/sh"), arguments: words + [isWanted ? "" : "--no-progress"],
-            environment: fixture.work.environment
-        ) { terminal in
-            _ = try terminal.waitForEnd()
-            return terminal.printed
+    @Test("A terminal shows how far it is, before the first answer too, and --no-progress does not")
+    func progress() async throws {
+        let fixture = try await ServiceFixture(keys: (1...41).map { "Text number \($0)" }) { .slow($0 == 1 ? 3 : 0) }
+        let shown = try await fixture.prompted("--concurrency", "1") { terminal in
+            try terminal.wait(for: "openai: 0 of 41")
+            try terminal.wait(for: "openai: 20 of 41")
         }
-        #expect(run.contains("openai: 20 of 41") == isWanted)
+        #expect(shown.ending == .status(0))
+        let silent = try await ServiceFixture(keys: ["Start"]) { _ in .slow(1) }
+        let run = try await silent.prompted("--no-progress") { _ in }
+        #expect(run.ending == .status(0))
+        #expect(!run.printed.contains("openai: 0"))
     }
 }

@@ -7,12 +7,16 @@ struct ServiceFixture {
 
     let work: WorkFolder
     let service: FakeService
+    private let name: String
 
-    /// - Parameter keys: each is its own text.
+    /// - Parameters:
+    ///   - keys: each is its own text.
+    ///   - name: what the service is called.
     init(
-        keys: [String] = ["Start", "Stop"], configuration: String = "",
+        keys: [String] = ["Start", "Stop"], configuration: String = "", name: String = "openai",
         _ mood: @escaping @Sendable (Int) -> FakeService.Mood
     ) async throws {
+        self.name = name
         work = try WorkFolder()
         service = try await FakeService(mood)
         let entries = keys.sorted().map { "    \"\($0)\" : {}" }.joined(separator: ",\n")
@@ -22,16 +26,33 @@ struct ServiceFixture {
         try work.write("languages: [en, pt-BR]\n" + configuration, to: ".fitloc.yml")
     }
 
-    private var environment: [String: String] {
-        work.environment.merging(
-            ["OPENAI_BASE_URL": service.address, "OPENAI_API_KEY": Self.secret, "no_proxy": "127.0.0.1"]) { $1 }
+    /// What a run finds in its environment: the key, and the address where the service takes it from.
+    var environment: [String: String] {
+        let address = name == "ollama" ? "OLLAMA_HOST" : "\(name.uppercased())_BASE_URL"
+        let own = [
+            address: service.address + (name == "openai" ? "/v1" : ""), "\(name.uppercased())_API_KEY": Self.secret,
+            "no_proxy": "127.0.0.1", "NO_COLOR": "1",
+        ]
+        return work.environment.merging(own) { $1 }
     }
 
+    /// The words of a command that fills.
+    ///
     /// The server shares its threads with all tests, which may keep it waiting far longer than the usual time-out.
-    func start(_ options: [String]) throws -> SpawnedProgram {
+    func words(_ options: [String]) -> [String] {
         let patience = options.contains("--timeout") ? [] : ["--timeout", "600"]
-        let words = [WorkFolder.program.path, "fill", "--from", "openai", "--model", "test"] + patience + options
-        return try SpawnedProgram(words, in: work.url, environment: environment)
+        return ["fill", "--from", name, "--model", "test"] + patience + options
+    }
+
+    func start(_ options: [String]) throws -> SpawnedProgram {
+        try SpawnedProgram([WorkFolder.program.path] + words(options), in: work.url, environment: environment)
+    }
+
+    /// The same before a person at a terminal.
+    func prompted(
+        _ options: String..., person: @escaping @Sendable (PseudoTerminal) throws -> Void
+    ) async throws -> PromptedRun {
+        try await PromptedRun.fitloc(words(options), in: work, environment: environment, person)
     }
 
     func fill(_ options: String...) async throws -> SpawnedProgram.Outcome {

@@ -124,14 +124,15 @@ struct ServiceTroubleTests {
         #expect(fixture.service.seen.value.keys.count == 80)
     }
 
-    @Test("After a dry run, nothing is asked again")
-    func dryRun() async throws {
-        let fixture = try await ServiceFixture { _ in .well }
-        let shown = try await fixture.fill("--dry-run")
-        #expect(shown.output.contains("+            \"value\" : \"«Start»\""))
-        #expect(try fixture.text("Start") == nil)
-        #expect(try await fixture.fill().ending == .status(0))
-        #expect(try fixture.text("Start") == "«Start»")
-        #expect(fixture.service.seen.value.requests == 1)
+    @Test(
+        "Answers that cannot be read end the run after a few requests",
+        arguments: [("{}", "the response is no chat completion"), ("<html>Sign in</html>", "it is a web page")]
+    )
+    func unreadable(body: String, reason: String) async throws {
+        let fixture = try await ServiceFixture(keys: (1...90).map { "Text number \($0)" }) { _ in .body(body) }
+        let run = try await fixture.fill("--concurrency", "1")
+        #expect(run.ending == .status(2))
+        #expect(run.errors.contains("openai was given up: its answer cannot be understood: \(reason)"))
+        #expect(fixture.service.seen.value.requests == 5)
     }
 }

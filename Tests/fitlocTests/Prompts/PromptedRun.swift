@@ -17,6 +17,14 @@ struct PromptedRun: Sendable {
     ) async throws -> PromptedRun {
         // Without colour a question is found in what is printed as it reads.
         let environment = work.environment.merging(["NO_COLOR": "1"]) { $1 }
+        return try await fitloc(arguments, in: work, environment: environment, person)
+    }
+
+    /// The same in an environment of its own.
+    static func fitloc(
+        _ arguments: [String], in work: WorkFolder, environment: [String: String],
+        _ person: @escaping @Sendable (PseudoTerminal) throws -> Void
+    ) async throws -> PromptedRun {
         let words = ["-c", #"cd "$0" && exec "$@""#, work.url.path, WorkFolder.program.path] + arguments
         return try await PseudoTerminal.run(
             URL(fileURLWithPath: "/bin/sh"), arguments: words, environment: environment

@@ -1,16 +1,17 @@
-/// The key to a service: it goes into a request's header and nowhere else.
+/// The key to a service: it goes into requests to that service and nowhere else.
 ///
 /// Whatever prints it, prints dots.
 public struct ServiceKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    private let secret: String
+    /// The key itself, for the one place of a request that it belongs into.
+    let secret: String
 
     /// Takes a key.
     public init(_ secret: String) {
         self.secret = secret
     }
 
-    /// The header's value.
-    var bearer: String { "Bearer \(secret)" }
+    /// The value of a header that wants a word before the key.
+    func header(_ scheme: String) -> String { "\(scheme) \(secret)" }
 
     /// A text of somebody else's without the key, should it be in it.
     func removed(from text: String) -> String {

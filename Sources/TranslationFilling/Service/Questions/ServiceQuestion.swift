@@ -67,6 +67,9 @@ public struct ServiceBatch: Sendable {
     /// The questions.
     public let questions: [ServiceQuestion]
 
+    /// The number of all source texts.
+    var texts: Int { questions.reduce(0) { $0 + $1.texts.count } }
+
     /// The characters of all source texts.
     var characters: Int { questions.reduce(0) { $0 + $1.characters } }
 
@@ -90,7 +93,7 @@ public protocol TranslationService: Sendable {
     var name: String { get }
     /// What its answers depend on besides the question: the model, the command.
     var identity: String { get }
-    /// The most questions of one request.
+    /// The most texts of one request.
     var batchSize: Int { get }
     /// The most requests that it can take at a time.
     var concurrency: Int { get }

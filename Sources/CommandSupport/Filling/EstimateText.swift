@@ -1,0 +1,50 @@
+import XCStringsKit
+
+/// What services would be asked for, in words.
+package struct EstimateText {
+    private let estimates: [FillEstimate]
+    private let laterServices: [String]
+
+    /// Takes the estimates, of several configurations too.
+    package init(_ estimates: [FillEstimate]) {
+        self.estimates = estimates
+        laterServices = []
+    }
+
+    /// Takes what plans come to.
+    package init(_ plans: [FillPlan]) {
+        estimates = plans.flatMap(\.estimates)
+        laterServices = plans.flatMap { $0.estimates.isEmpty ? [] : $0.laterServices }
+    }
+
+    /// The estimates for people or programs.
+    package func printed(as format: TextOrJSON) -> String {
+        guard format == .text else { return FillEstimate.json(of: estimates) }
+        guard !estimates.isEmpty else { return "\(Texts.Fill.Estimate.nothing)\n" }
+        var seen: Set<String> = []
+        let later = laterServices.filter { seen.insert($0).inserted }.map {
+            Texts.Fill.Estimate.later(service: VisibleText.shown($0)).resolved
+        }
+        return (lines + later).map { $0 + "\n" }.joined()
+    }
+
+    /// A line for each service and language, and one for all where there are several.
+    package var lines: [String] {
+        let lines = estimates.map { estimate in
+            line("\(VisibleText.shown(estimate.service)) (\(estimate.language))", [estimate])
+        }
+        return lines + (lines.count > 1 ? [line(Texts.Fill.Estimate.total.resolved, estimates)] : [])
+    }
+
+    /// The lines of a dry run, which sends nothing.
+    package var unsent: [String] { lines.map { Texts.Fill.Estimate.unsent(estimate: $0).resolved } }
+
+    private func line(_ name: String, _ estimates: [FillEstimate]) -> String {
+        let numbers = [
+            Texts.Fill.Estimate.texts(count: estimates.reduce(0) { $0 + $1.texts }),
+            Texts.Fill.Estimate.characters(count: estimates.reduce(0) { $0 + $1.characters }),
+            Texts.Fill.Estimate.requests(count: estimates.reduce(0) { $0 + $1.requests }),
+        ]
+        return "\(name): \(numbers.map(\.resolved).joined(separator: ", "))"
+    }
+}

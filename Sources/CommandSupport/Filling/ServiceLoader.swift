@@ -1,0 +1,58 @@
+import Foundation
+import XCStringsKit
+
+/// Makes services of their names: key and address come from the environment, the model from options and configuration.
+struct ServiceLoader {
+    let options: FillOptions
+    let environment: [String: String]
+    /// Whether services will be asked: what one would be asked for can be told without key and model.
+    let sends: Bool
+
+    /// The service of a name.
+    func service(_ name: ServiceName, _ fill: FillConfiguration?) throws -> any TranslationService {
+        switch name.interface {
+        case .chat(let chat):
+            let model = try model(for: name, fill)
+            let (base, key, network) = try server(of: name)
+            return ChatService(chat, base: base, model: model, key: key, transport: network)
+        case .machine(let machine):
+            let (base, key, network) = try server(of: name)
+            return MachineService(machine, base: base, key: key, transport: network)
+        }
+    }
+
+    private func server(of name: ServiceName) throws -> (base: String, key: ServiceKey?, NetworkProgram) {
+        let key = given(name.keyVariable)
+        let base = try address(of: name, key: key)
+        return (base, key.map { ServiceKey($0) }, try NetworkProgram(environment: environment))
+    }
+
+    private func model(for name: ServiceName, _ fill: FillConfiguration?) throws -> String {
+        let model = options.model ?? fill?.model ?? ""
+        if sends, model.isEmpty {
+            throw CommandFailure(Texts.Fill.noModel(service: name.rawValue, file: Configuration.fileName))
+        }
+        return model
+    }
+
+    private func address(of name: ServiceName, key: String?) throws -> String {
+        let usual = name.usualAddress(key: key)
+        let variable = given(name.addressVariable).map { (name.addressVariable, $0) }
+        let own = options.endpoint.map { ("--endpoint", $0) } ?? variable
+        let (source, text) = own ?? ("", usual)
+        guard let address = ServiceAddress.checked(text, scheme: name == .ollama ? "http" : nil) else {
+            throw CommandFailure(Texts.Fill.noAddress(source: source, example: usual))
+        }
+        if sends, key == nil, name.needsKey, address == usual {
+            throw CommandFailure(
+                Texts.Fill.noKey(service: name.rawValue, key: name.keyVariable, address: name.addressVariable))
+        }
+        return address
+    }
+
+    /// A variable with something in it; a line break behind a key comes from the file that it was read from.
+    private func given(_ name: String) -> String? {
+        let value = environment[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        return value.isEmpty ? nil : value
+    }
+}

@@ -1,0 +1,35 @@
+import CatalogCore
+import NetworkMessages
+
+/// Messages as Anthropic has them.
+struct AnthropicForm: ChatForm {
+    let path = "/v1/messages"
+
+    private static let version = "2023-06-01"
+    /// The interface wants a limit; the answer to the longest request has half as many.
+    private static let tokens = 8_192
+
+    func headers(_ key: ServiceKey?) -> [String: String] {
+        let version = ["anthropic-version": Self.version]
+        return key.map { version.merging(["x-api-key": $0.secret]) { $1 } } ?? version
+    }
+
+    func body(_ prompt: ChatPrompt, model: String) -> DocumentFragment {
+        .object([
+            .init("model", .string(model)), .init("max_tokens", .integer(Self.tokens)),
+            .init("system", .string(prompt.instructions)), .init("messages", messages([("user", prompt.questions)])),
+        ])
+    }
+
+    func content(of response: DocumentValue) throws(ServiceFailure) -> String {
+        guard let blocks = response["content"] else { throw .unreadable("the response is no message") }
+        let texts = blocks.elements.filter { $0["type"]?.string == "text" }.compactMap { $0["text"]?.string }
+        switch response["stop_reason"]?.string {
+        case "max_tokens": throw .unreadable("the answer was cut off")
+        case "refusal": throw .unreadable("the model refused to answer")
+        default: break
+        }
+        guard !texts.isEmpty else { throw .unreadable("the response has no text") }
+        return texts.joined()
+    }
+}

@@ -1,0 +1,35 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Translations as LibreTranslate has them; its key goes into the body.
+struct LibreTranslateForm: MachineForm {
+    let path = "/translate"
+    let batchSize = 20
+    let mark = MarkedText.Mark(element: "span", attributes: " translate=\"no\"")
+
+    func headers(_ key: ServiceKey?) -> [String: String] { [:] }
+
+    func body(
+        _ texts: [String], from source: LanguageTag, to target: LanguageTag, key: ServiceKey?
+    ) -> DocumentFragment {
+        .object(
+            [
+                .init("q", .array(texts.map { .string($0) })), .init("source", .string(Self.name(source))),
+                .init("target", .string(Self.name(target))), .init("format", .string("html")),
+            ] + (key.map { [.init("api_key", .string($0.secret))] } ?? []))
+    }
+
+    func texts(of response: DocumentValue) -> [String]? {
+        response["translatedText"].map { $0.elements.compactMap(\.string) }
+    }
+
+    /// What the server calls a language: without a region, but for those that it has apart.
+    private static func name(_ tag: LanguageTag) -> String {
+        switch DeepLLanguage.target(tag) {
+        case "PT-BR": "pt-BR"
+        case "ZH-HANS": "zh-Hans"
+        case "ZH-HANT": "zh-Hant"
+        default: DeepLLanguage.source(tag).lowercased()
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Waiting for a service", .serialized)
+struct ServiceWaitTests {
+    @Test("Ctrl-C says what is kept, writes nothing, and the next run goes on there")
+    func interrupted() async throws {
+        let fixture = try await ServiceFixture(keys: (1...60).map { "Text number \($0)" }) { .slow($0 == 2 ? 60 : 0) }
+        let service = fixture.service
+        let run = try await fixture.prompted("--concurrency", "1") { terminal in
+            while service.seen.value.requests < 2 { Thread.sleep(forTimeInterval: 0.02) }
+            try terminal.type(Key.controlC)
+        }
+        #expect(run.ending == .signal(SIGINT))
+        #expect(
+            run.printed.contains(
+                "stopped: 20 answers are kept, and nothing was written; run the same command again to go on"))
+        #expect(run.restoresTerminal)
+        #expect(try fixture.text("Text number 1") == nil)
+        #expect(try await fixture.fill("--concurrency", "1").output.contains("filled 60 texts (openai 60); 0 left"))
+        #expect(service.seen.value.keys.count == 80)
+    }
+
+    @Test("Whoever waits for a server sleeps")
+    func waiting() async throws {
+        let fixture = try await ServiceFixture(keys: ["Start"]) { _ in .slow(5) }
+        let words = fixture.words([]).map { "'\($0)'" }.joined(separator: " ")
+        let script = "'\(WorkFolder.program.path)' \(words) >/dev/null; times"
+        let run = try await OwnThread.run {
+            try SpawnedProgram(["/bin/sh", "-c", script], in: fixture.work.url, environment: fixture.environment)
+                .waitForEnd()
+        }
+        // The second line is about the programs that were started: `0m0.120s 0m0.030s`.
+        let times = try #require(run.output.split(separator: "\n").last)
+        let seconds = times.split { "ms ".contains($0) }.compactMap { Double($0) }
+        try #require(seconds.count == 4)
+        #expect(60 * seconds[0] + seconds[1] + 60 * seconds[2] + seconds[3] < 2.5)
+    }
+}
