@@ -124,6 +124,23 @@ struct ServiceRunTests {
         #expect(await script.requests.map(\.count) == [20, 20, 10, 10, 5])
     }
 
+    @Test("A language whose requests are refused again and again is given up, and others are not")
+    func refused() async {
+        let script = Script { _, ids in
+            if ids[0] < 50 { throw ServiceFailure.status(400, message: "ja is not supported", wait: nil) }
+            return ids
+        }
+        let batches = (1...6).map { ServiceBatch(source: "en", target: "ja", questions: [Self.question($0)]) }
+        let other = ServiceBatch(source: "en", target: "de", questions: [Self.question(50)])
+        let run = ServiceRun(
+            service: Service(script: script), settings: ServiceSettings(concurrency: 1),
+            pace: ServicePace(FillBudget()), journal: nil)
+        let outcomes = await run.outcomes(of: batches + [other])
+        #expect(answered(outcomes) == [50])
+        #expect(outcomes.values.filter { $0.failure != nil }.count == 6)
+        #expect(await script.requests == [[1], [2], [3], [50]])
+    }
+
     @Test("A budget of requests counts those that fail too")
     func requestBudget() async {
         let script = Script { number, ids in

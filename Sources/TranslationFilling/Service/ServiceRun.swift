@@ -82,16 +82,16 @@ struct ServiceRun: Sendable {
     private func outcome(of batch: ServiceBatch, readings: Int) async -> [Int: Outcome] {
         var (failures, unreadable) = (0, 0)
         while true {
-            if let failure = await pace.failure { return all(batch, .failed(failure)) }
+            if let failure = await pace.failure(asking: batch.target) { return all(batch, .failed(failure)) }
             do {
                 try await waitForTurn()
                 guard await pace.takeRequest(of: batch.characters) else { return all(batch, .budget) }
                 let answers = try await Deadline.run(seconds: settings.timeout) { try await service.answers(to: batch) }
-                await pace.noteAnswer()
+                await pace.noteAnswer(asking: batch.target)
                 return await keep(answers, of: batch)
             } catch {
                 let failure = error as? ServiceFailure ?? .cancelled
-                await pace.note(failure)
+                await pace.note(failure, asking: batch.target)
                 failures += 1
                 if case .unreadable = failure { unreadable += 1 }
                 let isHopeless = await pace.failure != nil || !failure.isPassing || unreadable >= readings
