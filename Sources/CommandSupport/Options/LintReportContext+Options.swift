@@ -4,7 +4,9 @@ import XCStringsKit
 extension LintReportContext {
     /// A context for the current folder, with what a terminal shows in colour.
     package init(styler: Styler) {
-        self.init(currentFolder: FileManager.default.currentDirectoryPath) { text, emphasis in
+        let current = FileManager.default.currentDirectoryPath
+        let root = GitWorkTree.root(around: current).flatMap { try? ResolvedPath.resolve($0) }
+        self.init(currentFolder: current, repositoryFolder: root) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))
         }
     }

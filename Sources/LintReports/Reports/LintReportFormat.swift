@@ -24,21 +24,35 @@ extension LintReportFormat {
 public struct LintReportContext: Sendable {
     /// The folder that relative paths start from, without a slash at its end.
     public let currentFolder: String
+    /// The folder that paths for a host of repositories start from; nil for the current one.
+    public let repositoryFolder: String?
     /// Sets off a part of a line, in colour on a terminal.
     public let emphasize: @Sendable (String, LintEmphasis) -> String
 
     /// Creates a context; without `emphasize`, text stays as it is.
     public init(
-        currentFolder: String,
+        currentFolder: String, repositoryFolder: String? = nil,
         emphasize: @escaping @Sendable (String, LintEmphasis) -> String = { text, _ in text }
     ) {
         self.currentFolder = currentFolder
+        self.repositoryFolder = repositoryFolder
         self.emphasize = emphasize
     }
 
     /// The path as seen from the current folder, where it lies below it.
     func relativePath(_ path: String) -> String {
         path.hasPrefix(currentFolder + "/") ? String(path.dropFirst(currentFolder.utf8.count + 1)) : path
+    }
+
+    /// The path as seen from the root of the repository, where it lies below it; else as it is.
+    func repositoryPath(_ path: String) -> String {
+        guard let root = repositoryFolder else { return relativePath(path) }
+        var parts: [Substring] = []
+        for part in absolutePath(path).split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        let whole = "/" + parts.joined(separator: "/")
+        return whole.hasPrefix(root + "/") ? String(whole.dropFirst(root.utf8.count + 1)) : path
     }
 
     /// The path from the root.
