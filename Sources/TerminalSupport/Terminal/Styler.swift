@@ -17,7 +17,18 @@ package struct Styler: Equatable, Sendable {
     /// and ignore `--color always`; so only its codes are used.
     package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
-        let codes = style.codes.map(String.init).joined(separator: ";")
-        return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
+        return "\(Self.start(of: style))\(text)\(Self.end)"
     }
+
+    /// The bytes of a text, in whatever encoding, in a style.
+    package func styled(_ bytes: some Collection<UInt8>, as style: TextStyle) -> [UInt8] {
+        guard isColored, !bytes.isEmpty else { return Array(bytes) }
+        return Array(Self.start(of: style).utf8) + bytes + Array(Self.end.utf8)
+    }
+
+    private static func start(of style: TextStyle) -> String {
+        "\u{1B}[\(style.codes.map(String.init).joined(separator: ";"))m"
+    }
+
+    private static let end = "\u{1B}[0m"
 }

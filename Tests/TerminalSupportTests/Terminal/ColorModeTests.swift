@@ -25,6 +25,14 @@ struct ColorModeTests {
         #expect(ColorMode.auto.isColored(environment: ["TERM": "xterm", "NO_COLOR": ""], isTerminal: true))
     }
 
+    @Test("A log that shows colours may ask for them", arguments: ["FORCE_COLOR", "CLICOLOR_FORCE"])
+    func forced(name: String) {
+        #expect(ColorMode.auto.isColored(environment: [name: "1"], isTerminal: false))
+        #expect(!ColorMode.auto.isColored(environment: [name: "0"], isTerminal: false))
+        #expect(!ColorMode.auto.isColored(environment: [name: "1", "NO_COLOR": "1"], isTerminal: true))
+        #expect(!ColorMode.never.isColored(environment: [name: "1"], isTerminal: true))
+    }
+
     @Test("What is asked for on the command line wins over the environment")
     func explicit() {
         #expect(ColorMode.always.isColored(environment: ["NO_COLOR": "1", "TERM": "dumb"], isTerminal: false))
