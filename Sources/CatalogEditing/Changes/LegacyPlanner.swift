@@ -95,8 +95,8 @@ struct LegacyPlanner {
             try write(value, of: entry, in: language)
         }
         let comment = entry.new.comment?.string
-        guard let old = entry.old, old.comment?.string != comment else { return }
-        guard files.contains(where: { $0.kind == .strings && $0.has(entry.key) }) else {
+        guard entry.old?.comment?.string != comment else { return }
+        guard files.contains(where: { $0.kind == .strings && ($0.has(entry.key) || $0.adds(entry.key)) }) else {
             throw .notInLegacyTables(.comments)
         }
         for file in files.indices where files[file].has(entry.key) {
@@ -261,6 +261,13 @@ private struct LegacyDraft {
     }
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
+
+    /// Whether the changes so far bring a key in.
+    func adds(_ key: String) -> Bool {
+        changes.contains { change in
+            if case .add(let added, _, _) = change { added.utf8.elementsEqual(key.utf8) } else { false }
+        }
+    }
 
     func hasTextForOtherDevices(_ key: String) -> Bool {
         let value = file.entries.last { $0.key.utf8.elementsEqual(key.utf8) }?.value

@@ -12,6 +12,8 @@ package struct KeyAddition: Sendable {
     package var comment: String?
     /// Whether texts that are required and not given are left for later, in state `new`.
     package var isIncomplete: Bool
+    /// Required languages that somebody has left for later, though the rest must be there.
+    package var leftForLater: [LanguageTag] = []
 
     /// Creates an addition.
     package init(_ key: String, texts: [TextAssignment] = [], comment: String? = nil, isIncomplete: Bool = false) {
@@ -67,12 +69,25 @@ package struct KeyAddition: Sendable {
         return KeyChange(key, .add(changes))
     }
 
+    /// The change that adds the key with what it has so far, to see whether more can come.
+    ///
+    /// What is still to be asked has the source's words in its place, in state `new`, in legacy tables too: a plural
+    /// would be refused for the cases that come after the one just typed.
+    package func trial(in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
+        var trial = self
+        trial.isIncomplete = true
+        let missing = try trial.missing(in: table)
+        let told = comment.map { $0.isEmpty ? [] : [EntryChange.comment($0)] } ?? []
+        return KeyChange(key, .add(texts.map(\.change) + told + missing.map { $0.change(.new) }))
+    }
+
     // MARK: - What is missing
 
     /// The texts that are required and not given, with the source's words in their place.
     private func missing(in table: EditableTable) throws(ChangeRefusal) -> [TextAssignment] {
         let languages = languagesWithoutText(in: table)
-        guard isIncomplete || languages.isEmpty else { throw .missingLanguages(key, languages, given: near(languages)) }
+        let needed = languages.filter { language in !leftForLater.contains { $0.isSameLanguage(as: language) } }
+        guard isIncomplete || needed.isEmpty else { throw .missingLanguages(key, needed, given: near(needed)) }
         let source = SourceWords(of: self, in: table)
         var missing = languages.flatMap { source.copies(for: $0) }
         for set in givenPluralSets {

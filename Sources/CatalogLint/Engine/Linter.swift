@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogRuntime
 import StringTables
 
 /// Asks the rules about a project.
@@ -53,10 +54,10 @@ public struct Linter: Sendable {
             ) { first, _ in first })
     }
 
-    /// How bad the findings of a rule are in the file at a path, where nothing says more of their key or language.
-    public func severity(of rule: RuleID, at path: String) -> Severity {
+    /// How bad the findings of a rule are in the file at a path and in a language, where nothing says more of their key.
+    public func severity(of rule: RuleID, at path: String, in language: LanguageTag? = nil) -> Severity {
         guard let description = rules.description(of: rule) else { return .off }
-        let subject = FindingSubject(path: path, key: nil, language: nil)
+        let subject = FindingSubject(path: path, key: nil, language: language)
         return selection.severity(of: description, in: settings(path), at: subject)
     }
 

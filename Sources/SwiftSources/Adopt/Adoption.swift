@@ -39,7 +39,9 @@ package struct Adoption: Sendable {
 extension KeyAddition {
     /// The change that brings a text in that code has shown so far.
     func adopting(_ texts: AdoptedTexts, in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
-        let told = comment.map { $0.isEmpty ? [] : [EntryChange.comment($0)] } ?? []
+        // Plurals of legacy tables lie in a .stringsdict, which has no place for comments.
+        let isTold = table.isCatalog || !texts.isPlural
+        let told = comment.map { $0.isEmpty || !isTold ? [] : [EntryChange.comment($0)] } ?? []
         return KeyChange(key, .add(texts.changes(for: self, in: table) + told))
     }
 }

@@ -80,7 +80,7 @@ extension ChangeRefusal {
     /// Whether the reason is what legacy files can hold.
     fileprivate var isAboutFiles: Bool {
         switch self {
-        case .obstacle, .legacy, .unreferredSubstitution: true
+        case .obstacle, .legacy, .unreferredSubstitution, .notInLegacyTables(.comments): true
         default: false
         }
     }
