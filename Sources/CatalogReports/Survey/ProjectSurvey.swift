@@ -8,6 +8,8 @@ public struct ProjectSurvey: Sendable {
     public let tables: [SurveyedTable]
     /// The languages of those tables, source languages first, then by how much there is.
     public let languages: [SurveyedLanguage]
+    /// Words of the project's own, for examples.
+    public let words: SurveyedWords
     /// What Xcode's project says of the languages; nil where there is none.
     package let origin: SurveyedOrigin?
     /// Folders of tests and samples that hold tables, as patterns of a `.gitignore`.
@@ -36,6 +38,7 @@ public struct ProjectSurvey: Sendable {
         let own = project.tables.filter { TestFolders.folder(of: $0.path) == nil }
         let kept = own.isEmpty ? project.tables : own
         tables = kept.map { SurveyedTable($0) }
+        words = SurveyedWords(kept)
         self.origin = origin
         languages = SurveyedLanguage.all(of: tables, origin)
         testTableCount = project.tables.count - kept.count
@@ -45,6 +48,12 @@ public struct ProjectSurvey: Sendable {
         sourceFolders = Self.topFolders(of: ownSources)
         sourceCount = ownSources.count
         self.helpers = helpers?.filter { TestFolders.folder(of: $0.path) == nil }
+    }
+
+    /// The project's name, as Xcode has it; nil where there is no such project.
+    public var name: String? {
+        let file = origin?.path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") }
+        return file.map { String($0.dropLast(".xcodeproj".count)) }
     }
 
     /// The folders right below that hold the tables; `.` where one lies in the folder itself.
