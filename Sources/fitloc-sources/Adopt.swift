@@ -48,7 +48,7 @@ struct Adopt: AsyncParsableCommand {
         }
         let isWhole: Bool
         if arguments.edit.isDryRun {
-            try rewriting.show(console: &console)
+            try rewriting.show(console: &console, arguments.output.patchStyler)
             isWhole = false
         } else {
             isWhole = try rewriting.write(console: &console)

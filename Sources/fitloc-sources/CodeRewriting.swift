@@ -24,9 +24,9 @@ struct CodeRewriting {
     }
 
     /// Shows what would be written.
-    func show(console: inout Console) throws {
+    func show(console: inout Console, _ styler: Styler) throws {
         for file in files {
-            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+            try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
         }
     }
 

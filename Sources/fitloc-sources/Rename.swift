@@ -26,7 +26,7 @@ struct Rename: AsyncParsableCommand {
         // Code first: should a file be in the way, the same command goes on later where this one stopped.
         guard try arguments.edit.isDryRun || rewriting.write(console: &console) else { return try console.finish() }
         try arguments.rename(in: session, console: &console)
-        if arguments.edit.isDryRun { try rewriting.show(console: &console) }
+        if arguments.edit.isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
         let report = RenameReport(renaming, arguments)
         if !arguments.edit.isDryRun, !arguments.output.isQuiet { try console.write(report.summary) }
         try console.note(code.unreadNotes + report.notes)

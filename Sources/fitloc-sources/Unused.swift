@@ -17,7 +17,7 @@ struct Unused: AsyncParsableCommand {
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
         // Of code that is not there nothing can be said.
-        guard !code.files.isEmpty else { return try console.finish() }
+        guard !code.files.isEmpty, !session.tables.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
         let others = reading.otherFiles(beside: code)
         let unused = UnusedReport(

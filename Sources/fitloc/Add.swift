@@ -8,8 +8,9 @@ struct Add: AsyncParsableCommand {
         abstract: "Add a key with its texts.",
         discussion: """
             On a terminal it asks for each required language that has no --value, offers what the project has already \
-            for that text, checks what is typed, and writes once. In a script every required language needs a --value, \
-            or --incomplete.
+            for that text, checks what is typed, and writes once. Enter on an empty line leaves a language for later; one \
+            in which gaps are no errors, or without a configuration one that lacks many texts, is left without a question. \
+            In a script every required language needs a --value, or --incomplete.
 
             Without --catalog the key goes to the table that has keys with the longest dotted prefix in common, else to \
             the one named Localizable, else to the configuration's default-catalog.

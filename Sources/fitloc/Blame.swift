@@ -12,9 +12,12 @@ struct Blame: AsyncParsableCommand {
             source text has changed since a translation was made, that is said below it; fitloc lint --rule \
             source-changed finds all of them. The first run on a long history takes some seconds; what it read is kept \
             in git's own folder.
+
+              fitloc blame home.title
+              fitloc blame home.title --language pt-BR
             """)
 
-    @Argument(help: "The key.")
+    @Argument(help: "The key.", completion: .keys)
     var key: String
 
     @OptionGroup var languages: LanguageOptions
@@ -27,8 +30,8 @@ struct Blame: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        try languages.requireRegistered()
         let session = try await EditSession.load(table.editOptions, output)
+        try session.workspace.requireLanguages(languages.tags)
         let found = try session.table(having: key).table
         let blame = try await session.workspace.blame(key, in: found, languages: languages.tags)
         switch format {

@@ -12,9 +12,9 @@ struct Convert: AsyncParsableCommand {
             all that was chosen or left out is listed. With --to strings catalogs become tables in the .lproj folders of \
             a folder.
 
-            fitloc convert App/Resources -o App/Resources/Localizable.xcstrings
-            fitloc convert App/Resources -o Catalogs/
-            fitloc convert Localizable.xcstrings --to strings -o App/Resources
+              fitloc convert App/Resources -o App/Resources/Localizable.xcstrings
+              fitloc convert App/Resources -o Catalogs/
+              fitloc convert Localizable.xcstrings --to strings -o App/Resources
             """)
 
     @OptionGroup var input: InputOptions
@@ -62,7 +62,7 @@ struct Convert: AsyncParsableCommand {
             to == .strings
             ? try ConversionPlan.tables(of: workspace, in: target)
             : try ConversionPlan.catalogs(of: workspace, to: target, sourceLanguage: source)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, isQuiet: printing.isQuiet)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
         try console.finish()
     }
 }

@@ -12,8 +12,8 @@ struct Diff: AsyncParsableCommand {
             the same texts under another name is renamed; a changed source text names the translations that are now \
             suspect. Catalogs are compared with the legacy tables that they replaced.
 
-            fitloc diff old.xcstrings new.xcstrings
-            fitloc diff main...HEAD --format markdown -- Localizable
+              fitloc diff old.xcstrings new.xcstrings
+              fitloc diff main...HEAD --format markdown -- Localizable
             """)
 
     @Argument(help: ArgumentHelp("A file or folder, or a revision.", valueName: "version"))

@@ -48,9 +48,10 @@ struct Export: AsyncParsableCommand {
         let target = try ExchangeTarget(output, format: format)
         let workspace = try await console.load(input.paths)
         guard console.isFine else { return try console.finish() }
+        try console.note(workspace.doubts(about: language.tags))
         let plan = try ExportPlan(
             of: workspace, to: target, in: language.tags?.map(\.canonical), version: Fitloc.configuration.version)
-        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, isQuiet: printing.isQuiet)
+        try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
         try console.finish()
     }
 }

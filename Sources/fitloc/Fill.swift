@@ -49,6 +49,7 @@ struct Fill: AsyncParsableCommand {
         var console = Console()
         try languages.requireRegistered()
         let workspace = try await console.load(input.paths)
+        try console.note(workspace.doubts(about: languages.tags))
         let session = try FillSession(workspace, fill, languages: languages.tags)
         let plans = try await session.plans(isCarriedOut: !dryRun && !fill.isEstimate)
         if fill.isEstimate {
@@ -58,7 +59,7 @@ struct Fill: AsyncParsableCommand {
         let result: FillResult
         if dryRun {
             result = FillResult(plans.map { $0.resultWithoutServices() })
-            if format == .text { try session.show(result, on: &console) }
+            if format == .text { try session.show(result, on: &console, output.patchStyler) }
         } else {
             let filled = try await session.carryOut(plans, styler: output.errorStyler, console: &console)
             result = try await session.write(filled, to: &console)

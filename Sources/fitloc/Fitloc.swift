@@ -11,14 +11,22 @@ struct Fitloc: AsyncParsableCommand {
             Arguments are files or folders; with none, the catalogs of the nearest .fitloc.yml, else the current folder.
 
             Exit status: 0 done, 1 something was found, 2 the work could not be done, 64 wrong usage.
+
+              fitloc init
+              fitloc lint
+              fitloc add home.title
             """,
         version: ProgramVersion.current.number,
-        subcommands: [
-            Lint.self, Fmt.self, Stats.self, List.self, Add.self, Set.self, Remove.self, Rename.self, Fill.self,
-            Review.self, Extract.self, Unused.self, Usages.self, Adopt.self, Convert.self, Export.self, Import.self,
-            Diff.self,
-            Blame.self, Merge.self, Generate.self,
-            Preview.self, Rules.self, Git.self, Init.self,
+        groupedSubcommands: [
+            CommandGroup(name: "Set up", subcommands: [Init.self, Git.self, Convert.self]),
+            CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
+            CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self]),
+            CommandGroup(name: "Change keys", subcommands: [Add.self, Set.self, Rename.self, Remove.self]),
+            CommandGroup(name: "Translate", subcommands: [Fill.self, Review.self, Export.self, Import.self]),
+            CommandGroup(
+                name: "Work with Swift code",
+                subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self, Generate.self]),
+            CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])
 
     static func main() async { await CommandProgram.run(Self.self) }

@@ -9,6 +9,10 @@ struct Fmt: AsyncParsableCommand {
         discussion: """
             Order, spacing, escapes, LF, no byte-order mark; the last newline stays as it was. A file that is no valid \
             catalog is left alone. With - standard input is formatted to standard output.
+
+              fitloc fmt
+              fitloc fmt --check Localizable.xcstrings
+              git show HEAD:Localizable.xcstrings | fitloc fmt -
             """)
 
     @OptionGroup var input: InputOptions
@@ -24,7 +28,7 @@ struct Fmt: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await Workspace.load(input.paths, endings: [TableFormat.catalog.rawValue])
-        try console.fail(workspace.failures)
+        try console.failUnread(in: workspace, saying: Texts.Table.noCatalogInFolder)
         for file in workspace.project.files { try format(file, of: workspace.project, console: &console) }
         try console.finish()
     }
@@ -41,7 +45,8 @@ struct Fmt: AsyncParsableCommand {
 
     private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws {
         if dryRun {
-            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes))
+            try console.show(
+                UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes), output.patchStyler)
         } else if check {
             try console.write(file.path + "\n")
         } else if file.isStandardInput {

@@ -18,6 +18,10 @@ struct Init: AsyncParsableCommand {
             have been right on real catalogs. Errors that people would notice stay: fitloc lint shows them.
 
             All that is written can be changed: the file says in comments what else it could hold.
+
+              fitloc init
+              fitloc init --dry-run
+              fitloc init --baseline
             """)
 
     @Flag(help: "Replace a .fitloc.yml that is there.")
@@ -45,7 +49,7 @@ struct Init: AsyncParsableCommand {
         let draft = ConfigurationDraft(survey, choices)
         let bytes = Array(draft.text.utf8)
         if dryRun {
-            try console.write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: bytes))
+            try console.show(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: bytes), output.patchStyler)
             return try console.finish()
         }
         try write(bytes, to: path)
@@ -57,8 +61,17 @@ struct Init: AsyncParsableCommand {
                 try console.write("\n" + ChoicesText(choices, left: left, accepted: accepted).text())
             }
             try console.write(conclusion(draft))
+            if !survey.tables.isEmpty { try console.write(steps(left, accepted: accepted)) }
         }
         try console.finish()
+    }
+
+    private func steps(_ left: FirstFindings, accepted: Int?) -> String {
+        FirstStepsText(
+            acceptableCount: accepted == nil ? left.acceptableCount : 0,
+            isInRepository: GitWorkTree.root(around: FileManager.default.currentDirectoryPath) != nil,
+            styler: output.styler
+        ).text()
     }
 
     private func present(_ path: String) throws -> [UInt8]? {

@@ -12,7 +12,9 @@ struct List: AsyncParsableCommand {
             written \\n. In csv, which is for spreadsheets, a text that begins with = + - or @ gets an apostrophe in \
             front, so that none is taken for a formula.
 
+              fitloc list --match 'home.*'
               fitloc list --missing pt-BR
+              fitloc list --search welcome --language en
               fitloc list --search "sign in" | cut -f 1
               fitloc list --format csv > texts.csv
             """)
@@ -34,6 +36,7 @@ struct List: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(input.paths)
+        try workspace.requireLanguages((languages.tags ?? []) + [selection.missingLanguage].compactMap { $0 })
         let listings = Listing.all(
             of: workspace.project, languages: languages.tags, filter: try selection.filter,
             settings: workspace.lintSettings(requiring: nil))

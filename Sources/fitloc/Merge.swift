@@ -66,7 +66,7 @@ struct Merge: ParsableCommand {
             resolve ? .conflicted(files[0]) : .versions(base: files[0], ours: files[1], theirs: files[2])
         let target = MergeOutput(
             path: output, name: resolve ? nil : path, isDryRun: dryRun, isJSON: format == .json,
-            isQuiet: printing.isQuiet)
+            isQuiet: printing.isQuiet, styler: printing.patchStyler)
         if interactive {
             try console.mergeWithPerson(versions, conflicts.options, to: target, styler: printing.errorStyler)
         } else if path != nil, !resolve {

@@ -19,7 +19,7 @@ struct Preview: AsyncParsableCommand {
             languages and a filter by state.
             """)
 
-    @Argument(help: "Keys, or patterns of keys.")
+    @Argument(help: "Keys, or patterns of keys.", completion: .keys)
     var key: [String] = []
 
     @Option(
@@ -60,6 +60,7 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(catalog)
+        try workspace.requireLanguages(languages.tags)
         let previews = XCStringsKit.Preview.all(
             of: workspace.project, languages: languages.tags, matching: try key.map(KeyPattern.parse),
             settings: workspace.lintSettings(requiring: nil))
@@ -67,7 +68,7 @@ struct Preview: AsyncParsableCommand {
         let target = try target
         if console.isFine || !previews.isEmpty || target.format != .text {
             try console.write(
-                text(of: previews, for: target), to: target, isDryRun: dryRun, isQuiet: printing.isQuiet)
+                text(of: previews, for: target), to: target, isDryRun: dryRun, printing)
         }
         try console.finish()
     }

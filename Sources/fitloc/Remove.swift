@@ -6,9 +6,14 @@ import XCStringsKit
 struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Remove keys with all their texts.",
-        discussion: "Of a legacy table, the key's lines go from the files of all languages.")
+        discussion: """
+            Of a legacy table, the key's lines go from the files of all languages.
 
-    @Argument(help: "The keys.")
+              fitloc remove home.old home.older
+              fitloc remove home.old --dry-run
+            """)
+
+    @Argument(help: "The keys.", completion: .keys)
     var key: [String]
 
     @OptionGroup var edit: EditOptions

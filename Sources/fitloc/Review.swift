@@ -51,18 +51,19 @@ struct Review: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(input.paths)
+        try workspace.requireLanguages(languages.tags)
         let origins = try FilledOrigins(of: workspace)
         let queue = try queue(in: workspace, origins)
         if queue.items.isEmpty {
-            try languages.requireRegistered()
             if console.isFine { try console.write("\(Texts.Review.nothing)\n") }
         } else if accept {
-            try ReviewAcceptance(workspace, isDryRun: dryRun).accept(queue, console: &console)
+            try ReviewAcceptance(workspace, output, isDryRun: dryRun).accept(queue, console: &console)
         } else {
             let dialogue = try ReviewDialogue(workspace, origins, output, isDryRun: dryRun)
             let paths = Swift.Set(queue.items.map(\.path))
             let histories = await workspace.histories(of: workspace.project.tables.filter { paths.contains($0.path) })
-            try console.write(dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found)))
+            let answers = try dialogue.goThrough(self.queue(in: workspace, origins, histories: histories.found))
+            if dryRun { try console.show(answers, output.patchStyler) } else { try console.write(answers) }
         }
         try console.finish()
     }

@@ -10,9 +10,13 @@ struct Rules: ParsableCommand {
             With an id: why the rule matters, how often it was right on real catalogs, its severity in each preset, its \
             options, and examples of what it finds and what not. extends: minimal, recommended or strict in .fitloc.yml \
             chooses a preset.
+
+              fitloc rules
+              fitloc rules missing-translation
+              fitloc rules --preset strict
             """)
 
-    @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .list(Self.ids))
+    @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .rules)
     var id: String?
 
     @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))
@@ -31,8 +35,6 @@ struct Rules: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown, json
     }
-
-    private static var ids: [String] { RuleSet.standard.descriptions.map(\.id.name) }
 
     private var rule: RuleProfile? { id.flatMap { RuleSet.standard.profile(of: RuleID($0)) } }
 

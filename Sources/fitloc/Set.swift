@@ -17,7 +17,7 @@ struct Set: AsyncParsableCommand {
               fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
             """)
 
-    @Argument(help: "The keys.")
+    @Argument(help: "The keys.", completion: .keys)
     var key: [String] = []
 
     @OptionGroup var texts: TextOptions

@@ -11,6 +11,10 @@ struct Stats: AsyncParsableCommand {
             needs review, new, stale, missing and excluded (not to be translated); per cent is of the keys that are \
             neither stale nor excluded. In the source language a key without a text is its own text. Words are those \
             of the language's texts; a Chinese or Japanese character is a word.
+
+              fitloc stats
+              fitloc stats --language pt-BR,de
+              fitloc stats --format markdown >> "$GITHUB_STEP_SUMMARY"
             """)
 
     @OptionGroup var input: InputOptions
@@ -29,6 +33,7 @@ struct Stats: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let workspace = try await console.load(input.paths)
+        try workspace.requireLanguages(languages.tags)
         let statistics = await ProjectStatistics(
             of: workspace.project, languages: languages.tags, settings: workspace.lintSettings(requiring: nil))
         switch format {

@@ -21,4 +21,14 @@ extension LintArguments {
         guard let configuration = try configurations.current(), !configuration.sources.isEmpty else { return .none }
         return .configured(configuration.file.path)
     }
+
+    /// Where only code was asked about, there need be no table.
+    func failUnread(in run: LintRun, _ console: inout Console) throws {
+        if run.code == nil || !input.paths.isEmpty {
+            try console.failUnread(in: run.workspace)
+        } else {
+            try console.fail(run.workspace.failures)
+        }
+        try console.fail(run.code?.failures ?? [])
+    }
 }

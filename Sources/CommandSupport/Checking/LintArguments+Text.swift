@@ -19,7 +19,9 @@ extension LintArguments {
             isQuiet: output.isQuiet
         ).text()
         try console.write(screen)
-        guard !output.isQuiet else { return }
+        // Why nothing was looked at has been said.
+        let isNothing = report.fileCount == 0 && report.findings.isEmpty && !console.isFine
+        guard !output.isQuiet, !isNothing else { return }
         let hasBaseline = run.isLimited || (baseline.baseline ?? run.workspace.baseline) != nil
         let summary = LintSummary(
             report, isLimited: run.isLimited, hasBaseline: hasBaseline, styler: output.styler)

@@ -32,9 +32,9 @@ package struct LintArguments: ParsableArguments {
             is broken and changed; one about a whole file, about several keys, or in code, where it was not there before. A \
             catalog that was moved is compared with what it was. Configuration and baseline are those that lie on disk.
 
-            fitloc lint --since origin/main
-            fitloc lint --fix --dry-run
-            fitloc lint --sources Sources
+              fitloc lint --since origin/main
+              fitloc lint --fix --dry-run
+              fitloc lint --sources Sources
             """)
 
     @OptionGroup var input: InputOptions
@@ -90,9 +90,10 @@ package struct LintArguments: ParsableArguments {
     ///
     /// - Parameter read: reads the code that is to be checked; nil where none is.
     package func run(_ read: (() throws -> LintedCode)? = nil) async throws {
+        try languages.requireRegistered()
         var console = Console()
         var run = try await check(read)
-        var fixer = FindingFixer(isDryRun: fixes.dryRun)
+        var fixer = FindingFixer(isDryRun: fixes.dryRun, styler: output.patchStyler)
         if fixes.fix {
             let choice = try fixes.choice(for: run.report.findings, styler: output.errorStyler)
             try await fixer.write(run.fixed(choice), to: &console)
@@ -100,8 +101,8 @@ package struct LintArguments: ParsableArguments {
             if fixes.dryRun { return try finishDryRun(run, fixer, console) }
             if !fixer.fixed.isEmpty { run = try await check(read) }
         }
-        try console.note(run.notes)
-        try console.fail(run.workspace.failures + (run.code?.failures ?? []))
+        try console.note(run.workspace.doubts(about: languages.tags) + run.notes)
+        try failUnread(in: run, &console)
         if let path = baseline.newFile {
             let count = try LintBaseline.write(run.report, of: run.workspace, to: path)
             if !output.isQuiet { try console.write("\(Texts.Baseline.written(count: count, path: path))\n") }
@@ -136,7 +137,7 @@ package struct LintArguments: ParsableArguments {
 
     /// The diff stands alone on standard output, for `git apply`.
     private func finishDryRun(_ run: LintRun, _ fixer: FindingFixer, _ console: consuming Console) throws {
-        try console.fail(run.workspace.failures + (run.code?.failures ?? []))
+        try failUnread(in: run, &console)
         if !output.isQuiet {
             try console.note(FixSummary(fixer.fixed).planned().split(separator: "\n").map(String.init))
         }

@@ -24,7 +24,9 @@ package struct CodeSettings: Sendable {
         let folder = configuration?.folder ?? currentFolder
         self.paths =
             !paths.isEmpty
-            ? paths : named.isEmpty ? ["."] : named.map { RelativePath.of(folder + "/" + $0, from: currentFolder) }
+            ? paths
+            : named.isEmpty
+                ? ["."] : named.map { RelativePath.of(RelativePath.absolute($0, in: folder), from: currentFolder) }
         helpers = configuration?.helpers ?? []
         exclusions = configuration?.exclude.map { [IgnoreRules($0, below: folder)] } ?? []
         cache = Self.cacheFolder(environment).map { "\($0)/fitloc/sources\(folder == "/" ? "" : folder)/facts" }

@@ -10,10 +10,13 @@ package struct RenameArguments: ParsableArguments {
         discussion: """
             Code that uses the old key has to be changed along with it. With --in-sources the literals that look it up \
             are, and the accessors that are written out in full; what cannot be changed safely is listed.
+
+              fitloc rename home.title start.title
+              fitloc rename home.title start.title --in-sources --dry-run
             """)
 
     /// The key as it is.
-    @Argument(help: "The key as it is.")
+    @Argument(help: "The key as it is.", completion: .keys)
     package var old: String
 
     /// The key as it is to be.

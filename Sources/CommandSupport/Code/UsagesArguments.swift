@@ -10,10 +10,13 @@ package struct UsagesArguments: ParsableArguments {
         discussion: """
             First the places that look the key up, then those that may come to it: patterns that it matches, literals \
             that say the same, files of other kinds that hold it.
+
+              fitloc usages home.title
+              fitloc usages home.title --sources App
             """)
 
     /// The key.
-    @Argument(help: "The key.")
+    @Argument(help: "The key.", completion: .keys)
     package var key: String
 
     /// Which table is meant.

@@ -39,7 +39,9 @@ package enum ComparisonRequest: Equatable, Sendable {
     package func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
         switch self {
         case .files(let old, let new):
-            let (left, right) = (try await console.load([old]), try await console.load([new]))
+            let (left, right) = (
+                try await console.load([old], mayBeEmpty: true), try await console.load([new], mayBeEmpty: true)
+            )
             return Self.difference(from: left.project, at: old, to: right.project, at: new)
         case .revisions(let old, let new, let startsAtMergeBase, let paths):
             let comparison: RevisionComparison

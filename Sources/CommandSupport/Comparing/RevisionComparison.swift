@@ -38,7 +38,7 @@ struct RevisionComparison {
         guard version != .workTree else {
             let present = paths.filter { FileReader.isFile($0) || FileReader.isFolder($0) }
             guard !present.isEmpty else { return (await TableLoader.load([]), [:]) }
-            let workspace = try await console.load(present)
+            let workspace = try await console.load(present, mayBeEmpty: true)
             return (workspace.project, workspace.names)
         }
         let workspace = try await Workspace.load(paths, in: version, of: repository)

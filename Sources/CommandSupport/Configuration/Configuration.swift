@@ -52,6 +52,9 @@ package struct Configuration: Sendable {
     /// The name of the file.
     package static let fileName = ".fitloc.yml"
 
+    /// Where a path that it names lies: below its folder, unless it is absolute.
+    package func absolutePath(_ path: String) -> String { RelativePath.absolute(path, in: folder) }
+
     /// What it says of checks, with the languages that the command line requires in place of its own.
     ///
     /// - Parameter file: the absolute path of the file that is governed.

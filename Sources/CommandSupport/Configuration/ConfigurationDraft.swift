@@ -104,12 +104,19 @@ package struct ConfigurationDraft: Sendable {
     private var names: String {
         """
         # Names that stay as they are in every language.
-        # do-not-translate: [Acme]
+        # do-not-translate: [\(YAMLScalar.text(survey.name ?? "Acme"))]
 
         # Words that were decided on; the rule `glossary` checks them once it is switched on.
-        # glossary: [{term: settings, de: Einstellungen, never: {de: Optionen}}]
+        # glossary: [{\(term)}]
 
         """
+    }
+
+    /// A term of the project's own where it has one.
+    private var term: String {
+        guard let term = survey.words.term else { return "term: settings, de: Einstellungen, never: {de: Optionen}" }
+        let (word, translation) = (YAMLScalar.text(term.word), YAMLScalar.text(term.translation))
+        return "term: \(word), \(YAMLScalar.text(term.language.spelling)): \(translation)"
     }
 
     private var exceptions: String {
@@ -117,7 +124,7 @@ package struct ConfigurationDraft: Sendable {
         # Findings that are accepted.
         # exceptions:
         #   - rule: identical-to-source
-        #     keys: ["brand.*"]
+        #     keys: [\(YAMLScalar.text("\(survey.words.keyPrefix ?? "brand").*"))]
         #     reason: names of products
 
         """

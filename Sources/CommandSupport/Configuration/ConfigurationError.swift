@@ -27,6 +27,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case badPattern(String, String)
         /// A language tag that is none.
         case badLanguage(String)
+        /// A language that there is not.
+        case unknownLanguage(String)
         /// A member that must be there.
         case missing(String)
     }
@@ -45,6 +47,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .unknownSeverity(let name): "“\(name)” is no severity; use off, note, warning or error"
         case .badPattern(let pattern, let problem): "the pattern “\(pattern)” cannot be read: \(problem)"
         case .badLanguage(let tag): "“\(tag)” is no language tag; tags look like pt-BR or zh-Hans"
+        case .unknownLanguage(let tag): "there is no language “\(tag)”; tags look like pt-BR or zh-Hans"
         case .missing(let name): "“\(name)” is missing"
         }
     }

@@ -61,6 +61,9 @@ struct ConfigurationNode {
     func languages() throws(ConfigurationError) -> [LanguageTag] {
         try texts().map { text throws(ConfigurationError) in
             guard LanguageTag(text).isWellFormed else { throw error(.badLanguage(text)) }
+            if case .unknownLanguage? = LanguageRegistry.problem(of: LanguageTag(text)) {
+                throw error(.unknownLanguage(text))
+            }
             return LanguageTag(text)
         }
     }

@@ -26,13 +26,13 @@ extension Console {
     ///
     /// Nothing is written where one of them is there and may not be replaced.
     package mutating func carryOut(
-        _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, isQuiet: Bool
+        _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }
         for remark in plan.remarks { try note(remark) }
-        if isDryRun { return try showDifference(plan.files) }
-        let isDone = try create(plan.files, overwriting: overwriting, isQuiet: isQuiet)
+        if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
+        let isDone = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
         let hasFiles = plan.files.contains { $0.path != Workspace.standardInput }
-        if isDone, hasFiles, !isQuiet { try write("\n\(Texts.Convert.next(step: plan.nextStep))\n") }
+        if isDone, hasFiles, !printing.isQuiet { try write("\n\(Texts.Convert.next(step: plan.nextStep))\n") }
     }
 }

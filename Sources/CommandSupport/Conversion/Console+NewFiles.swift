@@ -28,11 +28,11 @@ extension Console {
     }
 
     /// Shows what would be written.
-    package mutating func showDifference(_ files: [NewFile]) throws {
+    package mutating func showDifference(_ files: [NewFile], _ styler: Styler) throws {
         for file in files {
             switch Self.present(file) {
             case .success(let old):
-                try write(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes))
+                try show(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes), styler)
             case .failure(let error): try fail(error.sentence)
             }
         }

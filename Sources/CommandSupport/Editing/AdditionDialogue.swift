@@ -21,8 +21,12 @@ package struct AdditionDialogue {
         try refuseEarly(addition)
         let languages = addition.languagesWithoutText(in: table)
         guard !languages.isEmpty, var prompter = session.prompter() else { return }
+        let kept = table.keptComplete(among: languages)
+        let asked = languages.filter { table.isSource($0) || kept.contains($0) }
+        addition.leftForLater = languages.filter { !asked.contains($0) }
         try introduce(addition, with: &prompter)
-        for (number, language) in languages.enumerated() {
+        let firstTranslation = asked.first { !table.isSource($0) }
+        for (number, language) in asked.enumerated() {
             if table.isSource(language) {
                 try askSource(language, for: &addition, with: &prompter)
             } else {
@@ -31,6 +35,7 @@ package struct AdditionDialogue {
                     let source = Quotation.of(addition.sourceText(for: .whole, in: table))
                     try prompter.show(Texts.Prompt.source(text: source).resolved)
                 }
+                if language == firstTranslation { try prompter.show(Texts.Prompt.enterLeaves.resolved) }
                 try askTranslation(language, for: &addition, with: &prompter)
             }
         }
@@ -40,11 +45,7 @@ package struct AdditionDialogue {
     private func refuseEarly(_ addition: KeyAddition) throws(CommandFailure) {
         do {
             try table.requireAbsent(addition.key)
-            var trial = addition
-            trial.isIncomplete = true
-            // A legacy table cannot hold a key without texts, and none has been asked for yet.
-            let hasNothing = addition.texts.isEmpty && !table.isCatalog
-            _ = try table.plan(hasNothing ? [] : [trial.change(in: table)])
+            _ = try table.plan([addition.trial(in: table)])
         } catch {
             throw CommandFailure(adding: error)
         }
@@ -86,10 +87,22 @@ package struct AdditionDialogue {
     }
 
     private func askComment(for addition: inout KeyAddition, with prompter: inout Prompter) throws {
-        guard addition.comment == nil else { return }
+        guard addition.comment == nil, takesComment(addition) else { return }
         let answer = try prompter.ask(Question(Texts.Prompt.commentQuestion.resolved))
         guard case .given(let comment) = answer else { throw CommandFailure.nothingWritten }
         addition.comment = comment.isEmpty ? nil : comment
+    }
+
+    /// Whether the table has a place for what translators are told: not for a plural of legacy tables.
+    private func takesComment(_ addition: KeyAddition) -> Bool {
+        var trial = addition
+        trial.comment = addition.key
+        do throws(ChangeRefusal) {
+            _ = try table.plan([trial.trial(in: table)])
+            return true
+        } catch {
+            return error != .notInLegacyTables(.comments)
+        }
     }
 
     // MARK: - Translations
@@ -97,10 +110,13 @@ package struct AdditionDialogue {
     private mutating func askTranslation(
         _ language: LanguageTag, for addition: inout KeyAddition, with prompter: inout Prompter
     ) throws {
-        for part in addition.parts(for: language, in: table) {
+        for (number, part) in addition.parts(for: language, in: table).enumerated() {
+            // A language is left as a whole: some forms of a plural without the others are no text.
             let question = TextQuestion(
-                language: language, part: part, offers: offers(for: part, in: language, of: addition))
+                language: language, part: part, mayBeLeft: number == 0,
+                offers: offers(for: part, in: language, of: addition))
             let answer = try ask(question, for: addition, with: &prompter)
+            guard !answer.isEmpty else { return addition.leftForLater.append(language) }
             addition.texts.append(TextAssignment(language, part, answer))
         }
     }
@@ -122,29 +138,12 @@ package struct AdditionDialogue {
         question.earlier = addition.texts.reversed().map(\.text)
         return try question.ask(&prompter) { text in
             var trial = addition
-            trial.isIncomplete = true
             trial.texts.append(TextAssignment(question.language, question.part, text))
             do throws(ChangeRefusal) {
-                return table.complaint(about: try trial.change(in: table))
+                return table.complaint(about: try trial.trial(in: table))
             } catch {
                 return error.sentence
             }
         }
-    }
-}
-
-extension FormatString {
-    /// Whether a whole number is among the arguments, which the text may vary by.
-    fileprivate var hasNumber: Bool {
-        specifiers.contains { specifier in
-            if case .integer? = specifier.argument { true } else { false }
-        }
-    }
-}
-
-extension PluralRules {
-    /// The ways to the texts of a plain plural.
-    fileprivate var neededParts: [PartPath] {
-        neededCategories.map { PartPath([.variation(.plural, $0.rawValue)]) }
     }
 }

@@ -122,7 +122,7 @@ package struct EditSession {
 
     /// Says which files could not be looked at, for changes of whatever keys match in the others.
     package func reportUnreadable(to console: inout Console) throws {
-        try console.fail(workspace.failures)
+        try console.failUnread(in: workspace)
         try console.failBroken(in: workspace.project)
     }
 
@@ -162,8 +162,9 @@ package struct EditSession {
             if options.isDryRun {
                 let plan = try table.plan(changes)
                 for file in plan.files {
-                    try console.write(
-                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+                    try console.show(
+                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new),
+                        output.patchStyler)
                 }
                 return try console.note(EditSummary.remarks(on: plan, in: table) + EditSummary.suspects(of: plan))
             }

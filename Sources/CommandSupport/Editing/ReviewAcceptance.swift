@@ -3,11 +3,13 @@ import XCStringsKit
 /// Accepts all texts of a queue at once, without asking.
 package struct ReviewAcceptance {
     private let workspace: Workspace
+    private let styler: Styler
     private let isDryRun: Bool
 
     /// Prepares to accept.
-    package init(_ workspace: Workspace, isDryRun: Bool) {
+    package init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) {
         self.workspace = workspace
+        styler = output.patchStyler
         self.isDryRun = isDryRun
     }
 
@@ -41,7 +43,7 @@ package struct ReviewAcceptance {
             return
         }
         for file in try table.plan(changes).files {
-            try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+            try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
         }
     }
 

@@ -8,6 +8,8 @@ struct TextQuestion {
     var initial = ""
     /// Whether Enter may leave what stands in the line as it is, even if that is nothing.
     var mayStay = false
+    /// Whether Enter on an empty line leaves the text for later.
+    var mayBeLeft = false
     /// What the project has, the best first.
     var offers: [MemoryMatch] = []
     /// What was typed before, the last first: Up goes on to these.
@@ -16,6 +18,7 @@ struct TextQuestion {
     /// Asks until the text passes.
     ///
     /// - Parameter check: what is wrong with a text; nil for nothing.
+    /// - Returns: the text; an empty one where it is left for later.
     /// - Throws: `CommandFailure` where the person ends the input.
     func ask(_ prompter: inout Prompter, check: (String) -> String?) throws -> String {
         for offer in offers { try prompter.show(Self.line(for: offer)) }
@@ -23,7 +26,7 @@ struct TextQuestion {
         let best = offers.first.flatMap { $0.score == 1 ? $0.text : nil }
         let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: history)
         let answer = try prompter.ask(question) { text in
-            if mayStay, text == initial { return nil }
+            if mayStay && text == initial || mayBeLeft && text.isEmpty { return nil }
             return text.allSatisfy(\.isWhitespace) ? Texts.Prompt.blank.resolved : check(text)
         }
         guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }

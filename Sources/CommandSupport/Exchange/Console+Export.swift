@@ -5,12 +5,12 @@ extension Console {
     ///
     /// Nothing is written where one of them is there and may not be replaced.
     package mutating func carryOut(
-        _ plan: ExportPlan, overwriting: Bool, isDryRun: Bool, isQuiet: Bool
+        _ plan: ExportPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }
         try note(plan.remarks)
-        if isDryRun { return try showDifference(plan.files) }
+        if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
         // Standard output is the export itself.
-        _ = try create(plan.files, overwriting: overwriting, isQuiet: isQuiet)
+        _ = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
     }
 }

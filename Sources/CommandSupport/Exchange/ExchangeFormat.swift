@@ -31,7 +31,8 @@ package struct ExchangeTarget: Sendable {
         let named = ExchangeFormat(ofPath: output)
         isFolder = output.hasSuffix("/") && named != .xcloc || named == nil && FileReader.isFolder(output)
         guard let format = format ?? named ?? (isFolder ? .xcloc : nil) else {
-            throw CommandFailure(Texts.Export.needsEnding(path: output))
+            let isOutput = output == Workspace.standardInput
+            throw CommandFailure(isOutput ? Texts.Export.needsFormat : Texts.Export.needsEnding(path: output))
         }
         guard output != Workspace.standardInput || format != .xcloc else {
             throw CommandFailure(Texts.Export.bundleNeedsFolder)

@@ -108,11 +108,12 @@ package struct FillSession {
     }
 
     /// Shows what would be written, as a patch.
-    package func show(_ result: FillResult, on console: inout Console) throws {
+    package func show(_ result: FillResult, on console: inout Console, _ styler: Styler) throws {
         for change in result.tables {
             do {
                 for file in try change.table.plan(change.changes).files {
-                    try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new))
+                    try console.show(
+                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
                 }
             } catch {
                 guard let refusal = error as? ChangeRefusal else { throw error }

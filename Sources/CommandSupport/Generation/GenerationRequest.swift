@@ -13,11 +13,31 @@ package struct GenerationRequest {
 
     /// The accessors; what is wrong is in the result, or thrown where nothing could be read.
     package func result() throws(CommandFailure) -> GenerationResult {
+        try requireCatalogs()
         do throws(GenerationRefusal) {
             return try input().generate()
         } catch {
             throw CommandFailure(error.problems.map { .finding($0.description) })
         }
+    }
+
+    /// Refuses legacy tables, and folders without catalogs: accessors of nothing would be taken for done.
+    private func requireCatalogs() throws(CommandFailure) {
+        for path in paths where !FileReader.isFile("\(path)/\(GenerationSettings.fileName)") {
+            let isFolder = FileReader.isFolder(path)
+            guard isFolder || [.strings, .stringsdict].contains(TablePath.format(of: path)) else { continue }
+            if isFolder, has([TableFormat.catalog.rawValue], below: path) { continue }
+            guard has(FileFinder.catalogEndings, below: path) else {
+                throw CommandFailure(Texts.Table.noneInFolder(path: path))
+            }
+            let folder = isFolder ? path : TablePath.tableFolder(of: path) ?? path
+            let argument = ShellWord.quoted(folder.isEmpty ? "." : folder)
+            throw CommandFailure(Texts.Generate.legacy(path: path, argument: argument))
+        }
+    }
+
+    private func has(_ endings: [String], below path: String) -> Bool {
+        !FileFinder(endings: endings).find([path]).files.isEmpty
     }
 
     /// One target, or catalogs and folders of them; a target's settings cannot be mixed with others'.

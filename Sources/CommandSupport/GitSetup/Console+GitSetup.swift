@@ -3,19 +3,19 @@ import XCStringsKit
 
 extension Console {
     /// Makes git merge and compare with this program, and says where it will not.
-    package mutating func install(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+    package mutating func install(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
         let steps = try setup.installation()
-        guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
+        guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.known) }
         if steps.contains(where: \.isAboutAttributes) { try say(setup.linesAdded) }
         try say(Texts.GitSetup.done)
         try say(Texts.GitSetup.limits)
     }
 
-    /// Takes out what ``install(_:isDryRun:isQuiet:)`` put in.
-    package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, isQuiet: Bool) throws {
+    /// Takes out what ``install(_:isDryRun:_:)`` put in.
+    package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
         let steps = try setup.removal()
-        guard try carryOut(steps, of: setup, isDryRun: isDryRun), !isQuiet else { return }
+        guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
         guard !steps.isEmpty else { return try say(Texts.GitSetup.unknown) }
         for case .attributes(_, let new) in steps {
             let path = setup.attributesPath
@@ -25,9 +25,17 @@ extension Console {
     }
 
     /// - Returns: whether there is something to be said, the steps not having been shown instead.
-    private mutating func carryOut(_ steps: [GitSetup.Step], of setup: GitSetup, isDryRun: Bool) throws -> Bool {
+    private mutating func carryOut(_ steps: [GitSetup.Step], of setup: GitSetup, isDryRun: Bool, _ styler: Styler)
+        throws -> Bool
+    {
         for step in steps {
-            if isDryRun { try write(setup.preview(of: step)) } else { try setup.carryOut(step) }
+            if !isDryRun {
+                try setup.carryOut(step)
+            } else if step.isAboutAttributes {
+                try show(setup.preview(of: step), styler)
+            } else {
+                try write(setup.preview(of: step))
+            }
         }
         return steps.isEmpty || !isDryRun
     }

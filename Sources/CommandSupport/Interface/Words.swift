@@ -11,6 +11,12 @@ enum Words {
     /// The same for languages.
     static func list(_ languages: [LanguageTag]) -> String { list(languages.map(\.spelling)) }
 
+    /// Puts commas and a last `or` between words.
+    static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return Texts.Words.or(words: words.dropLast().joined(separator: ", "), last: last).resolved
+    }
+
     /// Lines below a sentence, of which only the first are shown, and how many more there are.
     static func shortened(_ lines: [String], atMost limit: Int = 10) -> [String] {
         guard lines.count > limit else { return lines }

@@ -13,9 +13,12 @@ package struct MergeOutput: Sendable {
     package var isQuiet = false
     /// What the file is called in messages; nil for the path that it is written to.
     package var name: String?
+    /// The colours of the diff.
+    package var styler = Styler.plain
 
     /// Creates a description.
-    package init(path: String?, name: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool) {
+    package init(path: String?, name: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool, styler: Styler) {
+        self.styler = styler
         self.path = path
         self.name = name
         self.isDryRun = isDryRun
@@ -57,7 +60,7 @@ extension Console {
         let (merged, old) = merge
         let path = output.path ?? files.target
         if output.isDryRun {
-            try write(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: merged.bytes))
+            try show(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: merged.bytes), output.styler)
         } else if path == Workspace.standardInput {
             try write(merged.bytes)
         } else if try !replace(path, of: files, old: old, with: merged.bytes) {

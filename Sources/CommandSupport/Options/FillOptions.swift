@@ -8,7 +8,7 @@ package struct FillOptions: ParsableArguments {
             "Where texts come from: \(FillSourceName.forms.joined(separator: ", ")); repeatable, the first that "
                 + "answers wins.",
             valueName: "source"),
-        transform: Self.source)
+        completion: .fillSources, transform: Self.source)
     var from: [FillSourceName] = []
 
     @Option(

@@ -5,7 +5,8 @@ import XCStringsKit
 package struct LanguageOptions: ParsableArguments {
     @Option(
         name: [.customLong("language"), .customLong("languages")],
-        help: ArgumentHelp("A language, such as pt-BR; repeatable and comma-separated.", valueName: "tag"))
+        help: ArgumentHelp("A language, such as pt-BR; repeatable and comma-separated.", valueName: "tag"),
+        completion: .languages)
     var names: [String] = []
 
     /// Creates options without a language.

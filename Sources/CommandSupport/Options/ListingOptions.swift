@@ -11,10 +11,13 @@ package struct ListingOptions: ParsableArguments {
             "Only keys with these words in key, value or comment, whatever their case and accents.", valueName: "text"))
     var search: String?
 
-    @Option(help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"), completion: .languages)
     var missing: String?
 
-    @Option(help: ArgumentHelp("Only keys with a text in this state.", valueName: "state"))
+    @Option(
+        help: ArgumentHelp("Only keys with a text in this state.", valueName: "state"),
+        completion: .list(TranslationState.known.map(\.spelling)))
     var state: String?
 
     /// Creates options that list every key.

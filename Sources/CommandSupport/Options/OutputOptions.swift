@@ -23,6 +23,13 @@ package struct OutputOptions: ParsableArguments {
     /// What sets off parts of results on standard output.
     package var styler: Styler { styler(for: .output) }
 
+    /// What sets off the lines of patches on standard output.
+    ///
+    /// A patch in a pipe goes to `git apply`, whatever the environment forces; only who asks for it has it in colour there.
+    package var patchStyler: Styler {
+        color == .always || isTerminal ? styler : .plain
+    }
+
     /// What sets off parts of questions on standard error.
     package var errorStyler: Styler { styler(for: .error) }
 

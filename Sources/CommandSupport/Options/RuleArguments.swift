@@ -6,10 +6,24 @@ extension RuleID {
     package static func parse(_ argument: String) throws -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(argument))
         guard RuleSet.standard.description(of: id) == nil else { return id }
-        let nearest = Spelling.nearest(to: argument, in: RuleSet.standard.descriptions.map(\.id.name))
-        let hint = nearest.map { "did you mean “\($0)”?" } ?? "`fitloc rules` lists them."
+        let meant = Self.near(argument).map { "“\($0)”" }
+        let last = meant.last ?? ""
+        let list = meant.count > 1 ? "\(meant.dropLast().joined(separator: ", ")) or \(last)" : last
+        let hint = meant.isEmpty ? "`fitloc rules` lists them." : "did you mean \(list)?"
         throw ValidationError("There is no rule “\(VisibleText.shown(argument))”; \(hint)")
     }
+
+    /// The rules that somebody may have meant by a name: the nearest, else those that have it among their words.
+    private static func near(_ name: String) -> [String] {
+        let known = RuleSet.standard.descriptions.map(\.id.name)
+        if let nearest = Spelling.nearest(to: name, in: known) { return [nearest] }
+        let words = name.split(separator: "-")
+        let found = known.filter { id in words.allSatisfy(id.split(separator: "-").contains) }
+        return words.isEmpty || found.count > mostHints ? [] : found
+    }
+
+    /// With more of them the list of all rules is the better answer.
+    private static let mostHints = 12
 }
 
 /// A rule and a severity, written `RULE=SEVERITY`.
@@ -30,16 +44,18 @@ struct RuleSeverity: Sendable {
 package struct RuleSelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"), help: ArgumentHelp("Ask only this rule; repeatable.", valueName: "id"),
-        transform: RuleID.parse)
+        completion: .rules, transform: RuleID.parse)
     var only: [RuleID] = []
 
-    @Option(help: ArgumentHelp("Don't ask this rule; repeatable.", valueName: "id"), transform: RuleID.parse)
+    @Option(
+        help: ArgumentHelp("Don't ask this rule; repeatable.", valueName: "id"), completion: .rules,
+        transform: RuleID.parse)
     var disable: [RuleID] = []
 
     @Option(
         help: ArgumentHelp(
             "Make a rule's findings off, note, warning or error; repeatable.", valueName: "id=level"),
-        transform: RuleSeverity.parse)
+        completion: .severities, transform: RuleSeverity.parse)
     var severity: [RuleSeverity] = []
 
     /// Creates options that ask all rules.

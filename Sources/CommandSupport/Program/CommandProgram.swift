@@ -10,38 +10,64 @@ package enum CommandProgram {
     package static func run(_ root: (some AsyncParsableCommand).Type) async {
         InterfaceLanguage.choose(
             arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+        let words = Array(CommandLine.arguments.dropFirst())
+        var path: CommandPath?
         do {
-            try checkCommandName(of: root)
+            let named = try CommandPath(words, below: root)
+            path = named
+            if named.asksForHelp { return try showHelp(on: named) }
             var command = try await root.asyncParseAsRoot(nil)
             if var asyncCommand = command as? any AsyncParsableCommand {
                 try await asyncCommand.run()
             } else {
                 try command.run()
             }
-        } catch let failure as CommandFailure {
-            end(failure, of: root)
         } catch {
-            root.exit(withError: error)
+            root.exit(withError: ExitCode(status(after: error, of: root, path)))
         }
     }
 
-    /// The parser would call a misspelt command an unexpected argument.
-    private static func checkCommandName(of root: (some ParsableCommand).Type) throws {
-        guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
-        let known = root.configuration.subcommands.map { $0._commandName } + ["help"]
-        guard !known.contains(name) else { return }
-        let nearest = Spelling.nearest(to: name, in: known).map { "; did you mean “\($0)”?" } ?? ""
-        throw ValidationError("There is no command “\(VisibleText.shown(name))”\(nearest)")
+    private static func showHelp(on path: CommandPath) throws {
+        guard let command = path.commands.last else { return }
+        let tool = try ToolDescription(Data(command._dumpHelp().utf8))
+        let columns = TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
+        let screen = HelpScreen(tool, named: path.names, groups: HelpGroup.all(below: command), columns: columns)
+        var console = Console()
+        try console.write(screen.text())
+        try console.finish()
     }
 
-    /// The parser would print its usage beside the reason; a failure of the work is no wrong usage.
-    private static func end(_ failure: CommandFailure, of root: (some ParsableCommand).Type) {
+    /// Says why a command ended before its end, and gives the status that the program ends with.
+    ///
+    /// What the parser throws is wrong usage, or a text that was asked for; everything else is work that failed.
+    private static func status(
+        after error: any Error, of root: (some ParsableCommand).Type, _ path: CommandPath?
+    ) -> Int32 {
+        if let code = error as? ExitCode { return code.rawValue }
         do {
             var console = Console()
-            try console.fail(failure)
+            if let failure = error as? CommandFailure {
+                try console.fail(failure)
+            } else if let unknown = error as? UnknownCommand {
+                try console.note(unknown.lines)
+                return ExitCode.validationFailure.rawValue
+            } else {
+                let code = root.exitCode(for: error)
+                switch code {
+                case .success: try console.write(root.fullMessage(for: error, columns: nil) + "\n")
+                case .validationFailure: try console.note(UsageComplaint(error, of: root, path).lines())
+                default: try console.fail("\(error)")
+                }
+                if code == .validationFailure { return code.rawValue }
+            }
             try console.finish()
+            return ExitStatus.success.rawValue
+        } catch let code as ExitCode {
+            return code.rawValue
         } catch {
-            root.exit(withError: error)
+            var errors = StandardOutput(to: .error)
+            try? errors.writeLine(FailureLine.sentence("\(error)").printed)
+            return ExitStatus.failure.rawValue
         }
     }
 }

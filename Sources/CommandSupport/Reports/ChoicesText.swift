@@ -47,7 +47,6 @@ package struct ChoicesText {
         if let accepted, let path = choices.baseline {
             return "\n\(Texts.Baseline.written(count: accepted, path: path))"
         }
-        let count = left.acceptableCount
-        return count == 0 ? "" : " \(Texts.Init.accept(count: count))"
+        return ""
     }
 }

@@ -35,10 +35,10 @@ struct ManualText {
     /// Adds paragraphs; lines that are indented are examples and stay as they are.
     mutating func paragraphs(_ text: String) {
         var isFirst = true
-        for block in Self.blocks(text) {
+        for block in HelpBlock.blocks(of: text) {
             if block.isExample {
                 self.text += ".Bd -literal -offset indent\n"
-                for example in block.lines { line(example.drop { $0 == " " }) }
+                for example in block.lines { line(example) }
                 macro("Ed")
             } else {
                 if !isFirst { macro("Pp") }
@@ -85,30 +85,6 @@ struct ManualText {
     mutating func seeAlso(_ words: ArraySlice<String>) {
         macro("Sh", "SEE ALSO")
         text += ".Xr \(words.joined(separator: "-")) 1\n"
-    }
-
-    private struct Block {
-        var lines: [Substring]
-        let isExample: Bool
-    }
-
-    /// Lines of one kind that follow one another.
-    private static func blocks(_ text: String) -> [Block] {
-        var blocks: [Block] = []
-        var continues = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let isBlank = line.allSatisfy { $0 == " " }
-            let isExample = line.hasPrefix("  ")
-            if isBlank {
-                continues = false
-            } else if continues, blocks[blocks.count - 1].isExample == isExample {
-                blocks[blocks.count - 1].lines.append(line)
-            } else {
-                blocks.append(Block(lines: [line], isExample: isExample))
-                continues = true
-            }
-        }
-        return blocks
     }
 
     /// Backslashes begin escapes; quotes in arguments of macros would end them; a minus must not become a hyphen.

@@ -52,13 +52,13 @@ package struct PreviewOutput: Sendable {
 extension Console {
     /// Prints a preview, or writes it to its file and opens that.
     package mutating func write(
-        _ text: String, to output: PreviewOutput, isDryRun: Bool, isQuiet: Bool
+        _ text: String, to output: PreviewOutput, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
         guard let path = output.path else { return try write(text) }
         let file = NewFile(path: path, bytes: Array(text.utf8), summary: "")
-        if isDryRun { return try showDifference([file]) }
+        if isDryRun { return try showDifference([file], printing.patchStyler) }
         guard try create([file], overwriting: true, isQuiet: true) else { return }
-        if !isQuiet { try write("\(Texts.Preview.wrote(path: path))\n") }
+        if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: path))\n") }
         try output.open(environment: ProcessInfo.processInfo.environment)
     }
 }

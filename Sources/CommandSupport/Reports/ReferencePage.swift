@@ -16,10 +16,18 @@ package struct ReferencePage {
         let introduction: [String?] = [
             "# The commands of \(tool.commandName)\n",
             "Written by `scripts/test --update` from the commands themselves; not edited by hand.\n",
-            tool.abstract.map { $0 + "\n" }, tool.discussion.map { $0 + "\n" }, contents.joined(),
+            tool.abstract.map { $0 + "\n" }, tool.discussion.map(markdown), contents.joined(),
         ]
         return (introduction.compactMap { $0 } + commands.map { section(of: $0, below: tool.commandName) })
             .joined(separator: "\n")
+    }
+
+    /// Paragraphs as they are, examples as code.
+    private func markdown(_ discussion: String) -> String {
+        HelpBlock.blocks(of: discussion).map { block in
+            let lines = block.lines.map { "\($0)\n" }.joined()
+            return block.isExample ? "```sh\n\(lines)```\n" : lines
+        }.joined(separator: "\n")
     }
 
     private func section(of command: ToolDescription.Command, below parent: String) -> String {
@@ -28,7 +36,7 @@ package struct ReferencePage {
         let list = command.shownArguments.map(\.line).joined()
         let blocks: [String?] = [
             "## \(name)\n", command.abstract.map { $0 + "\n" }, "```\n\(usage)\n```\n",
-            command.discussion.map { $0 + "\n" }, list.isEmpty ? nil : list,
+            command.discussion.map(markdown), list.isEmpty ? nil : list,
         ]
         return (blocks.compactMap { $0 } + command.shownSubcommands.map { section(of: $0, below: name) }).joined(
             separator: "\n")

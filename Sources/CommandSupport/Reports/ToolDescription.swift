@@ -27,6 +27,14 @@ package struct ToolDescription: Decodable {
             (arguments ?? []).filter { $0.isShown && !["help", "version"].contains($0.longName) }
         }
 
+        /// The arguments that every command has, as far as help shows them.
+        func helpArguments(isRoot: Bool) -> [Argument] {
+            (arguments ?? []).filter { $0.longName == "help" || isRoot && $0.longName == "version" }
+        }
+
+        /// The long names of all options.
+        var optionNames: [String] { (arguments ?? []).compactMap(\.longName) }
+
         /// The commands below it that help shows.
         var shownSubcommands: [Command] {
             (subcommands ?? []).filter { $0.shouldDisplay ?? true && $0.commandName != "help" }
@@ -40,6 +48,7 @@ package struct ToolDescription: Decodable {
         let valueName: String?
         let abstract: String?
         let defaultValue: String?
+        let allValues: [String]?
         let isOptional: Bool
         let isRepeating: Bool
         private let shouldDisplay: Bool?
@@ -62,6 +71,23 @@ package struct ToolDescription: Decodable {
 
         /// The value in angle brackets.
         var value: String { "<\(valueName ?? "value")>" }
+
+        /// The argument in the list of arguments, short names first.
+        var label: String {
+            let names = (names ?? []).sorted { $0.kind != "long" && $1.kind == "long" }.map(\.spelling)
+            let spelled = names.joined(separator: ", ")
+            return [spelled, isFlag ? "" : value].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+
+        /// What it is for, with the values that it takes and the one that it has unless told otherwise.
+        var explanation: String {
+            let told = abstract ?? ""
+            let unnamed = (allValues ?? []).contains { !told.contains($0) }
+            let values = unnamed ? "values: \((allValues ?? []).joined(separator: ", "))" : nil
+            let standard = isFlag ? nil : defaultValue.map { "default: \($0)" }
+            let facts = [values, standard].compactMap { $0 }
+            return facts.isEmpty ? told : "\(told) (\(facts.joined(separator: "; ")))"
+        }
 
         /// The argument in the line of usage.
         var usage: String {

@@ -3,12 +3,14 @@ import XCStringsKit
 /// Writes the fixes that findings carry.
 package struct FindingFixer {
     private let isDryRun: Bool
+    private let styler: Styler
     /// What was fixed, or would be.
     private(set) var fixed: [Finding] = []
 
     /// Creates a fixer that writes, or that prints what it would write.
-    init(isDryRun: Bool) {
+    init(isDryRun: Bool, styler: Styler) {
         self.isDryRun = isDryRun
+        self.styler = styler
     }
 
     /// Writes what tables become, and notes what that fixes.
@@ -38,7 +40,7 @@ package struct FindingFixer {
 
     private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws -> Bool {
         guard isDryRun else { return try console.replace(file, with: bytes) }
-        try console.write(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes))
+        try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes), styler)
         return true
     }
 }

@@ -6,6 +6,8 @@ struct FoundSources: Sendable {
     var sources: [TableLoader.Source] = []
     /// Paths that could not be read.
     var failures: [FileError] = []
+    /// Folders that were named and hold no catalog or table.
+    var emptyFolders: [String] = []
     /// The nearest configuration of each.
     var governing: [String: Configuration] = [:]
     /// Where each lies.

@@ -7,6 +7,8 @@ package struct Workspace: Sendable {
     package let project: Project
     /// Paths that could not be read; the rest is worked on all the same.
     package let failures: [FileError]
+    /// Folders that were named, or are read where none is, and hold no catalog or table.
+    package let emptyFolders: [String]
     /// Whether the files are all that the configuration speaks of.
     package let isComplete: Bool
     /// The folder that the command was started in, without a slash at the end.
@@ -49,9 +51,10 @@ package struct Workspace: Sendable {
         let governing = found.governing
         project = await TableLoader.load(found.sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
         failures = found.failures
+        emptyFolders = found.emptyFolders
         self.isComplete = isComplete
         baseline = configuration.flatMap { configuration in
-            configuration.baseline.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
+            configuration.baseline.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
         }
         self.governing = governing
         absolutePaths = found.absolutePaths
@@ -62,6 +65,7 @@ package struct Workspace: Sendable {
     ) {
         project = other.project
         failures = other.failures
+        emptyFolders = other.emptyFolders
         isComplete = other.isComplete
         currentFolder = other.currentFolder
         baseline = other.baseline
@@ -125,7 +129,7 @@ package struct Workspace: Sendable {
     /// Whether a configuration names the file at a path as its `default-catalog`.
     package func isDefaultCatalog(_ path: String) -> Bool {
         guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
-        return absolutePaths[path] == configuration.folder + "/" + name
+        return absolutePaths[path] == configuration.absolutePath(name)
     }
 
     /// What holds for the checks of each file.

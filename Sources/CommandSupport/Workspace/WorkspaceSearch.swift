@@ -21,6 +21,7 @@ struct WorkspaceSearch {
         readsStandardInput = paths.contains(Workspace.standardInput)
         let onDisk = finder(current).find(paths.filter { $0 != Workspace.standardInput })
         found.failures = onDisk.failures
+        found.emptyFolders = onDisk.emptyFolders
         for file in onDisk.files {
             let configuration = try configurations.governing(file.resolvedPath)
             if !file.isNamed, isExcluded(file, by: configuration, besides: current) { continue }
@@ -63,7 +64,7 @@ struct WorkspaceSearch {
 
     func defaultPaths(_ configuration: Configuration?) -> [String] {
         guard let configuration, !configuration.catalogs.isEmpty else { return ["."] }
-        return configuration.catalogs.map { RelativePath.of(configuration.folder + "/" + $0, from: currentFolder) }
+        return configuration.catalogs.map { RelativePath.of(configuration.absolutePath($0), from: currentFolder) }
     }
 
     private func finder(_ configuration: Configuration?) -> FileFinder {

@@ -6,6 +6,9 @@ struct FolderSearch {
     private var found: [[UInt8]: Finding] = [:]
     private var failures: [FileError] = []
     private var pending: [Folder] = []
+    private var emptyFolders: [String] = []
+    /// Whether the argument that is looked at has led to a file, be it one that another has led to before.
+    private var isReaching = false
 
     /// A folder that is still to be read.
     private struct Folder {
@@ -33,6 +36,8 @@ struct FolderSearch {
 
     /// Finds all that one argument leads to.
     mutating func take(_ argument: String) {
+        isReaching = false
+        let failed = failures.count
         do throws(FileError) {
             let resolved = Array(try ResolvedPath.resolve(argument).utf8)
             guard try FileStatus(ofPath: argument).kind == .folder else {
@@ -47,6 +52,7 @@ struct FolderSearch {
         while let folder = pending.popLast() {
             search(folder)
         }
+        if !isReaching, failures.count == failed { emptyFolders.append(argument) }
     }
 
     /// All findings in order, and what went wrong.
@@ -62,7 +68,7 @@ struct FolderSearch {
             }
             return FoundFile(path: path, resolvedPath: resolved, isNamed: finding.manner == .named)
         }
-        return FoundFiles(files: files, failures: failures)
+        return FoundFiles(files: files, failures: failures, emptyFolders: emptyFolders)
     }
 
     private mutating func search(_ folder: Folder) {
@@ -116,6 +122,7 @@ struct FolderSearch {
     }
 
     private mutating func add(_ finding: Finding, resolved: [UInt8]) {
+        isReaching = true
         guard let known = found[resolved] else {
             found[resolved] = finding
             return

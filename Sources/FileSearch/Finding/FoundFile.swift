@@ -16,4 +16,6 @@ public struct FoundFiles: Sendable {
     public let files: [FoundFile]
     /// What was not there or could not be read, in the order met.
     public let failures: [FileError]
+    /// The folders among the arguments that hold no such file.
+    package let emptyFolders: [String]
 }

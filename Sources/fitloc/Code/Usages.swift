@@ -2,10 +2,10 @@ import ArgumentParser
 import CommandSupport
 
 /// Hands over to the program that reads Swift code.
-struct Usages: ParsableCommand {
+struct Usages: AsyncParsableCommand {
     static let configuration = UsagesArguments.configuration
 
     @OptionGroup var arguments: UsagesArguments
 
-    func run() throws { try SourcesProgram.takeOver() }
+    func run() async throws { try SourcesProgram.takeOver() }
 }

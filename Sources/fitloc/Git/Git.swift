@@ -10,6 +10,8 @@ struct Git: ParsableCommand {
             legacy tables, those in UTF-16 and binary ones too (--no-textconv shows the files themselves, as patches that \
             are to be applied must). git mergetool -t fitloc asks about conflicts, one after another. Hosts such as \
             GitHub and GitLab merge without it. Where fitloc is missing git merges lines, as ever.
+
+              fitloc git install
             """,
         subcommands: [GitInstall.self, GitUninstall.self, GitTextconv.self])
 }

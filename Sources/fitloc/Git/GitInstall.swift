@@ -22,6 +22,9 @@ struct GitInstall: ParsableCommand {
             the person's own file. The commands go to git's configuration, which each clone has for itself: whoever is to \
             merge with fitloc runs this once. Configured is the name fitloc where the PATH leads to this program by it, \
             else its path. Done again, it changes what is no longer as it should be, and nothing otherwise.
+
+              fitloc git install
+              fitloc git install --global --dry-run
             """)
 
     @OptionGroup var options: GitSetupOptions
@@ -29,7 +32,7 @@ struct GitInstall: ParsableCommand {
     func run() throws {
         var console = Console()
         let setup = try GitSetup(isGlobal: options.global)
-        try console.install(setup, isDryRun: options.dryRun, isQuiet: options.output.isQuiet)
+        try console.install(setup, isDryRun: options.dryRun, options.output)
         try console.finish()
     }
 }

@@ -10,6 +10,8 @@ struct GitTextconv: ParsableCommand {
         discussion: """
             A line for each key with its comment, and one for each text with its language, part and state unless that \
             is translated; in the order of the keys, whatever that of the file. A file that is broken is printed as it is.
+
+              fitloc git textconv Localizable.xcstrings
             """)
 
     @Argument(help: "A catalog, .strings or .stringsdict; - is standard input.", completion: .file())

@@ -6,14 +6,18 @@ struct GitUninstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uninstall",
         abstract: "Take out what `fitloc git install` set up.",
-        discussion: "Lines and settings of your own stay. A file of attributes that holds nothing else is removed.")
+        discussion: """
+            Lines and settings of your own stay. A file of attributes that holds nothing else is removed.
+
+              fitloc git uninstall
+            """)
 
     @OptionGroup var options: GitSetupOptions
 
     func run() throws {
         var console = Console()
         let setup = try GitSetup(isGlobal: options.global)
-        try console.uninstall(setup, isDryRun: options.dryRun, isQuiet: options.output.isQuiet)
+        try console.uninstall(setup, isDryRun: options.dryRun, options.output)
         try console.finish()
     }
 }

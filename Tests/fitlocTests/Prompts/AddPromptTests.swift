@@ -80,6 +80,71 @@ struct AddPromptTests {
         #expect(try legacy.text(of: "pt-BR.lproj/Localizable.strings").contains("\"home.new\" = \"Novo\";"))
     }
 
+    @Test("A plural of legacy tables is asked for form by form, and not for a comment that they have no place for")
+    func legacyPlural() async throws {
+        let legacy = try WorkFolder()
+        for language in ["en", "pt-BR"] {
+            try legacy.write("\"home.title\" = \"x\";\n", to: "\(language).lproj/Localizable.strings")
+        }
+        let run = try await PromptedRun.fitloc("add", "streak.days", in: legacy) {
+            try $0.answer("en: ", with: "%lld days")
+            try $0.answer("a text for each plural form? [Y/n]: ", with: "")
+            try $0.wait(for: "en one (1): %lld days")
+            try $0.type(Key.backspace + Key.enter)
+            try $0.answer("en other (0, 2, 3…): %lld days", with: "")
+            try $0.answer("pt-BR one (0, 1): ", with: "%lld dia")
+            try $0.answer("pt-BR other (2, 3, 4…): ", with: "%lld dias")
+        }
+        #expect(run.ending == .status(0))
+        #expect(try legacy.text(of: "en.lproj/Localizable.stringsdict").contains("<string>%lld day</string>"))
+        #expect(try legacy.text(of: "pt-BR.lproj/Localizable.stringsdict").contains("<string>%lld dias</string>"))
+    }
+
+    @Test("Enter leaves a language for later, in a catalog as new, in a legacy table as nothing")
+    func leftForLater() async throws {
+        let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
+            try $0.answer("en: ", with: "New")
+            try $0.wait(for: "Enter on an empty line leaves a language for later.\r\n")
+            try $0.answer("pt-BR: ", with: "")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output.hasSuffix("(en; left for later: pt-BR)\n"))
+        #expect(
+            try work.text(of: WrittenCatalog.name).contains("\"state\" : \"new\",\n            \"value\" : \"New\""))
+        let legacy = try WorkFolder()
+        for language in ["en", "pt-BR"] {
+            try legacy.write("\"home.title\" = \"x\";\n", to: "\(language).lproj/Localizable.strings")
+        }
+        let other = try await PromptedRun.fitloc("add", "home.new", in: legacy) {
+            try $0.answer("en: ", with: "New")
+            try $0.answer("pt-BR: ", with: "")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(other.ending == .status(0))
+        #expect(try legacy.text(of: "en.lproj/Localizable.strings").contains("\"home.new\" = \"New\";"))
+        #expect(try !legacy.text(of: "pt-BR.lproj/Localizable.strings").contains("home.new"))
+    }
+
+    @Test("Only languages that are kept complete are asked for")
+    func keptComplete() async throws {
+        try work.write(
+            """
+            languages: [en, pt-BR, de]
+            overrides:
+              - languages: [pt-BR]
+                rules: {missing-translation: warning}
+
+            """, to: ".fitloc.yml")
+        let run = try await PromptedRun.fitloc("add", "home.new", in: work) {
+            try $0.answer("en: ", with: "New")
+            try $0.answer("de: ", with: "Neu")
+            try $0.answer("Comment for translators (Enter for none): ", with: "")
+        }
+        #expect(run.ending == .status(0))
+        #expect(run.output.hasSuffix("(de, en; left for later: pt-BR)\n"))
+    }
+
     @Test("Up goes back to what was typed before")
     func history() async throws {
         let run = try await PromptedRun.fitloc("add", "home.days", in: work) {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+import TestSupport
+import Testing
+
+@testable import fitloc
+
+@Suite("Help and exit status")
+struct HelpTests {
+    /// The commands below one, with their names.
+    private static func all(
+        below command: any ParsableCommand.Type, named words: [String]
+    ) -> [(words: [String], command: any ParsableCommand.Type)] {
+        command.configuration.subcommands.flatMap { sub in
+            let name = words + [sub._commandName]
+            return [(name, sub)] + all(below: sub, named: name)
+        }
+    }
+
+    @Test("Every command has an example, on lines that are indented and so never wrapped")
+    func examples() {
+        for (words, command) in Self.all(below: Fitloc.self, named: ["fitloc"]) {
+            let lines = command.configuration.discussion.split(separator: "\n", omittingEmptySubsequences: false)
+            let name = words.joined(separator: " ")
+            #expect(lines.contains { $0.hasPrefix("  ") && $0.contains(name) }, "\(name)")
+            #expect(!lines.contains { $0.hasPrefix("fitloc ") }, "\(name)")
+        }
+    }
+
+    @Test(
+        "What cannot be printed is work that failed", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: ["lint", "list", "rules", "--help", "--version", "lint --help"])
+    func fullDisk(command: String) async throws {
+        let work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+        let folder = work.url
+        let outcome = try await OwnThread.run { try BuiltProgram.run("fitloc \(command) > /dev/full", in: folder) }
+        #expect(outcome.status == 2)
+        #expect(outcome.stderr == "error: the output could not be written: No space left on device\n")
+    }
+
+    @Test("A patch has colours where they are asked for, and none in a pipe that the environment forces colours on")
+    func coloredPatch() async throws {
+        let work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+        let folder = work.url
+        let line = "fitloc set home.title --value en=Hi --dry-run"
+        let colored = try await OwnThread.run { try BuiltProgram.run("\(line) --color always", in: folder) }
+        #expect(colored.stdout.contains("\u{1B}[32m+"))
+        let forced = try await OwnThread.run { try BuiltProgram.run("FORCE_COLOR=1 \(line)", in: folder) }
+        #expect(!forced.stdout.contains("\u{1B}"))
+    }
+}
