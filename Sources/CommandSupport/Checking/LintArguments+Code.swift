@@ -22,9 +22,9 @@ extension LintArguments {
         return .configured(configuration.file.path)
     }
 
-    /// Where only code was asked about, there need be no table.
+    /// Where `--sources` alone says what is looked at, there need be no table.
     func failUnread(in run: LintRun, _ console: inout Console) throws {
-        if run.code == nil || !input.paths.isEmpty {
+        if run.code == nil || sources.isEmpty || !input.paths.isEmpty {
             try console.failUnread(in: run.workspace)
         } else {
             try console.fail(run.workspace.failures)

@@ -13,12 +13,12 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     package enum Reason: Sendable {
         /// The file is no YAML.
         case syntax(String)
-        /// A name that means nothing there; with the nearest that does.
-        case unknownName(String, nearest: String?)
+        /// A name that means nothing there; with the nearest that does, and all that do.
+        case unknownName(String, nearest: String?, known: [String])
         /// A value of the wrong kind.
         case wrongKind(name: String, expected: String)
-        /// A rule that there is not; with the nearest that there is.
-        case unknownRule(String, nearest: String?)
+        /// A rule that there is not; with those that may have been meant.
+        case unknownRule(String, near: [String])
         /// A preset that there is not; with the nearest that there is.
         case unknownPreset(String, nearest: String?)
         /// A severity that there is not.
@@ -39,9 +39,11 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     private var sentence: String {
         switch reason {
         case .syntax(let problem): problem
-        case .unknownName(let name, let nearest): "“\(name)” is not known here\(Self.hint(nearest))"
+        case .unknownName(let name, let nearest, let known):
+            "“\(name)” is not known here\(nearest.map { "; did you mean “\($0)”?" } ?? Self.hint(known))"
         case .wrongKind(let name, let expected): "“\(name)” must be \(expected)"
-        case .unknownRule(let name, let nearest): "there is no rule “\(name)”\(Self.hint(nearest))"
+        case .unknownRule(let name, let near):
+            "there is no rule “\(name)”; \(Alternatives.question(near) ?? "`fitloc rules` lists them")"
         case .unknownPreset(let name, let nearest):
             "there is no preset “\(name)”\(nearest.map { "; did you mean “\($0)”?" } ?? "; use minimal, recommended or strict")"
         case .unknownSeverity(let name): "“\(name)” is no severity; use off, note, warning or error"
@@ -52,5 +54,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean “\($0)”?" } ?? "" }
+    /// What can stand there where nothing is near.
+    private static func hint(_ known: [String]) -> String {
+        known.isEmpty ? "" : "; known are \(known.sorted().joined(separator: ", "))"
+    }
 }

@@ -43,6 +43,6 @@ extension ConfigurationNode {
         guard let nearest = Spelling.nearest(to: member.name, in: known) else {
             throw member.key.error(.badLanguage(member.name))
         }
-        throw member.key.error(.unknownName(member.name, nearest: nearest))
+        throw member.key.error(.unknownName(member.name, nearest: nearest, known: known))
     }
 }

@@ -91,8 +91,7 @@ struct ConfigurationNode {
     func ruleID() throws(ConfigurationError) -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(try text()))
         guard RuleSet.standard.description(of: id) != nil else {
-            let known = RuleSet.standard.descriptions.map(\.id.name)
-            throw error(.unknownRule(id.name, nearest: Spelling.nearest(to: id.name, in: known)))
+            throw error(.unknownRule(id.name, near: RuleID.near(id.name)))
         }
         return id
     }
@@ -120,7 +119,8 @@ struct ConfigurationNode {
     func error(_ reason: ConfigurationError.Reason) -> ConfigurationError { source.error(reason, at: node) }
 
     func unknown(_ member: Member, known: [String]) -> ConfigurationError {
-        member.key.error(.unknownName(member.name, nearest: Spelling.nearest(to: member.name, in: known)))
+        let nearest = Spelling.nearest(to: member.name, in: known)
+        return member.key.error(.unknownName(member.name, nearest: nearest, known: known))
     }
 
     private func wrongKind(_ expected: String) -> ConfigurationError {

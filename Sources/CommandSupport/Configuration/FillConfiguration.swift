@@ -43,7 +43,9 @@ extension ConfigurationNode {
             let text = try node.text()
             guard let source = FillSourceName(text) else {
                 throw node.error(
-                    .unknownName(text, nearest: Spelling.nearest(to: text, in: FillSourceName.forms)))
+                    .unknownName(
+                        text, nearest: Spelling.nearest(to: text, in: FillSourceName.forms),
+                        known: FillSourceName.forms))
             }
             return source
         }

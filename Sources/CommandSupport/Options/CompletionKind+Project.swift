@@ -31,7 +31,8 @@ extension CompletionKind {
             guard let workspace = try? await Workspace.load([]) else { return [] }
             let start = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
             let tags = Set(workspace.project.tables.flatMap(\.languages)).map(\.spelling).sorted()
-            return tags.map { start + $0 }.filter { $0.hasPrefix(typed) }
+            let given = start.split(separator: ",").map(String.init)
+            return tags.filter { !given.contains($0) }.map { start + $0 }.filter { $0.hasPrefix(typed) }
         }
     }
 

@@ -6,15 +6,12 @@ extension RuleID {
     package static func parse(_ argument: String) throws -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(argument))
         guard RuleSet.standard.description(of: id) == nil else { return id }
-        let meant = Self.near(argument).map { "“\($0)”" }
-        let last = meant.last ?? ""
-        let list = meant.count > 1 ? "\(meant.dropLast().joined(separator: ", ")) or \(last)" : last
-        let hint = meant.isEmpty ? "`fitloc rules` lists them." : "did you mean \(list)?"
+        let hint = Alternatives.question(near(argument)) ?? "`fitloc rules` lists them."
         throw ValidationError("There is no rule “\(VisibleText.shown(argument))”; \(hint)")
     }
 
     /// The rules that somebody may have meant by a name: the nearest, else those that have it among their words.
-    private static func near(_ name: String) -> [String] {
+    static func near(_ name: String) -> [String] {
         let known = RuleSet.standard.descriptions.map(\.id.name)
         if let nearest = Spelling.nearest(to: name, in: known) { return [nearest] }
         let words = name.split(separator: "-")
