@@ -22,6 +22,8 @@ public struct ShapeProblem: Sendable {
         case legacy(LegacyFault, message: String, key: String?)
         /// A key of a `.strings` file that the `.stringsdict` beside it has too; the latter wins at run time.
         case shadowed(key: String, by: Place)
+        /// A key of `Base.lproj` that has another text in the folder of the same language, which is read before it.
+        case repeatedInBase(key: String, by: Place)
     }
 
     /// The objects of the format.

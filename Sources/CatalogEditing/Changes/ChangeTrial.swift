@@ -10,9 +10,8 @@ package struct ChangeTrial: Sendable {
 
     /// Gets ready for many changes.
     ///
-    /// - Throws: where nothing may be written to the table at all.
+    /// - Throws: where one of its files is not what it was.
     package init(_ table: EditableTable) throws(ChangeRefusal) {
-        if let refusal = table.brokenFile { throw .broken(refusal) }
         self.table = table
         keys = KeyPlanner(table, count: .max)
         legacy = table.isCatalog ? nil : try LegacyPlanner(table)
@@ -22,6 +21,7 @@ package struct ChangeTrial: Sendable {
     ///
     /// - Throws: why it cannot be made.
     package func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
+        if let refusal = table.brokenFile(for: [change]) { throw .broken(refusal) }
         let step = try keys.step(for: change)
         try legacy?.check(step)
         // Doubled members show only when the bytes are looked for.

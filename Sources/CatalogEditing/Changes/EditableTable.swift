@@ -13,9 +13,11 @@ public struct EditableTable: Sendable {
     public let settings: LintSettings
     /// The rules that new texts are held against.
     public let rules: RuleSet
-    /// Why nothing may be written to it, if so.
-    package let brokenFile: BrokenFile?
-    /// The development language of its legacy files, where the configuration tells.
+    /// Its files that cannot be read.
+    private let brokenFiles: [BrokenFile]
+    /// Why not everything may be written to it, if so.
+    package var brokenFile: BrokenFile? { brokenFiles.first }
+    /// The development language of its legacy files, where anything tells.
     private let development: LanguageTag?
 
     /// Takes a table out of a project.
@@ -26,10 +28,10 @@ public struct EditableTable: Sendable {
         files = project.files.filter { file in
             paths.contains(file.path) || (file.format != .catalog && groups.contains(LegacySource.group(of: file.path)))
         }
-        brokenFile = files.compactMap { project.refusal(of: $0) }.first
+        brokenFiles = files.compactMap { project.refusal(of: $0) }
         self.settings = settings
         self.rules = rules
-        development = settings.sourceLanguage
+        development = settings.sourceLanguage ?? table.sourceLanguage
     }
 
     /// The path that names the table in messages: its first file's.
@@ -60,6 +62,30 @@ public struct EditableTable: Sendable {
                 project.files.lazy.compactMap { project.refusal(of: $0) }.first ?? BrokenFile(path: path, .noStrings))
         }
         return EditableTable(table, of: project, settings: settings, rules: rules)
+    }
+
+    // MARK: - Files that cannot be read
+
+    /// Why no text may be written in a language; nil where the files that cannot be read hold other translations.
+    package func brokenFile(forTextsIn language: LanguageTag) -> BrokenFile? {
+        brokenFiles.first { file in
+            guard !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base" else { return true }
+            let other = LanguageTag(folder)
+            return isSource(other) || other.isSameLanguage(as: language)
+        }
+    }
+
+    /// Why changes may not be made; nil where they touch no file that cannot be read.
+    func brokenFile(for changes: [KeyChange]) -> BrokenFile? {
+        guard let first = brokenFile else { return nil }
+        for change in changes {
+            guard case .change(let changes, marksTranslations: false) = change.kind else { return first }
+            for change in changes {
+                guard let language = change.language else { return first }
+                if let broken = brokenFile(forTextsIn: language) { return broken }
+            }
+        }
+        return nil
     }
 
     // MARK: - Keys

@@ -136,8 +136,8 @@ struct LegacyPlanner {
         if case .rule(let whole) = value.value, text != nil, keepsOther(entry.key, in: language) {
             (text, rule) = (nil, .rule(whole))
         }
-        let hasLine = file(.strings, language).map { files[$0].has(entry.key) } ?? false
-        if rule == nil, !hasLine, let other = file(.stringsdict, language), files[other].has(entry.key) {
+        let isInRules = files(.stringsdict, language).contains { files[$0].has(entry.key) }
+        if rule == nil, isInRules, !files(.strings, language).contains(where: { files[$0].has(entry.key) }) {
             (text, rule) = (nil, text)
         }
         try put(text, .strings, of: entry, in: language)
@@ -146,35 +146,37 @@ struct LegacyPlanner {
 
     /// Whether the text for all other devices stands in the `.stringsdict` with the rest, where Xcode would divide them.
     private func keepsOther(_ key: String, in language: LanguageTag) -> Bool {
-        file(.stringsdict, language).map { files[$0].hasTextForOtherDevices(key) } ?? false
+        files(.stringsdict, language).contains { files[$0].hasTextForOtherDevices(key) }
     }
 
+    /// Puts a value into each file of a language that has the key, be it `Base.lproj`'s, else into the first.
     private mutating func put(
         _ value: LegacyTableEntry.Value?, _ kind: LegacyTableKind, of entry: ChangedEntry, in language: LanguageTag
     ) throws(ChangeRefusal) {
-        let present = file(kind, language)
-        guard present != nil || value != nil else { return }
-        let index = if let present { present } else { try newFile(kind, language, for: entry.key) }
-        let isThere = files[index].has(entry.key)
-        switch value {
-        case let value? where isThere:
+        let present = files(kind, language)
+        let having = present.filter { files[$0].has(entry.key) }
+        for index in having {
+            guard let value else {
+                files[index].changes.append(.remove(key: entry.key))
+                continue
+            }
             let kept = files[index].keepingNames(of: entry.key, in: value)
             files[index].changes.append(.set(key: entry.key, value: kept))
             if kind == .strings, entry.waits(in: language, before: true), !entry.waits(in: language) {
                 files[index].changes.append(.comment(key: entry.key, entry.new.comment?.string))
             }
-        case let value?:
-            let comment = entry.legacyComment(in: language)
-            files[index].changes.append(.add(key: entry.key, value: value, comment: comment))
-        case nil where isThere: files[index].changes.append(.remove(key: entry.key))
-        case nil: break
         }
+        guard having.isEmpty, let value else { return }
+        let index = if let first = present.first { first } else { try newFile(kind, language, for: entry.key) }
+        let comment = entry.legacyComment(in: language)
+        files[index].changes.append(.add(key: entry.key, value: value, comment: comment))
     }
 
     // MARK: - Files
 
-    private func file(_ kind: LegacyTableKind, _ language: LanguageTag) -> Int? {
-        files.firstIndex { $0.kind == kind && $0.language == language }
+    /// The files of a kind in a language: two where `Base.lproj` stands beside the language's own folder.
+    private func files(_ kind: LegacyTableKind, _ language: LanguageTag) -> [Int] {
+        files.indices.filter { files[$0].kind == kind && files[$0].language == language }
     }
 
     /// A file for a language or kind that the table has none for yet, beside the others.

@@ -53,7 +53,7 @@ extension EditableTable {
     ///
     /// - Throws: the first change that cannot be made; then none is.
     public func plan(_ changes: [KeyChange]) throws(ChangeRefusal) -> TablePlan {
-        if let refusal = brokenFile { throw .broken(refusal) }
+        if let refusal = brokenFile(for: changes) { throw .broken(refusal) }
         var seen: Set<String> = []
         for change in changes where !seen.insert(change.key).inserted {
             throw .keyNamedTwice(change.key)

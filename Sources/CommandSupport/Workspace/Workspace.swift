@@ -17,6 +17,7 @@ package struct Workspace: Sendable {
     package let baseline: String?
     private let governing: [String: Configuration]
     private let absolutePaths: [String: String]
+    private let regions: DevelopmentRegions
 
     /// The path that stands for standard input.
     package static let standardInput = "-"
@@ -49,7 +50,15 @@ package struct Workspace: Sendable {
         let currentFolder = FileManager.default.currentDirectoryPath
         self.currentFolder = currentFolder
         let governing = found.governing
-        project = await TableLoader.load(found.sources) { sourceLanguage ?? governing[$0]?.sourceLanguage }
+        let regions = DevelopmentRegions(
+            of: found.absolutePaths.filter { path in
+                TablePath.projectFolder(of: path.key) == "Base" && sourceLanguage == nil
+                    && governing[path.key]?.sourceLanguage == nil
+            })
+        self.regions = regions
+        project = await TableLoader.load(found.sources) {
+            sourceLanguage ?? governing[$0]?.sourceLanguage ?? regions.language(at: $0)
+        }
         failures = found.failures
         emptyFolders = found.emptyFolders
         self.isComplete = isComplete
@@ -71,6 +80,7 @@ package struct Workspace: Sendable {
         baseline = other.baseline
         self.governing = governing
         self.absolutePaths = absolutePaths
+        regions = other.regions
     }
 
     /// The same with more files that are not part of the project's tables.
@@ -82,7 +92,7 @@ package struct Workspace: Sendable {
 
     /// The project with other bytes in its files.
     func project(of sources: [TableLoader.Source]) async -> Project {
-        await TableLoader.load(sources) { governing[$0]?.sourceLanguage }
+        await TableLoader.load(sources) { governing[$0]?.sourceLanguage ?? regions.language(at: $0) }
     }
 
     /// The absolute path of the folder that a file lies in, or would.

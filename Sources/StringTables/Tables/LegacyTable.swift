@@ -5,9 +5,9 @@ import CatalogRuntime
 public struct LegacyTable: StringTable {
     /// The table's name: the files', without their ending.
     public let name: String
-    /// The files, source language first, then by path.
+    /// The files, source language first, then by path; `Base.lproj`'s behind those of a folder that names the language.
     public let files: [TableFile]
-    /// The development language: the configuration's, else `Base.lproj`'s, else English if there, else the only one.
+    /// The development language: the one that is told, else English where `Base.lproj` or `en.lproj` is there.
     public let sourceLanguage: LanguageTag?
     /// The languages, source language first.
     public let languages: [LanguageTag]
@@ -42,10 +42,10 @@ public struct LegacyTable: StringTable {
 
     private init(_ sources: [LegacySource], development: (String) -> LanguageTag?) {
         let ordered = sources.sorted { $0.path < $1.path }
-        let languages = LegacyLanguages(ordered, development: ordered.first.flatMap { development($0.path) })
-        let sorted = ordered.sorted { left, right in
-            languages.isSource(left) && !languages.isSource(right)
-        }
+        let languages = LegacyLanguages(ordered, development: ordered.compactMap { development($0.path) }.first)
+        let sorted = ordered.enumerated().sorted { left, right in
+            (languages.rank(of: left.element), left.offset) < (languages.rank(of: right.element), right.offset)
+        }.map(\.element)
         var builder = LegacyTableBuilder()
         for source in sorted { builder.add(source, language: languages.language(of: source)) }
         name = ordered.first.map { TablePath.tableName(of: $0.path) } ?? ""
@@ -64,16 +64,19 @@ private struct LegacyLanguages {
     private let base: LanguageTag
     /// A file outside every `.lproj` folder holds one language, whichever it is.
     private static let undetermined: LanguageTag = "und"
+    /// The folder of the development language, whichever that is.
+    private static let baseFolder = "Base"
 
     init(_ sources: [LegacySource], development: LanguageTag?) {
         let folders = sources.map { TablePath.projectFolder(of: $0.path) }
         let named = Set(folders.compactMap { $0 })
-        let base = development ?? (named.contains("en") ? "Base" : "en")
+        let base = development ?? "en"
         self.base = base
-        let candidates = [development?.spelling, named.contains("Base") ? base.spelling : nil, "en"].compactMap { $0 }
+        let candidates = [development?.spelling, named.contains(Self.baseFolder) ? base.spelling : nil, "en"].compactMap
+        { $0 }
         let found = candidates.first { candidate in
             named.contains { LanguageTag($0).isSameLanguage(as: LanguageTag(candidate)) }
-                || (candidate == base.spelling && named.contains("Base"))
+                || (candidate == base.spelling && named.contains(Self.baseFolder))
         }
         if let found {
             source = LanguageTag(named.first { LanguageTag($0).isSameLanguage(as: LanguageTag(found)) } ?? found)
@@ -84,11 +87,15 @@ private struct LegacyLanguages {
 
     package func language(of file: LegacySource) -> LanguageTag {
         switch TablePath.projectFolder(of: file.path) {
-        case "Base": base
+        case Self.baseFolder: source ?? base
         case let folder?: LanguageTag(folder)
         case nil: Self.undetermined
         }
     }
 
-    func isSource(_ file: LegacySource) -> Bool { language(of: file) == source }
+    /// Where a file stands among the others: the source language's first, and what wins over `Base.lproj` before that.
+    func rank(of file: LegacySource) -> Int {
+        guard language(of: file) == source else { return 2 }
+        return TablePath.projectFolder(of: file.path) == Self.baseFolder ? 1 : 0
+    }
 }

@@ -66,7 +66,10 @@ struct LegacyTableBuilder {
             return
         }
         if let shadow = drafts[index].add(localization, comment: comment, in: files) {
-            problems.append(ShapeProblem(.shadowed(key: entry.key, by: shadow.winner), at: shadow.loser))
+            let kind: ShapeProblem.Kind =
+                shadow.isInBase
+                ? .repeatedInBase(key: entry.key, by: shadow.winner) : .shadowed(key: entry.key, by: shadow.winner)
+            problems.append(ShapeProblem(kind, at: shadow.loser))
         }
     }
 }
@@ -92,12 +95,19 @@ private struct LegacyEntryDraft {
         Entry(key: key, comment: comment, localizations: localizations, place: key.place)
     }
 
+    /// A text that nobody is shown since another file of its language has the key too.
+    struct Shadow {
+        let winner: Place
+        let loser: Place
+        /// Whether it is in `Base.lproj`, and the other in the folder of the same language.
+        let isInBase: Bool
+    }
+
     /// Adds a language.
     ///
-    /// Where the other kind of file of that language has the key too, the `.stringsdict` wins; both places are given back.
-    mutating func add(
-        _ localization: Localization, comment: Text?, in files: [TableFile]
-    ) -> (winner: Place, loser: Place)? {
+    /// Where another file of that language has the key too, a `.stringsdict` wins over the `.strings` beside it, and
+    /// the folder of a language over `Base.lproj`, whose files come later.
+    mutating func add(_ localization: Localization, comment: Text?, in files: [TableFile]) -> Shadow? {
         self.comment = self.comment ?? comment
         guard let index = localizations.firstIndex(where: { $0.language == localization.language }) else {
             localizations.append(localization)
@@ -108,11 +118,26 @@ private struct LegacyEntryDraft {
             localizations[index] = localization
             return nil
         }
+        let folders = [old, new].map { TablePath.projectFolder(of: files[$0.file].path) }
+        guard folders[0] == folders[1] else {
+            let isSame = localizations[index].content.hasSameTexts(as: localization.content)
+            return isSame ? nil : Shadow(winner: old, loser: new, isInBase: true)
+        }
         let newWins = files[new.file].format == .stringsdict
         let (winner, loser) = newWins ? (localization, localizations[index]) : (localizations[index], localization)
         let whole = winner.completed(by: loser)
         localizations[index] = whole ?? winner
         guard whole == nil else { return nil }
-        return newWins ? (new, old) : (old, new)
+        return newWins
+            ? Shadow(winner: new, loser: old, isInBase: false) : Shadow(winner: old, loser: new, isInBase: false)
+    }
+}
+
+extension LocalizedContent {
+    /// Whether both have the same texts in the same parts.
+    fileprivate func hasSameTexts(as other: LocalizedContent) -> Bool {
+        parts.elementsEqual(other.parts) { left, right in
+            left.path == right.path && left.unit.value?.string == right.unit.value?.string
+        }
     }
 }

@@ -5,7 +5,7 @@ import StringTables
 /// Makes members of a catalog of the keys of a legacy table.
 struct CatalogConverter {
     let languages: ConvertedLanguages
-    private(set) var remarks: ConversionRemarks
+    var remarks: ConversionRemarks
     /// The languages that there are texts in, in the order first met.
     private(set) var found: [LanguageTag] = []
     private(set) var variedCount = 0
@@ -84,7 +84,7 @@ struct CatalogConverter {
         }
         for problem in table.problems {
             switch problem.kind {
-            case .shadowed(let key, let winner):
+            case .shadowed(let key, let winner), .repeatedInBase(let key, let winner):
                 let place = remarks.spelling(of: winner)
                 remarks.add("“\(key)” is left out here: \(place) has it too and wins", at: problem.place)
             case .legacy(_, let message, _): remarks.add(message, at: problem.place)
