@@ -121,6 +121,35 @@ struct CatalogConversionTests {
         #expect(conversion.remarks.map(\.message).first?.hasPrefix("no case of the plural “days” (en)") == true)
     }
 
+    @Test("Every comment that the catalog has no place for is listed, with its place and why")
+    func comments() async throws {
+        let conversion = try await Self.convert([
+            "en.lproj/T.strings": """
+            /* The app's texts */
+
+            // MARK: - Tabs
+            /* The first tab */
+            "home" = "Home"; // seen first
+            "away" /* why? */ = "Away";
+
+            /* Left over */
+
+            """,
+            "de.lproj/T.strings": "/* Der erste */\n\"home\" = \"Start\";\n/* Weg */\n\"away\" = \"Weg\";\n",
+        ])
+        let orphan = "is lost: it belongs to no key"
+        let stray = "is lost: it does not stand before its key"
+        #expect(
+            conversion.remarks.map { "\($0.path):\($0.position.line) \($0.message)" } == [
+                "en.lproj/T.strings:1 the comment “The app's texts” \(orphan)",
+                "en.lproj/T.strings:3 the comment “MARK: - Tabs” \(orphan)",
+                "en.lproj/T.strings:5 the comment “seen first” \(stray)",
+                "en.lproj/T.strings:6 the comment “why?” \(stray)",
+                "en.lproj/T.strings:8 the comment “Left over” \(orphan)",
+                "de.lproj/T.strings:1 the comment “Der erste” is lost: the catalog has another one for the key",
+            ])
+    }
+
     @Test("Base.lproj holds the source language that is given")
     func base() async throws {
         let conversion = try await Self.convert(

@@ -38,7 +38,7 @@ struct ConversionCorpusTests {
         try Self.expectXcodeForm(conversion.bytes)
         #expect(conversion.keyCount == 689)
         #expect(conversion.languages == ["en", "pt-BR"])
-        #expect(conversion.remarks.count == 6)
+        #expect(conversion.remarks.count { !$0.message.hasPrefix("the comment “") } == 6)
         let back = try await Self.table(Self.sources(Catalog(conversion.bytes, path: "Localizable.xcstrings")))
         #expect(Self.differences(back, table).isEmpty)
     }

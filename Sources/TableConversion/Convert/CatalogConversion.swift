@@ -24,6 +24,7 @@ public struct CatalogConversion: Sendable {
         var converter = CatalogConverter(table, languages: ConvertedLanguages(source: sourceLanguage))
         let members = (0..<table.entryCount).compactMap { converter.member(for: table.entry(at: $0)) }
         converter.remark(on: table)
+        converter.remarkOnComments(of: table)
         name = table.name
         bytes = XcodeForm.bytes(
             of: .object([
