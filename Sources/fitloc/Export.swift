@@ -5,15 +5,18 @@ import XCStringsKit
 /// Writes texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write texts for translators: XLIFF, Xcode's .xcloc, CSV.",
+        abstract: "Write texts for translators: XLIFF, Xcode's .xcloc, CSV, TMX.",
         discussion: """
             XLIFF 1.2 has Xcode's names, states and notes, so that Xcode imports it and translation tools know what they \
             translated before. A folder gets a bundle for each language. In CSV a row is a text and a column a language; \
-            texts that a spreadsheet would run are marked as texts. Keys marked as not to be translated stay behind.
+            texts that a spreadsheet would run are marked as texts. TMX 1.4b is a translation memory: the finished \
+            translations, in all languages. Keys marked as not to be translated stay behind. The texts of storyboards \
+            and xibs go under their names, such as Base.lproj/Main.storyboard, wherever they are.
 
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
               fitloc export -o texts.csv
+              fitloc export -o memory.tmx
             """)
 
     @OptionGroup var input: InputOptions
@@ -22,10 +25,10 @@ struct Export: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file that ends in .xliff, .xcloc or .csv, or a folder; - is standard output.", valueName: "path"))
+            "A file that ends in .xliff, .xcloc, .csv or .tmx, or a folder; - is standard output.", valueName: "path"))
     var output: String
 
-    @Option(help: ArgumentHelp("xliff, xcloc or csv, where the ending does not say it.", valueName: "format"))
+    @Option(help: ArgumentHelp("xliff, xcloc, csv or tmx, where the ending does not say it.", valueName: "format"))
     var format: ExchangeFormat?
 
     @Flag(help: "Replace files that are there; notes and screenshots in a bundle stay.")
@@ -37,7 +40,8 @@ struct Export: AsyncParsableCommand {
     @OptionGroup var printing: OutputOptions
 
     func validate() throws {
-        if language.tags == nil, (format ?? ExchangeFormat(ofPath: output)) != .csv {
+        let named = format ?? ExchangeFormat(ofPath: output)
+        if language.tags == nil, named?.holdsAllLanguages != true {
             throw ValidationError("Name the languages to export: --language pt-BR.")
         }
     }
@@ -46,11 +50,12 @@ struct Export: AsyncParsableCommand {
         var console = Console()
         try language.requireRegistered()
         let target = try ExchangeTarget(output, format: format)
-        let workspace = try await console.load(input.paths)
+        let workspace = try await Workspace.load(input.paths)
+        let languages = language.tags?.map(\.canonical)
+        try console.reportUnreadable(in: workspace, exporting: languages)
         guard console.isFine else { return try console.finish() }
         try console.note(workspace.doubts(about: language.tags))
-        let plan = try ExportPlan(
-            of: workspace, to: target, in: language.tags?.map(\.canonical), version: Fitloc.configuration.version)
+        let plan = try ExportPlan(of: workspace, to: target, in: languages, version: Fitloc.configuration.version)
         try console.carryOut(plan, overwriting: force, isDryRun: dryRun, printing)
         try console.finish()
     }

@@ -10,6 +10,10 @@ extension Console {
             Self.refusal(of: file, in: workspace.project, formats: formats)
         }
         if !lines.isEmpty { try fail(lines) }
+        let isBroken = workspace.project.files.contains { file in
+            formats.contains(file.format) && workspace.project.refusal(of: file) != nil
+        }
+        if isBroken, formats.contains(.strings) { try note(Texts.Convert.incomplete.resolved) }
         return !workspace.failures.isEmpty || !lines.isEmpty
     }
 

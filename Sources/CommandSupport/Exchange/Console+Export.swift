@@ -1,6 +1,21 @@
 import XCStringsKit
 
 extension Console {
+    /// Says which files cannot be read; those of translations into other languages than are exported stop nothing.
+    ///
+    /// - Parameter languages: the languages to export; nil for all.
+    package mutating func reportUnreadable(in workspace: Workspace, exporting languages: [LanguageTag]?) throws {
+        try fail(workspace.failures)
+        for file in workspace.project.files {
+            guard let broken = workspace.project.refusal(of: file) else { continue }
+            if workspace.holdsOtherLanguage(file, than: languages) {
+                try note(broken.description.replacing(": error: ", with: ": warning: ", maxReplacements: 1))
+            } else {
+                try fail([FailureLine(broken)])
+            }
+        }
+    }
+
     /// Writes the files of an export, or shows what would be written.
     ///
     /// Nothing is written where one of them is there and may not be replaced.
@@ -12,5 +27,20 @@ extension Console {
         if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
         // Standard output is the export itself.
         _ = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
+    }
+}
+
+extension Workspace {
+    /// Whether a legacy file holds translations into none of some languages, beside tables that can be read.
+    fileprivate func holdsOtherLanguage(_ file: LoadedFile, than languages: [LanguageTag]?) -> Bool {
+        guard let languages, file.format != .catalog, let folder = TablePath.projectFolder(of: file.path),
+            let place = TablePath.tableFolder(of: file.path)
+        else { return false }
+        let table = project.tables.first { table in
+            table.name == TablePath.tableName(of: file.path) && TablePath.tableFolder(of: table.path) == place
+        }
+        let source = table?.sourceLanguage ?? configuration(of: file.path)?.sourceLanguage
+        guard let source, folder != "Base" else { return false }
+        return !(languages + [source]).contains { $0.isSameLanguage(as: LanguageTag(folder)) }
     }
 }

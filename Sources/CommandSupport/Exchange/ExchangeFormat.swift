@@ -9,6 +9,11 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     case xcloc
     /// Comma-separated values for spreadsheets.
     case csv
+    /// A translation memory.
+    case tmx
+
+    /// Whether one file holds all languages.
+    package var holdsAllLanguages: Bool { self == .csv || self == .tmx }
 
     /// The kind that a path's ending names; nil where it names none.
     package init?(ofPath path: String) {
@@ -43,15 +48,17 @@ package struct ExchangeTarget: Sendable {
     /// The path of the file or bundle for some languages.
     func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {
         guard isFolder else {
-            if format != .csv, languages.count > 1 { throw CommandFailure(Texts.Export.oneLanguage(path: output)) }
+            if !format.holdsAllLanguages, languages.count > 1 {
+                throw CommandFailure(Texts.Export.oneLanguage(path: output))
+            }
             return output.hasSuffix("/") ? String(output.dropLast()) : output
         }
-        let name = format == .csv ? "Localizable" : languages.first?.spelling ?? "und"
+        let name = format.holdsAllLanguages ? "Localizable" : languages.first?.spelling ?? "und"
         return ConversionTarget.path("\(name).\(format.rawValue)", in: output)
     }
 
     /// The languages that go into one file each.
     func groups(of languages: [LanguageTag]) -> [[LanguageTag]] {
-        format == .csv || !isFolder ? [languages] : languages.map { [$0] }
+        format.holdsAllLanguages || !isFolder ? [languages] : languages.map { [$0] }
     }
 }

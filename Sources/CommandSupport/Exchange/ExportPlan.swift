@@ -9,6 +9,7 @@ package struct ExportPlan {
     private let workspace: Workspace
     private let folder: ExchangeFolder
     private let tool: ExchangeTool
+    private let regions: DevelopmentRegions
 
     /// Works out what is to be written.
     ///
@@ -20,8 +21,9 @@ package struct ExportPlan {
         folder = try ExchangeFolder()
         tool = .fitloc(version: version)
         let tables = workspace.project.tables.filter { $0.entryCount > 0 }
+        regions = workspace.developmentRegions(of: tables)
         // With `??` the error would lose its type.
-        let all = if let languages { languages } else { try Self.languages(of: tables, in: workspace) }
+        let all = if let languages { languages } else { try Self.languages(of: tables, in: workspace, regions) }
         for group in target.groups(of: all) {
             let path = try target.path(for: group)
             var texts: [ExportedTable] = []
@@ -33,12 +35,12 @@ package struct ExportPlan {
         }
     }
 
-    private static func languages(of tables: [any StringTable], in workspace: Workspace) throws(CommandFailure)
-        -> [LanguageTag]
-    {
+    private static func languages(
+        of tables: [any StringTable], in workspace: Workspace, _ regions: DevelopmentRegions
+    ) throws(CommandFailure) -> [LanguageTag] {
         var languages: [LanguageTag] = []
         for table in tables {
-            let source = try source(of: table, in: workspace)
+            let source = try source(of: table, in: workspace, regions)
             for language in table.languages + [source]
             where !languages.contains(where: { $0.isSameLanguage(as: language) }) {
                 languages.append(language)
@@ -47,10 +49,13 @@ package struct ExportPlan {
         return languages
     }
 
-    private static func source(of table: any StringTable, in workspace: Workspace) throws(CommandFailure) -> LanguageTag
-    {
+    /// The language that a table is translated from; that of a storyboard's may be known by the project alone.
+    private static func source(
+        of table: any StringTable, in workspace: Workspace, _ regions: DevelopmentRegions
+    ) throws(CommandFailure) -> LanguageTag {
         let path = table.path
-        guard let source = table.sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage else {
+        let told = table.sourceLanguage ?? workspace.configuration(of: path)?.sourceLanguage
+        guard let source = told ?? regions.language(at: path) else {
             throw CommandFailure(Texts.Export.noSource(path: path))
         }
         return source
@@ -59,15 +64,16 @@ package struct ExportPlan {
     private func exported(
         _ table: any StringTable, in languages: [LanguageTag], _ target: ExchangeTarget
     ) throws(CommandFailure) -> ExportedTable {
-        let source = try Self.source(of: table, in: workspace)
+        let source = try Self.source(of: table, in: workspace, regions)
         let targets = languages.filter { languages.count == 1 || !$0.isSameLanguage(as: source) }
+        let interface = TableInterface(of: table, source: source)
         let units = targets.map { language in
             let own = table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
             return TableUnits(
                 table, files: workspace.project.files, from: source, to: own,
-                allowsEveryCharacter: target.format == .csv)
+                allowsEveryCharacter: target.format == .csv, interface: interface.texts)
         }
-        return ExportedTable(table: table, units: units)
+        return ExportedTable(table: table, units: units, interface: interface)
     }
 
     // MARK: - Files
@@ -75,26 +81,43 @@ package struct ExportPlan {
     private mutating func add(
         _ tables: [ExportedTable], format: ExchangeFormat, at path: String, languages: [LanguageTag]
     ) {
-        let texts = tables.flatMap(\.files)
-        let summary = ExportSummary.text(of: texts, languages: languages)
+        let texts = inXcodeOrder(tables)
+        let summary = ExportSummary.text(of: texts.map(\.file), languages: languages)
         switch format {
         case .xliff:
-            let bytes = XLIFFWriter.bytes(of: texts, tool: tool, original: folder.original)
+            let bytes = XLIFFWriter.bytes(of: texts, tool: tool)
             files.append(NewFile(path: path, bytes: bytes, summary: summary))
         case .csv:
             var writer = SheetWriter()
             for table in tables { writer.add(table.units) }
             files.append(NewFile(path: path, bytes: writer.bytes(original: folder.original), summary: summary))
-        case .xcloc: files += bundle(of: tables, at: path, summary: summary)
+        case .tmx:
+            let memory = tables.flatMap { MemoryText.all(in: $0.units, original: folder.original) }
+            let bytes = TMXWriter.bytes(of: memory, tool: tool)
+            files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
+        case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
         }
         for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
     }
 
-    private func bundle(of tables: [ExportedTable], at path: String, summary: String) -> [NewFile] {
-        let sources = tables.map { LocalizationBundle.Source($0.table, files: workspace.project.files) }
-        let bundle = LocalizationBundle(
-            of: tables.flatMap(\.files), sources: sources, project: folder.project, tool: tool,
-            original: folder.original)
+    /// The texts with the names that Xcode gives to their files, in its order of these.
+    private func inXcodeOrder(_ tables: [ExportedTable]) -> [NamedExchangeFile] {
+        let named = tables.flatMap { table in
+            table.files.map { NamedExchangeFile($0, original: folder.original(table.interface.path ?? $0.path)) }
+        }
+        return named.enumerated().sorted { left, right in
+            let order = XcodeOrder.compare(left.element.original, right.element.original)
+            return order == .orderedSame ? left.offset < right.offset : order == .orderedAscending
+        }.map(\.element)
+    }
+
+    private func bundle(
+        of texts: [NamedExchangeFile], _ tables: [ExportedTable], at path: String, summary: String
+    ) -> [NewFile] {
+        let sources = tables.map {
+            LocalizationBundle.Source($0.table, files: workspace.project.files, interface: $0.interface.bytes)
+        }
+        let bundle = LocalizationBundle(of: texts, sources: sources, project: folder.project, tool: tool)
         return bundle.files.map { file in
             let isContents = file.path.hasPrefix(LocalizationBundle.contentsFolder + "/")
             return NewFile(path: "\(path)/\(file.path)", bytes: file.bytes, summary: isContents ? summary : "")
@@ -106,6 +129,7 @@ package struct ExportPlan {
 struct ExportedTable {
     let table: any StringTable
     let units: [TableUnits]
+    let interface: TableInterface
 
     var files: [ExchangeFile] { units.flatMap(\.files) }
 }

@@ -10,6 +10,15 @@ enum ExportSummary {
         return "\(Texts.Export.texts(count: units.count, languages: list))\(rest)"
     }
 
+    /// The same for a translation memory.
+    static func text(of memory: [MemoryText]) -> String {
+        let languages = memory.flatMap { text in
+            text.variants.map(\.language).filter { $0 != text.sourceLanguage }
+        }
+        let list = Set(languages.map(\.spelling)).sorted().joined(separator: ", ")
+        return "\(Texts.Export.translations(count: languages.count, languages: list))"
+    }
+
     /// What stays behind, each text once.
     static func lines(of table: ExportedTable) -> [String] {
         table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.path) }

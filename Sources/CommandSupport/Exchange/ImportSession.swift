@@ -21,33 +21,51 @@ package struct ImportSession {
 
     /// Changes what differs and says what was done, or shows what would be.
     ///
-    /// Nothing is written where the file names a table that is not there.
+    /// What is for a table that is not there is left out with a reason; nothing is written where that is all.
     package func run(_ console: inout Console) throws {
         try console.note(received.remarks)
-        var imports: [(table: EditableTable, files: [ReceivedFile])] = []
-        for original in received.originals {
-            let table = try table(named: original)
-            let files = received.files(for: original, source: table.sourceLanguage)
-            if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
-                imports[index].files += files
-            } else {
-                imports.append((table, files))
+        var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
+        for original in originals {
+            switch try destination(named: original) {
+            case .success(let table): add(original, to: table, among: &imports)
+            case .failure(let reason): leftOut.append(reason)
             }
         }
-        let results = try imports.map { (table: $0.table, result: try result(of: $0.files, into: $0.table)) }
+        if imports.isEmpty, let first = leftOut.first { throw CommandFailure(first.failure(path: received.path)) }
+        for reason in leftOut { try reason.report(path: received.path, to: &console) }
+        let results = try imports.map { (table: $0.table, result: try result(of: $0)) }
         for (table, result) in results { try carryOut(result, in: table, &console) }
     }
 
-    private func result(of files: [ReceivedFile], into table: EditableTable) throws(CommandFailure) -> TableImport {
+    /// A table with what came back for it.
+    private struct Destination {
+        let table: EditableTable
+        var files: [ReceivedFile]
+    }
+
+    private func add(_ original: String?, to table: EditableTable, among imports: inout [Destination]) {
+        let files = received.files(for: original, source: table.sourceLanguage)
+        if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
+            imports[index].files += files
+        } else {
+            imports.append(Destination(table: table, files: files))
+        }
+    }
+
+    private func result(of destination: Destination) throws(CommandFailure) -> TableImport {
+        let table = destination.table
+        let interface = table.isCatalog ? nil : TableInterface(of: table.table, source: table.sourceLanguage)
         do throws(ImportRefusal) {
-            return try TableImport(files, into: table)
+            return try TableImport(destination.files, into: table, interface: interface?.texts ?? InterfaceTexts())
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }
     }
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
-        try console.note(result.skipped.map { $0.line(path: received.path) })
+        try console.note(result.skipped.lines(path: received.path))
+        try console.fail(result.brokenFiles.map { FailureLine($0) })
+        guard result.takesAnything else { return }
         try session.apply(result.changes, to: table, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)
         }
@@ -55,34 +73,52 @@ package struct ImportSession {
 
     // MARK: - Which table
 
-    private func table(named original: String?) throws(CommandFailure) -> EditableTable {
+    /// The names in the file; where the command line names a table, those of it alone, if there are such.
+    private var originals: [String?] {
+        guard isNamed, let table = session.tables.first, received.originals.count > 1 else { return received.originals }
+        let paths = table.files.map { folder.original($0.path) }
+        let own = received.originals.filter { original in
+            original.flatMap(OriginalPath.normalized).map { !OriginalPath.matches($0, among: [paths]).isEmpty } ?? false
+        }
+        return own.isEmpty ? received.originals : own
+    }
+
+    private func destination(named original: String?) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
         let tables = session.tables
-        if isNamed, let table = tables.first { return session.editable(table) }
+        if isNamed, let table = tables.first { return .success(session.editable(table)) }
         var matches = Array(tables.indices)
         if let original {
             let path = try path(named: original)
+            if let broken = broken(at: path) { return .failure(leftOut(original, .broken(broken))) }
             matches = OriginalPath.matches(path, among: tables.map { $0.files.map { folder.original($0.path) } })
         }
-        if matches.count == 1 { return session.editable(tables[matches[0]]) }
-        guard !matches.isEmpty else {
-            throw CommandFailure(place(Texts.Import.noTable(name: Quotation.of(original ?? "")).resolved))
-        }
-        let sentence = original.map { Texts.Import.severalTables(name: Quotation.of($0)) } ?? Texts.Import.noName
-        throw CommandFailure(
-            place(sentence.resolved), details: matches.map { tables[$0].path })
+        if matches.count == 1 { return .success(session.editable(tables[matches[0]])) }
+        return .failure(leftOut(original, matches.isEmpty ? .noTable : .severalTables(matches.map { tables[$0].path })))
     }
 
-    /// The path of a table below the folder, unless it leads elsewhere or to a file that is broken.
+    private func leftOut(_ original: String?, _ reason: LeftOut.Reason) -> LeftOut {
+        LeftOut(
+            name: original, reason: reason, count: received.count(for: original),
+            position: received.position(of: original))
+    }
+
+    /// The path of a table below the folder, unless it leads elsewhere.
     private func path(named original: String) throws(CommandFailure) -> String {
         guard let path = OriginalPath.normalized(original) else {
-            throw CommandFailure(place(Texts.Import.climbs(path: Quotation.of(original)).resolved))
-        }
-        let project = session.workspace.project
-        for file in project.files where folder.original(file.path) == path {
-            if let refusal = project.refusal(of: file) { throw CommandFailure(refusal) }
+            throw CommandFailure("\(received.path): \(Texts.Import.climbs(path: Quotation.of(original)))")
         }
         return path
     }
 
-    private func place(_ sentence: String) -> String { "\(received.path): \(sentence)" }
+    private func broken(at path: String) -> BrokenFile? {
+        let project = session.workspace.project
+        return project.files.first { folder.original($0.path) == path }.flatMap { project.refusal(of: $0) }
+    }
+}
+
+extension TableImport {
+    /// Whether anything is to be said of it beside what is skipped.
+    fileprivate var takesAnything: Bool {
+        !changes.isEmpty || unchangedCount + untranslatedCount + skipped.count > 0 || brokenFiles.isEmpty
+    }
 }

@@ -19,6 +19,7 @@ package struct ReceivedTranslations: Sendable {
         case .xliff: try self.init(xliff: path, language: nil)
         case .xcloc: try self.init(bundle: path)
         case .csv: try self.init(csv: path)
+        case .tmx: throw CommandFailure(Texts.Import.memory(path: path))
         case nil: throw CommandFailure(Texts.Import.unknownFile(path: path))
         }
     }
@@ -64,7 +65,8 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    private static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    /// The bytes of a file that somebody sent.
+    static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
         do throws(FileError) {
             return try FileReader.read(path, limit: ExchangeLimits.bytes).bytes
         } catch {
@@ -83,6 +85,17 @@ package struct ReceivedTranslations: Sendable {
             for file in files where !originals.contains(file.original) { originals.append(file.original) }
             return originals
         }
+    }
+
+    /// Where the translations for a table begin.
+    func position(of original: String?) -> TextPosition {
+        let files = files(for: original, source: nil)
+        return files.first { !$0.units.isEmpty }?.units.first?.position ?? files.first?.position ?? .start
+    }
+
+    /// How many texts there are for a table, in all languages together.
+    func count(for original: String?) -> Int {
+        files(for: original, source: nil).reduce(0) { $0 + $1.units.count }
     }
 
     /// All translations, for whatever tables they are.

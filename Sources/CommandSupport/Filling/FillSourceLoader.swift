@@ -46,6 +46,7 @@ struct FillSourceLoader {
         case .strings(let path): .source(try await strings(at: path))
         case .xliff(let path):
             .source(ReferenceSource("xliff:\(path)", ReferenceUnit.all(in: try ReceivedTranslations(path).files)))
+        case .tmx(let path): .source(try MemorySource(file: path, for: workspace, similarity: options.leastScore))
         case .service(let name):
             .service(
                 try ServiceLoader(options: options, environment: environment, sends: sends).service(

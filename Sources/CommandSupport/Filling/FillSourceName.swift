@@ -14,6 +14,8 @@ package enum FillSourceName: Hashable, Sendable {
     case strings(String)
     /// A file that came back from translators.
     case xliff(String)
+    /// A translation memory.
+    case tmx(String)
     /// A server.
     case service(ServiceName)
     /// A program.
@@ -37,6 +39,7 @@ package enum FillSourceName: Hashable, Sendable {
             switch text[..<colon] {
             case "strings": self = .strings(rest)
             case "xliff": self = .xliff(rest)
+            case "tmx": self = .tmx(rest)
             case "command": self = .command(rest)
             default: return nil
             }
@@ -45,7 +48,7 @@ package enum FillSourceName: Hashable, Sendable {
 
     /// All that may be written, with words in the place of paths and commands.
     static let forms =
-        ["memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH"]
+        ["memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH", "tmx:PATH"]
         + ServiceName.allCases.map(\.rawValue) + ["command:CMD"]
 
     /// The same with a path below another folder.
@@ -56,6 +59,7 @@ package enum FillSourceName: Hashable, Sendable {
         return switch self {
         case .strings(let path): .strings(below(path))
         case .xliff(let path): .xliff(below(path))
+        case .tmx(let path): .tmx(below(path))
         case .memory, .source, .pseudo, .pseudoRightToLeft, .service, .command: self
         }
     }

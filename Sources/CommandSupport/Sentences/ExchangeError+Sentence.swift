@@ -13,6 +13,7 @@ extension XLIFFError {
         case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
         case .tooLarge: "\(Texts.Import.Xliff.tooLarge)"
         case .noXLIFF(let element): "\(Texts.Import.Xliff.otherElement(name: Quotation.of(element)))"
+        case .noTMX(let element): "\(Texts.Import.Tmx.otherElement(name: Quotation.of(element)))"
         case .unsupportedVersion(let version): "\(Texts.Import.Xliff.version(version: Quotation.of(version ?? "")))"
         case .unitWithoutID: "\(Texts.Import.Xliff.noId)"
         }

@@ -1,11 +1,27 @@
 import XCStringsKit
 
-extension SkippedUnit {
-    /// A line that says where a translation stands that was not taken, and why.
-    func line(path: String) -> String {
-        let sentence = Texts.Import.skipped(
-            name: Quotation.of(name), language: language.spelling, reason: reason.sentence)
-        return "\(path):\(position.line):\(position.column): warning: \(sentence)"
+extension [SkippedUnit] {
+    /// Lines that say where translations stand that were not taken, and why; the languages of one text share a line.
+    func lines(path: String) -> [String] {
+        var groups: [(unit: SkippedUnit, reason: String, languages: [String])] = []
+        var places: [[String]: Int] = [:]
+        for unit in self {
+            let reason = unit.reason.sentence
+            let place = [unit.name, reason, "\(unit.position.line)"]
+            let index = places[place] ?? groups.count
+            if index == groups.count {
+                places[place] = index
+                groups.append((unit, reason, []))
+            }
+            if !groups[index].languages.contains(unit.language.spelling) {
+                groups[index].languages.append(unit.language.spelling)
+            }
+        }
+        return groups.map { unit, reason, languages in
+            let sentence = Texts.Import.skipped(
+                name: Quotation.of(unit.name), language: languages.joined(separator: ", "), reason: reason)
+            return "\(path):\(unit.position.line):\(unit.position.column): warning: \(sentence)"
+        }
     }
 }
 
@@ -17,11 +33,27 @@ extension SkippedUnit.Reason {
         case .doubledKey: "\(Texts.Import.Reason.doubledKey)"
         case .doubledUnit: "\(Texts.Import.Reason.doubledUnit)"
         case .notTranslated: "\(Texts.Import.Reason.notTranslated)"
-        case .sourceChanged(let now): "\(Texts.Import.Reason.sourceChanged(text: Quotation.of(now)))"
+        case .sourceChanged(let old, let new): Self.changed(from: old, to: new)
         case .unfinished: "\(Texts.Import.Reason.unfinished)"
         case .variableName: "\(Texts.Import.Reason.variableName)"
-        case .refused(let refusal): refusal.sentence.split(separator: "\n").joined(separator: "; ")
+        case .refused(let refusal, let key): Self.refused(refusal, key: key)
         }
+    }
+
+    /// Both texts, with their characters spelled out where they look alike.
+    private static func changed(from old: String, to new: String) -> String {
+        let (left, right) = LookAlikes(old, new)?.quoted ?? (Quotation.of(old), Quotation.of(new))
+        return "\(Texts.Import.Reason.sourceChanged(old: left, new: right))"
+    }
+
+    /// What is wrong, without the key, which stands before it already.
+    private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
+        let start = "\(Quotation.of(key)) ("
+        let sentences = refusal.sentence.split(separator: "\n").map { sentence in
+            guard sentence.hasPrefix(start), let end = sentence.firstRange(of: "): ") else { return String(sentence) }
+            return String(sentence[end.upperBound...])
+        }
+        return sentences.joined(separator: "; ")
     }
 }
 

@@ -26,13 +26,13 @@ public struct SkippedUnit: Sendable {
         /// The key is marked as not to be translated.
         case notTranslated
         /// What was translated is not what the source says now.
-        case sourceChanged(now: String)
+        case sourceChanged(from: String, to: String)
         /// The translation is not finished, and the table has one that is, or no place for states.
         case unfinished(ExchangeState)
         /// It would name the variable of a legacy rule otherwise.
         case variableName
         /// The table cannot be changed so; what was found.
-        case refused(ChangeRefusal)
+        case refused(ChangeRefusal, key: String)
     }
 }
 

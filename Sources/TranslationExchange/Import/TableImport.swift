@@ -1,6 +1,7 @@
 import CatalogCore
 import CatalogEditing
 import CatalogRuntime
+import StringTables
 
 /// What the translations that came back for a table come to: changes that can be made, and what is not taken.
 ///
@@ -15,6 +16,8 @@ public struct TableImport: Sendable {
     public private(set) var changedCount = 0
     /// How many translations the table has already.
     public private(set) var unchangedCount = 0
+    /// The files that cannot be read, for whose languages nothing is taken.
+    public private(set) var brokenFiles: [BrokenFile] = []
     /// How many texts have no translation in the files.
     public private(set) var untranslatedCount = 0
 
@@ -23,6 +26,13 @@ public struct TableImport: Sendable {
     /// - Parameter files: those that are for files of this table.
     /// - Throws: where none of them can be taken.
     public init(_ files: [ReceivedFile], into table: EditableTable) throws(ImportRefusal) {
+        try self.init(files, into: table, interface: InterfaceTexts())
+    }
+
+    /// The same with the source texts of a storyboard's table.
+    package init(
+        _ files: [ReceivedFile], into table: EditableTable, interface: InterfaceTexts
+    ) throws(ImportRefusal) {
         let trial: ChangeTrial
         do throws(ChangeRefusal) {
             trial = try ChangeTrial(table)
@@ -33,8 +43,12 @@ public struct TableImport: Sendable {
         let places = table.places
         for file in files {
             let language = try Self.language(of: file, in: table)
+            if let broken = table.brokenFile(forTextsIn: language) {
+                if !brokenFiles.contains(broken) { brokenFiles.append(broken) }
+                continue
+            }
             let matcher = UnitMatcher(
-                table, places: places, source: table.sourceLanguage ?? "und", target: language)
+                table, places: places, source: table.sourceLanguage ?? "und", target: language, interface: interface)
             for unit in file.units { add(unit, language, matcher, to: &draft) }
         }
         for key in draft.keys { settle(key, by: trial) }
@@ -81,7 +95,7 @@ public struct TableImport: Sendable {
                     taken.append(language)
                     continue
                 }
-                skipped += language.units.map { SkippedUnit($0, language.tag, .refused(refusal)) }
+                skipped += language.units.map { SkippedUnit($0, language.tag, .refused(refusal, key: key.name)) }
             }
         }
         guard !taken.isEmpty else { return }

@@ -9,9 +9,10 @@ struct UnitIndex {
     private var byFlatID: [[UInt8]: ExchangeUnit?] = [:]
     private var byPart: [[UInt8]: ExchangeUnit] = [:]
 
-    init(_ table: EditableTable, source: LanguageTag, target: LanguageTag) {
+    init(_ table: EditableTable, source: LanguageTag, target: LanguageTag, interface: InterfaceTexts) {
         let units = TableUnits(
-            table.table, files: table.files, from: source, to: target, allowsEveryCharacter: true)
+            table.table, files: table.files, from: source, to: target, allowsEveryCharacter: true,
+            interface: interface)
         for unit in units.files.flatMap(\.units) {
             let id = Array(unit.id.utf8)
             byID[id] = byID[id] ?? unit

@@ -22,20 +22,29 @@ struct UnitMatcher {
     private let index: UnitIndex
     private let places: [[UInt8]: Int]
     private let doubledKeys: Set<[UInt8]>
+    private let interface: InterfaceTexts
 
-    init(_ table: EditableTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag) {
+    init(
+        _ table: EditableTable, places: [[UInt8]: Int], source: LanguageTag, target: LanguageTag,
+        interface: InterfaceTexts
+    ) {
         self.table = table
+        self.interface = interface
         self.source = source
         self.target = target
         self.places = places
-        index = UnitIndex(table, source: source, target: target)
+        index = UnitIndex(table, source: source, target: target, interface: interface)
         doubledKeys = table.table.doubledKeys
     }
 
     func outcome(of received: ReceivedUnit) -> Outcome {
         if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
-        return unitThatIsNotThere(received.name).map { outcome(of: received, for: $0) }
-            ?? .skip(reasonForAbsence(of: received.name))
+        if table.isCatalog, case .id(let id) = received.name, let outcome = outcome(of: received, legacy: id) {
+            return outcome
+        }
+        if let unit = unitThatIsNotThere(received.name) { return outcome(of: received, for: unit) }
+        // Nothing is lost where nobody translated it.
+        return received.target?.isEmpty == false ? .skip(reasonForAbsence(of: received.name)) : .untranslated
     }
 
     private func outcome(of received: ReceivedUnit, for unit: ExchangeUnit) -> Outcome {
@@ -46,8 +55,8 @@ struct UnitMatcher {
         if let present = unit.target, LineEnds.areSame(present, text) {
             return outcome(ofSameText: received.state, for: unit, part)
         }
-        if let translated = received.source, !LineEnds.areSame(translated, unit.source) {
-            return .skip(.sourceChanged(now: unit.source))
+        if let translated = received.source, !LineEnds.areSame(translated, unit.source), !isSourceUnknown(unit.key) {
+            return .skip(.sourceChanged(from: translated, to: unit.source))
         }
         let state = received.state ?? .translated
         if !state.isFinished, !table.isCatalog || (state == .new && unit.isFinished) {
@@ -55,6 +64,21 @@ struct UnitMatcher {
         }
         return .change(
             key: unit.key, .text(target, part, stored(text, of: unit.key, at: part), state.catalogState))
+    }
+
+    /// A text of a `.stringsdict` that has become part of a catalog since; nil where the catalog has no such text.
+    private func outcome(of received: ReceivedUnit, legacy id: String) -> Outcome? {
+        let places = LegacyUnitNames.places(of: id)
+        for place in places {
+            if let unit = index.unit(.part(key: place.key, place.part.description)) {
+                return outcome(of: received, for: unit)
+            }
+        }
+        // What only names the variable of a plain plural has no place in a catalog.
+        guard let place = places.first, entry(place.key) != nil, let text = received.target ?? received.source,
+            text.hasPrefix("%#@"), text.hasSuffix("@")
+        else { return nil }
+        return .unchanged
     }
 
     /// A text that nobody translated further takes nothing back from one that was finished meanwhile.
@@ -70,7 +94,7 @@ struct UnitMatcher {
     /// A case of a plural or device that is new to the key.
     private func unitThatIsNotThere(_ name: ReceivedUnit.Name) -> ExchangeUnit? {
         guard let (key, part) = Self.part(of: name), let entry = entry(key), entry.shouldTranslate else { return nil }
-        let unit = EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog).unit(part)
+        let unit = texts(of: entry).unit(part)
         return ExchangeUnit(
             id: UnitIdentifier.id(of: key, part), key: key, part: part, source: unit.source,
             target: unit.target?.text, state: unit.target?.state, note: nil)
@@ -99,10 +123,18 @@ struct UnitMatcher {
 
     private func entry(_ key: String) -> Entry? { places[Array(key.utf8)].map { table.table.entry(at: $0) } }
 
+    private func texts(of entry: Entry) -> EntryUnits {
+        EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog, interface: interface)
+    }
+
+    private func isSourceUnknown(_ key: String) -> Bool {
+        !table.isCatalog && entry(key).map { texts(of: $0).isSourceUnknown } ?? false
+    }
+
     /// A translation as the table spells it.
     private func stored(_ text: String, of key: String, at part: PartPath) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")), let entry = entry(key) else { return text }
-        let units = EntryUnits(entry, from: source, to: target, isCatalog: table.isCatalog)
+        let units = texts(of: entry)
         let isThere = !units.target.parts.isEmpty
         let spelling = isThere ? units.target.spelling : units.source.spelling
         let localization = entry.localization(isThere ? target : source)

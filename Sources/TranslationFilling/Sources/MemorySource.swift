@@ -3,8 +3,8 @@ import TranslationReuse
 
 /// Finished translations of the project: of the same text, of nearly the same, of the same key in another table.
 public struct MemorySource: FillSource {
-    /// The name `memory`.
-    public let name = "memory"
+    /// What reports call it: `memory`, `tmx:old.tmx`.
+    public let name: String
     /// Its texts were translated by people.
     public let givesTranslations = true
 
@@ -20,8 +20,13 @@ public struct MemorySource: FillSource {
 
     /// Creates the source.
     ///
-    /// - Parameter similarity: the least score of near matches.
-    public init(_ memory: TranslationMemory, similarity: Double = Self.usualSimilarity) {
+    /// - Parameters:
+    ///   - similarity: the least score of near matches.
+    ///   - name: what reports call it.
+    public init(
+        _ memory: TranslationMemory, similarity: Double = Self.usualSimilarity, name: String = "memory"
+    ) {
+        self.name = name
         self.memory = memory
         self.similarity = similarity
     }

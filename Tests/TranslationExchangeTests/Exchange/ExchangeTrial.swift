@@ -35,7 +35,7 @@ struct ExchangeTrial {
 
     /// The file for translators.
     func xliff(_ language: LanguageTag) -> [UInt8] {
-        XLIFFWriter.bytes(of: units(language).files, tool: Self.xcode)
+        XLIFFWriter.bytes(of: units(language).files.map { NamedExchangeFile($0) }, tool: Self.xcode)
     }
 
     /// The file for spreadsheets.
@@ -103,10 +103,10 @@ extension TableImport {
                 case .doubledKey: "doubled key"
                 case .doubledUnit: "doubled unit"
                 case .notTranslated: "not to be translated"
-                case .sourceChanged(let now): "source is now \(now)"
+                case .sourceChanged(from: _, to: let now): "source is now \(now)"
                 case .unfinished: "unfinished"
                 case .variableName: "variable"
-                case .refused(let refusal): "\(refusal)"
+                case .refused(let refusal, key: _): "\(refusal)"
                 }
             return "\(unit.name): \(reason)"
         }

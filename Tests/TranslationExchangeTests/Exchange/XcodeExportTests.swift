@@ -26,7 +26,7 @@ struct XcodeExportTests {
     @Test(
         "Byte for byte, from the catalogs that Xcode put beside them", arguments: ["ar", "de", "en", "fr", "zh-Hans"])
     func bytes(language: String) throws {
-        let units = try trials(language).flatMap { $0.units(.init(language)).files }
+        let units = try trials(language).flatMap { $0.units(.init(language)).files }.map { NamedExchangeFile($0) }
         let exported = XLIFFWriter.bytes(of: units, tool: ExchangeTrial.xcode)
         #expect(
             String(decoding: exported, as: UTF8.self) == String(decoding: try file(language, ".xliff"), as: UTF8.self))
@@ -42,7 +42,8 @@ struct XcodeExportTests {
             #expect(result.skips == [])
             units += try trial.after(result).units("uk").files
         }
-        #expect(XLIFFWriter.bytes(of: units, tool: ExchangeTrial.xcode) == xliff)
+        let exported = XLIFFWriter.bytes(of: units.map { NamedExchangeFile($0) }, tool: ExchangeTrial.xcode)
+        #expect(exported == xliff)
         #expect(units.flatMap(\.units).count { $0.target != nil } == 2)
     }
 
@@ -50,7 +51,7 @@ struct XcodeExportTests {
     func description(language: String) throws {
         let trials = try trials(language)
         let bundle = LocalizationBundle(
-            of: trials.flatMap { $0.units(.init(language)).files },
+            of: trials.flatMap { $0.units(.init(language)).files }.map { NamedExchangeFile($0) },
             sources: trials.map { .init($0.table.table, files: $0.table.files) },
             project: "LocalizationToturial.xcodeproj",
             tool: ExchangeTrial.xcode)

@@ -54,7 +54,7 @@ struct TableImportTests {
         let result = try trial().importing(unit("hello", "Hello, %@", "Olá"))
         #expect(result.changes == [])
         #expect(result.skipped.count == 1)
-        guard case .refused(.findings(_))? = result.skipped.first?.reason else {
+        guard case .refused(.findings(_), key: "hello")? = result.skipped.first?.reason else {
             return #expect(Bool(false), "\(result.skips)")
         }
     }
@@ -77,7 +77,7 @@ struct TableImportTests {
     func category() throws {
         let few = unit("days|==|plural.few", "%lld days", "%lld poucos")
         let result = try trial().importing(few)
-        guard case .refused(.pluralCategory(.few, _, _))? = result.skipped.first?.reason else {
+        guard case .refused(.pluralCategory(.few, _, _), key: "days")? = result.skipped.first?.reason else {
             return #expect(Bool(false), "\(result.skips)")
         }
     }

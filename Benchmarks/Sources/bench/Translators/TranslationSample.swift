@@ -17,7 +17,7 @@ struct TranslationSample {
     /// The file for translators into Portuguese.
     func exported() -> [UInt8] {
         let units = TableUnits(catalog, files: project.files, from: "en", to: "pt-BR")
-        return XLIFFWriter.bytes(of: units.files, tool: .fitloc(version: "0"))
+        return XLIFFWriter.bytes(of: units.files.map { NamedExchangeFile($0) }, tool: .fitloc(version: "0"))
     }
 
     /// The same with another text everywhere.

@@ -18,11 +18,14 @@ package struct LocalizationBundle: Sendable {
         package let table: any StringTable
         /// The files of its project.
         package let files: [LoadedFile]
+        /// The storyboard or the like that it has the texts of; nil where it belongs to none.
+        package let interface: [UInt8]?
 
         /// Names a table.
-        package init(_ table: any StringTable, files: [LoadedFile]) {
+        package init(_ table: any StringTable, files: [LoadedFile], interface: [UInt8]? = nil) {
             self.table = table
             self.files = files
+            self.interface = interface
         }
     }
 
@@ -44,30 +47,27 @@ package struct LocalizationBundle: Sendable {
     ///   - files: the texts, all in one language.
     ///   - sources: the tables that they are of.
     ///   - project: the name of the project's file.
-    ///   - original: the name of a table's file in the bundle, from its path.
-    package init(
-        of files: [ExchangeFile], sources: [Source], project: String, tool: ExchangeTool,
-        original: (String) -> String = { $0 }
-    ) {
-        let source = files.first?.sourceLanguage.spelling ?? "en"
-        let target = files.first?.targetLanguage.spelling ?? "und"
-        let translations = XLIFFWriter.bytes(of: files, tool: tool, original: original)
+    package init(of files: [NamedExchangeFile], sources: [Source], project: String, tool: ExchangeTool) {
+        let source = files.first?.file.sourceLanguage.spelling ?? "en"
+        let target = files.first?.file.targetLanguage.spelling ?? "und"
+        let translations = XLIFFWriter.bytes(of: files, tool: tool)
         self.files =
             [
                 File(
                     path: Self.description,
                     bytes: Self.description(source: source, target: target, project: project, tool: tool)),
                 File(path: "\(Self.contentsFolder)/\(target).xliff", bytes: translations),
-            ] + files.compactMap { Self.source(of: $0, in: sources, original: original) }
+            ] + files.compactMap { Self.source(of: $0, in: sources) }
     }
 
-    private static func source(
-        of file: ExchangeFile, in sources: [Source], original: (String) -> String
-    ) -> File? {
-        for source in sources where source.table.files.contains(where: { $0.path == file.path }) {
+    private static func source(of named: NamedExchangeFile, in sources: [Source]) -> File? {
+        let file = named.file
+        let path = "Source Contents/\(named.original)"
+        for source in sources where source.table.isSource(of: file) {
+            if let interface = source.interface { return File(path: path, bytes: interface) }
             guard let loaded = source.files.first(where: { $0.path == file.path }) else { continue }
             let bytes = SourceContents.bytes(of: source.table, file: loaded, source: file.sourceLanguage)
-            return File(path: "Source Contents/\(original(file.path))", bytes: bytes)
+            return File(path: path, bytes: bytes)
         }
         return nil
     }
@@ -93,5 +93,14 @@ package struct LocalizationBundle: Sendable {
         return root.members.reversed().first { $0.name.text?.string == "targetLocale" }?.value.text.map {
             LanguageTag($0.string)
         }
+    }
+}
+
+extension StringTable {
+    /// Whether texts are of this table, whose source language may have no file.
+    fileprivate func isSource(of file: ExchangeFile) -> Bool {
+        files.contains { $0.path == file.path }
+            || files.contains { TablePath.tableFolder(of: $0.path) == TablePath.tableFolder(of: file.path) }
+                && TablePath.tableFolder(of: file.path) != nil && name == TablePath.tableName(of: file.path)
     }
 }

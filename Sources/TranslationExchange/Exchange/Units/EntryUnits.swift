@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 
 /// The texts of one entry that go to translators of one language.
@@ -20,8 +21,14 @@ struct EntryUnits {
     private let key: String
     private let language: LanguageTag
     private let isSource: Bool
+    /// The text of a storyboard's key, which stands in the storyboard.
+    private let interfaceText: String?
 
-    init(_ entry: Entry, from sourceLanguage: LanguageTag, to language: LanguageTag, isCatalog: Bool) {
+    init(
+        _ entry: Entry, from sourceLanguage: LanguageTag, to language: LanguageTag, isCatalog: Bool,
+        interface: InterfaceTexts
+    ) {
+        interfaceText = interface[entry.key.string]
         source = LanguageTexts(entry.localization(sourceLanguage), isCatalog: isCatalog)
         target = LanguageTexts(entry.localization(language), isCatalog: isCatalog)
         key = entry.key.string
@@ -42,13 +49,20 @@ struct EntryUnits {
     /// A key without a text in the source language is its own, in a file for that language.
     private func keyAsText(_ part: PartPath) -> LanguageTexts.Unit? {
         guard isSource, part.isWhole, source.parts.isEmpty else { return nil }
-        return LanguageTexts.Unit(text: key, state: .new, file: 0)
+        return LanguageTexts.Unit(text: interfaceText ?? key, state: .new, file: 0)
     }
 
     /// Xcode writes the id where the source has no such substitution.
     private func sourceText(of part: PartPath) -> String {
-        if source.parts.isEmpty { return part.isInSubstitution ? UnitIdentifier.id(of: key, part) : key }
+        if source.parts.isEmpty {
+            return part.isInSubstitution ? UnitIdentifier.id(of: key, part) : interfaceText ?? key
+        }
         return source.text(standingInFor: part) ?? UnitIdentifier.id(of: key, part)
+    }
+
+    /// Whether nobody knows what the text of a storyboard's key is.
+    var isSourceUnknown: Bool {
+        source.parts.isEmpty && interfaceText == nil && KeyStyle.isInterfaceBuilderID(key)
     }
 
     // MARK: - Parts

@@ -35,8 +35,22 @@ public struct ExchangeFile: Sendable {
     public let sourceLanguage: LanguageTag
     /// The language that they are translated into.
     public let targetLanguage: LanguageTag
-    /// The texts, in the order of the bytes of their ids, as Xcode writes them.
+    /// The texts, in the order of their ids, as Xcode writes them.
     public let units: [ExchangeUnit]
     /// What is said of their states: legacy tables have none.
     public let hasStates: Bool
+}
+
+/// The texts of a file with the name that it has in a file for translators.
+package struct NamedExchangeFile: Sendable {
+    /// The texts.
+    package let file: ExchangeFile
+    /// The name: a path below the project's folder.
+    package let original: String
+
+    /// Names a file; without a name it is called by its path.
+    package init(_ file: ExchangeFile, original: String? = nil) {
+        self.file = file
+        self.original = original ?? file.path
+    }
 }

@@ -40,7 +40,17 @@ public struct TableUnits: Sendable {
         _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
         allowsEveryCharacter: Bool = false
     ) {
-        var collector = UnitCollector(table, files: files, from: source, to: target)
+        self.init(
+            table, files: files, from: source, to: target, allowsEveryCharacter: allowsEveryCharacter,
+            interface: InterfaceTexts())
+    }
+
+    /// The same with the source texts of a storyboard's table.
+    package init(
+        _ table: any StringTable, files: [LoadedFile], from source: LanguageTag, to target: LanguageTag,
+        allowsEveryCharacter: Bool, interface: InterfaceTexts
+    ) {
+        var collector = UnitCollector(table, files: files, from: source, to: target, interface: interface)
         collector.allowsEveryCharacter = allowsEveryCharacter
         collector.collect()
         self.files = collector.files

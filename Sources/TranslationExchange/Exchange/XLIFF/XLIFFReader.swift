@@ -1,6 +1,5 @@
 import CatalogCore
 import CatalogRuntime
-import StringTables
 
 /// Reads XLIFF 1.2 of Xcode's and of translation tools, one element after another.
 ///
@@ -12,26 +11,10 @@ public struct XLIFFReader {
 
     /// The translations in the bytes of a file, by the file of the table that they are for.
     public static func files(in bytes: [UInt8]) throws(XLIFFError) -> [ReceivedFile] {
-        let text: DecodedText
-        do throws(TextEncodingError) {
-            text = try DecodedText(decoding: bytes)
-        } catch {
-            throw XLIFFError(reason: .encoding(error), position: error.position)
+        try ExchangeXML.read(bytes) { (events) throws(XLIFFError) in
+            var parser = XLIFFReader(events: events)
+            return try parser.document()
         }
-        var locator = XMLTagLocator(text.utf8)
-        _ = locator.next()
-        if let subset = locator.internalSubset {
-            throw XLIFFError(reason: .internalSubset, position: LineIndex(text.utf8).position(at: subset))
-        }
-        return try text.utf8.withUnsafeBytes { buffer in
-            Result { () throws(XLIFFError) -> [ReceivedFile] in
-                guard let reader = XMLTextReader(buffer) else {
-                    throw XLIFFError(reason: .tooLarge, position: .start)
-                }
-                var parser = XLIFFReader(events: XLIFFEvents(reader, bytes: text.utf8))
-                return try parser.document()
-            }
-        }.get()
     }
 
     private mutating func document() throws(XLIFFError) -> [ReceivedFile] {
@@ -86,7 +69,7 @@ public struct XLIFFReader {
                     xliff: events.attribute("state"), qualifier: events.attribute("state-qualifier"))
             }
             // What is proposed in an `alt-trans` has a `target` of its own, which is none of this unit's.
-            let text = isEmpty ? "" : try textOfElement()
+            let text = isEmpty ? "" : try events.textOfElement()
             switch name {
             case "source": source = text
             case "target": target = text
@@ -94,19 +77,5 @@ public struct XLIFFReader {
             }
         }
         return ReceivedUnit(.id(id), source: source, target: target, state: state, at: position)
-    }
-
-    /// All text in the element at hand, whatever markup lies in between.
-    private mutating func textOfElement() throws(XLIFFError) -> String {
-        var text = ""
-        var open = 1
-        while open > 0, let event = try events.next() {
-            switch event {
-            case .start(_, let isEmpty, _): open += isEmpty ? 0 : 1
-            case .end: open -= 1
-            case .text(let part): text += part
-            }
-        }
-        return text
     }
 }

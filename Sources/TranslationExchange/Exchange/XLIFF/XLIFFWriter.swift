@@ -6,18 +6,14 @@ public struct XLIFFWriter {
     private var lines: [String] = []
 
     /// The bytes of a file for translators.
-    ///
-    /// - Parameter original: the name of a table's file in it, from its path.
-    package static func bytes(
-        of files: [ExchangeFile], tool: ExchangeTool, original: (String) -> String = { $0 }
-    ) -> [UInt8] {
+    package static func bytes(of files: [NamedExchangeFile], tool: ExchangeTool) -> [UInt8] {
         var writer = XLIFFWriter(tool: tool)
         writer.lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
             #"<xliff xmlns="\#(namespace)" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2""#
                 + #" xsi:schemaLocation="\#(namespace) \#(schema)">"#,
         ]
-        for file in files { writer.add(file, original: original(file.path)) }
+        for file in files { writer.add(file.file, original: file.original) }
         writer.lines.append("</xliff>")
         return Array((writer.lines.joined(separator: "\n") + "\n").utf8)
     }

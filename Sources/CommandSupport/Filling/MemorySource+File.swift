@@ -1,0 +1,27 @@
+import XCStringsKit
+
+extension MemorySource {
+    /// Reads a translation memory, to be searched as the project's own translations are.
+    ///
+    /// - Throws: where the file is none, or has no text in a language that the project translates from.
+    init(file path: String, for workspace: Workspace, similarity: Double) throws(CommandFailure) {
+        let texts: [MemoryText]
+        let bytes = try ReceivedTranslations.read(path)
+        do throws(XLIFFError) {
+            texts = try TMXReader.texts(in: bytes)
+        } catch {
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+        }
+        var languages: [LanguageTag] = []
+        for table in workspace.project.tables {
+            let source = table.sourceLanguage ?? workspace.configuration(of: table.path)?.sourceLanguage
+            if let source, !languages.contains(source) { languages.append(source) }
+        }
+        let tables = languages.compactMap { MemoryTable.catalog(of: texts, from: $0, path: path) }
+        guard !tables.isEmpty || languages.isEmpty else {
+            let list = Words.list(languages.map(\.spelling))
+            throw CommandFailure(Texts.Fill.noMemory(path: path, languages: list))
+        }
+        self.init(TranslationMemory(tables), similarity: similarity, name: "tmx:\(path)")
+    }
+}

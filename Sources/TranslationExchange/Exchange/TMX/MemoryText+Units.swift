@@ -1,0 +1,40 @@
+import CatalogCore
+import CatalogRuntime
+
+extension MemoryText {
+    /// The finished translations of a table, each text once with all its languages, in the order of the table's file.
+    ///
+    /// - Parameters:
+    ///   - units: the table in each of the languages.
+    ///   - original: the name of a table's file in the memory, from its path.
+    package static func all(in units: [TableUnits], original: (String) -> String) -> [MemoryText] {
+        var texts: [MemoryText] = []
+        var places: [[UInt8]: Int] = [:]
+        for file in units.flatMap(\.files) where !file.targetLanguage.isSameLanguage(as: file.sourceLanguage) {
+            for unit in file.units where unit.part != nil && unit.isInMemory {
+                let place = Array("\(file.path)\u{0}\(unit.id)".utf8)
+                let index = places[place] ?? texts.count
+                if index == texts.count {
+                    places[place] = index
+                    texts.append(MemoryText(unit, of: file, original: original(file.path)))
+                }
+                texts[index].variants.append(Variant(file.targetLanguage, unit.target ?? ""))
+            }
+        }
+        return texts
+    }
+
+    private init(_ unit: ExchangeUnit, of file: ExchangeFile, original: String) {
+        self.init(
+            key: unit.key, part: unit.part, path: original, note: unit.note?.text, sourceLanguage: file.sourceLanguage,
+            variants: [Variant(file.sourceLanguage, unit.source)])
+    }
+}
+
+extension ExchangeUnit {
+    /// Whether the translation is one to be used again: it is finished, and people or nobody know better.
+    fileprivate var isInMemory: Bool {
+        guard let target, !target.allSatisfy(\.isWhitespace), !source.allSatisfy(\.isWhitespace) else { return false }
+        return state == nil || state == .translated
+    }
+}

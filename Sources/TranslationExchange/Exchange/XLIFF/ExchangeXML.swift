@@ -1,0 +1,46 @@
+import CatalogCore
+import StringTables
+
+/// Opens XML files that others send; no entity is expanded and nothing outside the file is opened.
+enum ExchangeXML {
+    /// Hands what a file holds to a reader.
+    static func read<Result>(
+        _ bytes: [UInt8], _ read: (XLIFFEvents) throws(XLIFFError) -> Result
+    ) throws(XLIFFError) -> Result {
+        let text: DecodedText
+        do throws(TextEncodingError) {
+            text = try DecodedText(decoding: bytes)
+        } catch {
+            throw XLIFFError(reason: .encoding(error), position: error.position)
+        }
+        var locator = XMLTagLocator(text.utf8)
+        _ = locator.next()
+        if let subset = locator.internalSubset {
+            throw XLIFFError(reason: .internalSubset, position: LineIndex(text.utf8).position(at: subset))
+        }
+        return try text.utf8.withUnsafeBytes { buffer in
+            Swift.Result { () throws(XLIFFError) -> Result in
+                guard let reader = XMLTextReader(buffer) else {
+                    throw XLIFFError(reason: .tooLarge, position: .start)
+                }
+                return try read(XLIFFEvents(reader, bytes: text.utf8))
+            }
+        }.get()
+    }
+}
+
+extension XLIFFEvents {
+    /// All text in the element at hand, whatever markup lies in between.
+    mutating func textOfElement() throws(XLIFFError) -> String {
+        var text = ""
+        var open = 1
+        while open > 0, let event = try next() {
+            switch event {
+            case .start(_, let isEmpty, _): open += isEmpty ? 0 : 1
+            case .end: open -= 1
+            case .text(let part): text += part
+            }
+        }
+        return text
+    }
+}
