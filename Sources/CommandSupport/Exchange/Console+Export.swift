@@ -5,7 +5,7 @@ extension Console {
     ///
     /// - Parameter languages: the languages to export; nil for all.
     package mutating func reportUnreadable(in workspace: Workspace, exporting languages: [LanguageTag]?) throws {
-        try fail(workspace.failures)
+        try failUnread(in: workspace)
         for file in workspace.project.files {
             guard let broken = workspace.project.refusal(of: file) else { continue }
             if workspace.holdsOtherLanguage(file, than: languages) {

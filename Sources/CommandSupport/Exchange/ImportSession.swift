@@ -66,7 +66,7 @@ package struct ImportSession {
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
         guard result.takesAnything else { return }
-        try session.apply(result.changes, to: table, console: &console) { plan in
+        try session.apply(result.changes, to: table, leavingBroken: true, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)
         }
     }

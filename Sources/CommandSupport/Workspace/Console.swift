@@ -27,8 +27,9 @@ package struct Console: ~Copyable {
     /// Says on standard error why a part of the work could not be done; the command will end with status 2.
     package mutating func fail(_ sentence: String) throws { try fail([.sentence(sentence)]) }
 
-    /// The same in several lines, of whatever form.
+    /// The same in several lines, of whatever form; nothing fails where there are none.
     package mutating func fail(_ lines: [FailureLine]) throws {
+        guard !lines.isEmpty else { return }
         for line in lines { try errors.writeLine(line.printed) }
         end(with: .failure)
     }
