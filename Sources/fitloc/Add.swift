@@ -18,9 +18,14 @@ struct Add: AsyncParsableCommand {
               fitloc add fitpal.subtitle
               fitloc add fitpal.subtitle --value en='Your coach' --value pt-BR='Seu treinador'
               fitloc add streak.days --value en.plural.one='%lld day' --value en.plural.other='%lld days' …
+
+            With - in place of the key it reads a list from standard input, an object of JSON on each line or a table \
+            with a column for each language, and writes once: all keys or, with --keep-going, those that can be added.
+
+              echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' | fitloc add -
             """)
 
-    @Argument(help: "The key.")
+    @Argument(help: "The key; - is a list on standard input.")
     var key: String
 
     @Argument(help: .hidden)
@@ -31,19 +36,31 @@ struct Add: AsyncParsableCommand {
     @Flag(help: "Leave texts that are required and not given for later, in state new.")
     var incomplete = false
 
+    @OptionGroup var batch: BatchOptions
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
+    private var isList: Bool { key == BatchOptions.standardInput }
+
     func validate() throws {
         try KeyArgument.checkNew(key)
+        try batch.requireList(isList)
+        if isList, !texts.isEmpty {
+            throw ValidationError("A list says its texts itself: leave out --value and --comment.")
+        }
     }
 
     func run() async throws {
         // Not in `validate`, so that the parser first names an option that there is not.
         for argument in rest { try KeyArgument.refuse(argument) }
         var console = Console()
+        if isList {
+            try await BatchSession(key, .add, isIncomplete: incomplete, batch, edit, output, answer).run(&console)
+            return try console.finish()
+        }
         let asks = Prompter.isPossible && !incomplete
-        let session = try await EditSession.load(edit, output, wholeProject: asks)
+        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: asks)
         let table = try session.table(forNew: key)
         var addition = KeyAddition(key, texts: texts.texts, comment: texts.commentText, isIncomplete: incomplete)
         if asks {

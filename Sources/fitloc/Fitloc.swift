@@ -21,7 +21,11 @@ struct Fitloc: AsyncParsableCommand {
             CommandGroup(name: "Set up", subcommands: [Init.self, Git.self, Convert.self]),
             CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
             CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self]),
-            CommandGroup(name: "Change keys", subcommands: [Add.self, Set.self, Rename.self, Remove.self]),
+            CommandGroup(
+                name: "Change keys",
+                subcommands: [
+                    Add.self, Set.self, Rename.self, Remove.self, Move.self, Copy.self, Apply.self, Language.self,
+                ]),
             CommandGroup(name: "Translate", subcommands: [Fill.self, Review.self, Export.self, Import.self]),
             CommandGroup(
                 name: "Work with Swift code",

@@ -7,21 +7,33 @@ struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Remove keys with all their texts.",
         discussion: """
-            Of a legacy table, the key's lines go from the files of all languages.
+            Of a legacy table, the key's lines go from the files of all languages. With - in place of the keys it reads \
+            a list from standard input, an object of JSON on each line, and writes once.
 
               fitloc remove home.old home.older
               fitloc remove home.old --dry-run
+              echo '{"key":"home.title"}' | fitloc remove -
             """)
 
-    @Argument(help: "The keys.", completion: .keys)
+    @Argument(help: "The keys; - is a list on standard input.", completion: .keys)
     var key: [String]
 
+    @OptionGroup var batch: BatchOptions
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
+    private var isList: Bool { key == [BatchOptions.standardInput] }
+
+    func validate() throws { try batch.requireList(isList) }
+
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output)
+        if isList {
+            try await BatchSession(key[0], .remove, batch, edit, output, answer).run(&console)
+            return try console.finish()
+        }
+        let session = try await EditSession.load(edit, output, answer: answer)
         let removals = try session.tables(having: key).map { table, keys in
             (table: table, changes: keys.map { KeyChange($0, .remove) })
         }

@@ -11,23 +11,34 @@ struct Set: AsyncParsableCommand {
             the texts of the key, with those that are there to be edited.
 
             A new source text leaves the translations as they are; how many are suspect now is said, and --mark-review \
-            sends them to review.
+            sends them to review. --unset takes a translation out, with all its parts, or a part that the others can do \
+            without.
 
               fitloc set home.title --value pt-BR=Início
               fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
+              fitloc set home.title --unset fr
+
+            With - in place of the keys it reads a list from standard input, an object of JSON on each line or a table \
+            with a column for each language, and writes once: all changes or, with --keep-going, those that can be made.
+
+              echo '{"key":"home.title","values":{"pt-BR":"Início"},"unset":["fr"]}' | fitloc set -
             """)
 
-    @Argument(help: "The keys.", completion: .keys)
+    @Argument(help: "The keys; - is a list on standard input.", completion: .keys)
     var key: [String] = []
 
     @OptionGroup var texts: TextOptions
     @OptionGroup var states: StateOptions
+    @OptionGroup var batch: BatchOptions
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
     @OptionGroup var output: OutputOptions
 
     private var changes: [EntryChange] {
         texts.texts.map(\.change) + (texts.commentText.map { [.comment($0)] } ?? []) + states.changes
     }
+
+    private var isList: Bool { key == [BatchOptions.standardInput] }
 
     private var isEmpty: Bool { changes.isEmpty && !states.marksTranslations }
 
@@ -39,17 +50,29 @@ struct Set: AsyncParsableCommand {
         if !key.isEmpty, states.choosesKeys {
             throw ValidationError("Keys are named or chosen by --match and --where, not both.")
         }
+        try batch.requireList(isList)
+        if isList {
+            guard isEmpty else {
+                throw ValidationError("A list says itself what changes: leave out the other options.")
+            }
+            return
+        }
         if isEmpty, !(key.count == 1 && Prompter.isPossible) {
-            throw ValidationError("Nothing to change: give --value, --comment, --state, --translate or --mark-review.")
+            throw ValidationError(
+                "Nothing to change: give --value, --comment, --state, --unset, --translate or --mark-review.")
         }
     }
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(edit, output, wholeProject: isEmpty)
+        if isList {
+            try await BatchSession(key[0], .set, batch, edit, output, answer).run(&console)
+            return try console.finish()
+        }
+        let session = try await EditSession.load(edit, output, answer: answer, wholeProject: isEmpty)
         let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
         if states.choosesKeys { try session.reportUnreadable(to: &console) }
-        if found.isEmpty, !output.isQuiet { try console.write("\(Texts.Edit.noSuchText)\n") }
+        if found.isEmpty, !output.isQuiet, !answer.isReport { try console.write("\(Texts.Edit.noSuchText)\n") }
         let steps = try found.map { table, keys in
             let given = isEmpty ? try ChangeDialogue(session, table).changes(of: keys[0]) : changes
             let change = KeyChange.Kind.change(given, marksTranslations: states.marksTranslations)

@@ -26,5 +26,11 @@ public enum TablePath {
         return String(decoding: path.utf8.dropLast(tail), as: UTF8.self)
     }
 
+    /// The folder that a file lies in; `.` for one that names none.
+    package static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
     private static func fileName(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 }

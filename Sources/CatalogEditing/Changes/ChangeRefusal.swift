@@ -36,6 +36,18 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     case wholeAndParts(String, LanguageTag)
     /// The key has nothing in that language, or nothing at that part.
     case noText(String, LanguageTag, PartPath?)
+    /// The texts of a key beside a part need it.
+    case neededPart(String, LanguageTag, PartPath)
+    /// The text is the one that all others are translated from.
+    case sourceText(String, LanguageTag)
+    /// The language is the one that a table, named by its path, is translated from.
+    case sourceLanguage(LanguageTag, path: String)
+    /// A table, named by its path, has other texts for these keys in the language already.
+    case languageConflict(LanguageTag, path: String, keys: [String])
+    /// A key is to go to the table that it is in; the path.
+    case sameTable(String, path: String)
+    /// A key is to go to a table, named by its path, with another source language; the old and the new one.
+    case otherSource(String, path: String, LanguageTag?, LanguageTag?)
     /// Somebody changed the text in that language after it was read; what it says now.
     case textChanged(String, LanguageTag, String)
     /// Nothing says which number a substitution stands for: no text refers to it.

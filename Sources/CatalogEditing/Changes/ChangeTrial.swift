@@ -21,12 +21,20 @@ package struct ChangeTrial: Sendable {
     ///
     /// - Throws: why it cannot be made.
     package func outcome(of change: KeyChange) throws(ChangeRefusal) -> TablePlan.KeyOutcome {
+        try step(for: change).outcome
+    }
+
+    /// What a change comes to, made along with others.
+    ///
+    /// - Parameter others: entries that come in with it and have the letters of its key.
+    func step(for change: KeyChange, with others: [Entry] = []) throws(ChangeRefusal) -> KeyPlanner.Step {
         if let refusal = table.brokenFile(for: [change]) { throw .broken(refusal) }
         let step = try keys.step(for: change)
+        if !others.isEmpty, let entry = step.action.newEntry { try keys.symbols.check(entry, with: others) }
         try legacy?.check(step)
         // Doubled members show only when the bytes are looked for.
         if try hasDoubledMember(change.key) { _ = try table.plan([change]) }
-        return step.outcome
+        return step
     }
 
     /// Why a change cannot be made; nil where it can.

@@ -32,6 +32,20 @@ struct ChangedEntry {
         self.new = new.entry(at: 0)
     }
 
+    /// An entry that comes in with what it has elsewhere.
+    init(_ key: String, inserting fragment: DocumentFragment, in table: EditableTable) throws(ChangeRefusal) {
+        guard let new = Self.catalog(key, fragment, in: table) else { throw .unknownKey(key, nearest: nil) }
+        self.key = key
+        (oldCatalog, old) = (nil, nil)
+        newCatalog = new
+        self.new = new.entry(at: 0)
+        var change = ObjectChange()
+        if case .object(let members) = fragment {
+            for member in members { change.set(member.name, to: member.value) }
+        }
+        self.change = change
+    }
+
     /// Whether the entry says anything else than before.
     var isChanged: Bool {
         guard let old else { return true }

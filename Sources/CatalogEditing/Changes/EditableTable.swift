@@ -13,6 +13,8 @@ public struct EditableTable: Sendable {
     public let settings: LintSettings
     /// The rules that new texts are held against.
     public let rules: RuleSet
+    /// The table as rules see it.
+    let context: TableContext
     /// Its files that cannot be read.
     private let brokenFiles: [BrokenFile]
     /// Why not everything may be written to it, if so.
@@ -32,6 +34,7 @@ public struct EditableTable: Sendable {
         self.settings = settings
         self.rules = rules
         development = settings.sourceLanguage ?? table.sourceLanguage
+        context = TableContext(table, settings: settings)
     }
 
     /// The path that names the table in messages: its first file's.

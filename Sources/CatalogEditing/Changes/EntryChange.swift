@@ -13,6 +13,8 @@ public enum EntryChange: Hashable, Sendable {
     ///
     /// With `from` only those that are in that state.
     case state(LanguageTag, PartPath?, TranslationState, from: TranslationState?)
+    /// A text goes: the one at a part with all below it, or without one everything in that language.
+    case unset(LanguageTag, PartPath?)
     /// The text at a part is finished as it stands; refused where it no longer says what the person saw.
     case accepted(LanguageTag, PartPath, String)
     /// Translators are told this; an empty comment goes.
@@ -26,7 +28,7 @@ public enum EntryChange: Hashable, Sendable {
     public var language: LanguageTag? {
         switch self {
         case .text(let language, _, _, _), .fill(let language, _, _, _), .state(let language, _, _, from: _),
-            .accepted(let language, _, _):
+            .accepted(let language, _, _), .unset(let language, _):
             language
         case .comment, .shouldTranslate, .extraction: nil
         }
@@ -44,6 +46,8 @@ public struct KeyChange: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// It comes in, written by hand (`manual`), with these texts.
         case add([EntryChange])
+        /// It comes in with what it has elsewhere, an object in the terms of a catalog, and nobody asks what that says.
+        case insert(DocumentFragment)
         /// What it holds changes.
         ///
         /// With `marksTranslations`, finished translations go to review: beside a text in the source language, or where

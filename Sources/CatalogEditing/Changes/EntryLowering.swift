@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogLint
 import CatalogRuntime
 
 /// Says what changes to an entry are in the terms of a catalog's JSON, one change after another.
@@ -54,6 +55,7 @@ struct EntryLowering {
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.setState(state, at: part, from: old, in: &inner)
             }
+        case .unset(let language, let part): try takeOut(part, in: language)
         case .accepted(let language, let part, let text):
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.accept(text, at: part, in: &inner)
@@ -73,15 +75,44 @@ struct EntryLowering {
         _ language: LanguageTag, _ body: (LocalizationWriter, inout ObjectChange) throws(ChangeRefusal) -> Void
     ) throws(ChangeRefusal) {
         let spelling = try languages.spelling(of: language)
-        if !touched.insert(spelling).inserted {
-            entry = ChangedEntry.catalog(key, change.applied(to: fragment), in: table)?.entry(at: 0)
-            touched = [spelling]
-        }
+        refresh(for: spelling)
         let writer = LocalizationWriter(
             key: key, language: spelling, content: entry?.localizations.last { $0.language == spelling }?.content,
             substitutions: NewSubstitution.all(in: entry, texts: texts))
         try change.change("localizations") { all throws(ChangeRefusal) in
             try all.change(spelling.spelling) { inner throws(ChangeRefusal) in try body(writer, &inner) }
+        }
+    }
+
+    /// Brings the entry up to date where something was changed in a language before.
+    private mutating func refresh(for spelling: LanguageTag) {
+        guard !touched.insert(spelling).inserted else { return }
+        entry = ChangedEntry.catalog(key, change.applied(to: fragment), in: table)?.entry(at: 0)
+        touched = [spelling]
+    }
+
+    /// Takes a part out of a language, or with the last part, or without one, the language out of the entry.
+    private mutating func takeOut(_ part: PartPath?, in language: LanguageTag) throws(ChangeRefusal) {
+        let spelling = try languages.spelling(of: language)
+        refresh(for: spelling)
+        let present = entry?.localizations ?? []
+        guard let content = present.last(where: { $0.language == spelling })?.content else {
+            throw .noText(key, language, nil)
+        }
+        let removal = PartRemoval(key: key, language: spelling, content: content)
+        if let part, !part.isWhole, try removal.leavesTexts(without: part) {
+            change.change("localizations") { all in
+                all.change(spelling.spelling) { removal.take(part, outOf: &$0) }
+            }
+            return
+        }
+        guard !table.isSource(spelling) || (table.isCatalog && !KeyStyle.isIdentifier(key)) else {
+            throw .sourceText(key, spelling)
+        }
+        if present.contains(where: { $0.language != spelling }) {
+            change.change("localizations") { $0.remove(spelling.spelling) }
+        } else {
+            change.remove("localizations")
         }
     }
 
@@ -108,7 +139,7 @@ extension EntryChange {
         switch self {
         case .text(let language, let part, let text, _), .fill(let language, let part, let text, _):
             (language, part, text)
-        case .state, .accepted, .comment, .shouldTranslate, .extraction: nil
+        case .state, .accepted, .unset, .comment, .shouldTranslate, .extraction: nil
         }
     }
 }

@@ -26,12 +26,22 @@ struct KeyPlanner {
 
     /// Where each key is that the table has just once, for many changes at a time.
     private let places: [[UInt8]: Int]?
+    /// The keys that the table has more than once, for the same.
+    private let doubled: Set<[UInt8]>
+    /// Where each name is, in whatever spelling of Unicode, for many changes at a time.
+    private let names: [String: Int]?
+    /// Looks whether new keys make a Swift symbol that others make.
+    let symbols: SymbolCheck
 
     /// - Parameter count: how many changes there will be.
     init(_ table: EditableTable, count: Int) {
         self.table = table
         check = TextCheck(table: table)
-        places = count > 4 ? table.places : nil
+        let isLarge = count > 4
+        places = isLarge ? table.places : nil
+        doubled = isLarge ? table.table.doubledKeys : []
+        names = isLarge ? Dictionary(table.keys.enumerated().map { ($1, $0) }) { first, _ in first } : nil
+        symbols = SymbolCheck(table: table, isIndexed: isLarge)
     }
 
     func steps(for changes: [KeyChange]) throws(ChangeRefusal) -> [Step] {
@@ -44,6 +54,7 @@ struct KeyPlanner {
         switch change.kind {
         case .add(let changes): try adding(change.key, changes)
         case .change(let changes, let marks): try changing(change.key, changes, marksTranslations: marks)
+        case .insert(let fragment): try inserting(change.key, fragment)
         case .remove: Step(action: .remove(try present(change.key)), outcome: .init(change.key))
         case .rename(let name): try renaming(change.key, to: name)
         }
@@ -51,8 +62,17 @@ struct KeyPlanner {
 
     /// Which entry has a key; nil where none has.
     func index(of key: String) throws(ChangeRefusal) -> Int? {
-        if let known = places?[Array(key.utf8)] { return known }
-        return try table.index(of: key)
+        let bytes = Array(key.utf8)
+        // Only a doubled key is looked for in the table, for the places that its refusal names.
+        guard let places, !doubled.contains(bytes) else { return try table.index(of: key) }
+        return places[bytes]
+    }
+
+    private func requireAbsent(_ key: String) throws(ChangeRefusal) {
+        guard let names else { return try table.requireAbsent(key) }
+        guard let index = names[key] else { return }
+        let present = table.table.key(at: index)
+        throw .keyExists(key, place: table.place(present.place), spelling: present.string)
     }
 
     private func present(_ key: String) throws(ChangeRefusal) -> Int {
@@ -62,10 +82,23 @@ struct KeyPlanner {
 
     // MARK: - Kinds
 
+    private func inserting(_ key: String, _ fragment: DocumentFragment) throws(ChangeRefusal) -> Step {
+        try requireAbsent(key)
+        let entry = try ChangedEntry(key, inserting: fragment, in: table)
+        if !table.isCatalog {
+            if !entry.new.shouldTranslate { throw .notInLegacyTables(.exclusion) }
+            if entry.new.localizations.isEmpty { throw .notInLegacyTables(.emptyKeys) }
+        }
+        try symbols.check(entry.new)
+        let languages = entry.changedLanguages
+        let outcome = TablePlan.KeyOutcome(key, languages: languages, texts: entry.changedTexts)
+        return Step(action: .add(entry), outcome: outcome)
+    }
+
     private func adding(_ key: String, _ changes: [EntryChange]) throws(ChangeRefusal) -> Step {
-        try table.requireAbsent(key)
+        try requireAbsent(key)
         let entry = try ChangedEntry(key, at: nil, changes: changes, in: table)
-        try SymbolCheck(table: table).check(entry.new)
+        try symbols.check(entry.new)
         return Step(action: .add(entry), outcome: try outcome(of: entry, suspects: []))
     }
 
@@ -118,18 +151,19 @@ struct KeyPlanner {
     private func renaming(_ key: String, to name: String) throws(ChangeRefusal) -> Step {
         let index = try present(key)
         if key.utf8.elementsEqual(name.utf8) { throw .sameName(key) }
-        try table.requireAbsent(name)
+        try requireAbsent(name)
         let kept = try textKept(of: key, at: index, as: name)
         if kept != nil { try requireObjects(in: table.table.entry(at: index)) }
         let fragment = table.fragment(at: index)
         guard let old = ChangedEntry.catalog(key, fragment, in: table),
             let new = ChangedEntry.catalog(name, kept?.change.applied(to: fragment) ?? fragment, in: table)
         else { throw .unknownKey(key, nearest: nil) }
-        try SymbolCheck(table: table).check(new.entry(at: 0), besides: index)
+        try symbols.check(new.entry(at: 0), besides: index)
         let refused = check.refused(in: new, comparedWith: old)
         guard refused.isEmpty else { throw .findings(refused.map(\.sentence)) }
         return Step(
-            action: .rename(index, to: name, kept), outcome: .init(key, languages: kept?.changedLanguages ?? []))
+            action: .rename(index, to: name, kept),
+            outcome: .init(key, languages: kept?.changedLanguages ?? [], texts: kept?.changedTexts ?? []))
     }
 
     /// A key that is its own text in the source language leaves that text behind when it becomes an identifier.
@@ -151,7 +185,7 @@ struct KeyPlanner {
         return TablePlan.KeyOutcome(
             entry.key, isChanged: entry.isChanged, languages: entry.changedLanguages,
             newLanguages: newLanguages(of: entry),
-            suspects: suspects, remarks: found.remarks)
+            suspects: suspects, remarks: found.remarks, texts: entry.changedTexts)
     }
 
     /// The languages with finished translations of the source text, save those that are changed along with it.
@@ -175,26 +209,5 @@ extension KeyPlanner {
         return entry.changedLanguages.filter { language in
             !(known + required).contains { $0.isSameLanguage(as: language) }
         }
-    }
-}
-
-extension ChangedEntry {
-    /// The languages that hold something else than before, in the order of the entry.
-    var changedLanguages: [LanguageTag] {
-        new.localizations.filter { localization in
-            guard let before = old?.localization(localization.language) else { return true }
-            return DocumentFragment(before.content) != DocumentFragment(localization.content)
-        }.map(\.language)
-    }
-
-    /// Whether any text of a language says something else than before.
-    func changesTexts(in language: LanguageTag) -> Bool {
-        texts(of: old, in: language) != texts(of: new, in: language)
-    }
-
-    /// A key without a text in the source language is its own.
-    private func texts(of entry: Entry?, in language: LanguageTag) -> [PartPath: String] {
-        guard let parts = entry?.localization(language)?.content.parts else { return [.whole: key] }
-        return Dictionary(parts.map { ($0.path, $0.unit.value?.string ?? "") }) { $1 }
     }
 }

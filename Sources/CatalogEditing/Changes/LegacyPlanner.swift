@@ -41,6 +41,7 @@ struct LegacyPlanner {
             // The one state that legacy tables can say is that a text is no longer waiting (`ReviewMark`).
             case .accepted, .state(_, _, .translated, from: .needsReview): break
             case .state: throw .notInLegacyTables(.states)
+            case .unset: break
             case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
             case .text, .fill, .comment: break
             }
@@ -65,8 +66,8 @@ struct LegacyPlanner {
 
     private mutating func add(_ step: KeyPlanner.Step) throws(ChangeRefusal) {
         switch step.action {
-        case .add(let entry): try write(entry)
-        case .change(_, let entry): try write(entry)
+        case .add(let entry): try write(entry, at: nil)
+        case .change(let index, let entry): try write(entry, at: index)
         case .remove(let index): changeAll(having: key(at: index)) { .remove(key: $0) }
         case .rename(let index, let name, _): changeAll(having: key(at: index)) { .rename(key: $0, to: name) }
         }
@@ -80,12 +81,15 @@ struct LegacyPlanner {
 
     // MARK: - Texts
 
-    private mutating func write(_ entry: ChangedEntry) throws(ChangeRefusal) {
+    private mutating func write(_ entry: ChangedEntry, at index: Int?) throws(ChangeRefusal) {
         let source = table.sourceLanguage.flatMap { entry.new.localization($0) }?.content
         for language in entry.changedLanguages {
-            guard let content = entry.new.localization(language)?.content else { continue }
+            guard let content = entry.new.localization(language)?.content else {
+                takeOut(entry.key, in: language)
+                continue
+            }
             try checkReferences(in: content, of: entry, in: language)
-            try checkLosses(of: entry, in: language)
+            try checkLosses(of: entry, at: index, in: language)
             let value: LegacyValue
             do throws(LegacyObstacle) {
                 value = try LegacyValue(content, source: source)
@@ -99,16 +103,25 @@ struct LegacyPlanner {
         guard files.contains(where: { $0.kind == .strings && ($0.has(entry.key) || $0.adds(entry.key)) }) else {
             throw .notInLegacyTables(.comments)
         }
-        for file in files.indices where files[file].has(entry.key) {
+        for file in files.indices
+        where files[file].has(entry.key) && entry.new.localization(files[file].language) != nil {
             let kept = entry.legacyComment(in: files[file].language)
             files[file].changes.append(.comment(key: entry.key, kept))
         }
     }
 
+    /// Takes a key out of the files of one language.
+    private mutating func takeOut(_ key: String, in language: LanguageTag) {
+        for index in files.indices where files[index].language == language && files[index].has(key) {
+            files[index].changes.append(.remove(key: key))
+        }
+    }
+
     /// What a catalog has no place for would be gone once the text was written from its terms.
-    private func checkLosses(of entry: ChangedEntry, in language: LanguageTag) throws(ChangeRefusal) {
-        guard entry.old != nil, let index = try table.index(of: entry.key),
-            let old = table.table.entry(at: index).localization(language)?.content,
+    private func checkLosses(
+        of entry: ChangedEntry, at index: Int?, in language: LanguageTag
+    ) throws(ChangeRefusal) {
+        guard let index, let old = table.table.entry(at: index).localization(language)?.content,
             !CatalogContent(old).losses.isEmpty
         else { return }
         throw .obstacle(entry.key, language, .textsBesideOthers)

@@ -19,6 +19,25 @@ public struct TablePlan: Sendable {
         public let new: [UInt8]
     }
 
+    /// A text that is another than before, or in another state, or gone.
+    public struct ChangedText: Hashable, Sendable {
+        /// The language, as the table spells it.
+        public let language: LanguageTag
+        /// The part.
+        public let part: PartPath
+        /// What it says now; nil where it is gone.
+        public let text: String?
+        /// Its state now; nil where it is gone or has none.
+        public let state: TranslationState?
+
+        init(_ language: LanguageTag, _ part: PartPath, text: String?, state: TranslationState?) {
+            self.language = language
+            self.part = part
+            self.text = text
+            self.state = state
+        }
+    }
+
     /// What became of a key.
     public struct KeyOutcome: Sendable {
         /// The key.
@@ -33,10 +52,12 @@ public struct TablePlan: Sendable {
         public let suspects: [LanguageTag]
         /// What the rules remark on the new texts.
         public let remarks: [Finding]
+        /// The texts that are others than before, or in another state, and those that are gone.
+        public let texts: [ChangedText]
 
         init(
             _ key: String, isChanged: Bool = true, languages: [LanguageTag] = [], newLanguages: [LanguageTag] = [],
-            suspects: [LanguageTag] = [], remarks: [Finding] = []
+            suspects: [LanguageTag] = [], remarks: [Finding] = [], texts: [ChangedText] = []
         ) {
             self.key = key
             self.isChanged = isChanged
@@ -44,6 +65,14 @@ public struct TablePlan: Sendable {
             self.newLanguages = newLanguages
             self.suspects = suspects
             self.remarks = remarks
+            self.texts = texts
+        }
+
+        /// The same with some of the texts only.
+        func keeping(_ isKept: (ChangedText) -> Bool) -> KeyOutcome {
+            KeyOutcome(
+                key, isChanged: isChanged, languages: languages, newLanguages: newLanguages, suspects: suspects,
+                remarks: remarks, texts: texts.filter(isKept))
         }
     }
 }

@@ -10,11 +10,19 @@ extension EditableTable {
     /// - Returns: the plan as it was carried out.
     @discardableResult
     public func apply(_ changes: [KeyChange]) throws -> TablePlan {
-        let plan = try plan(changes)
+        try carryOut(try plan(changes), of: changes) { try $0.plan(changes) }
+    }
+
+    /// Writes the files of a plan.
+    ///
+    /// - Parameter anew: makes the plan again for what the files say now.
+    func carryOut(
+        _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
+    ) throws -> TablePlan {
         var written: [TablePlan.FileChange] = []
         for file in plan.files {
             do {
-                written.append(try write(file, of: changes))
+                written.append(try write(file, of: changes, anew: anew))
             } catch {
                 throw TableWriteError(reason: error, path: file.path, written: written.map(\.path))
             }
@@ -22,15 +30,15 @@ extension EditableTable {
         return TablePlan(files: written, keys: plan.keys)
     }
 
-    private func write(_ file: TablePlan.FileChange, of changes: [KeyChange]) throws -> TablePlan.FileChange {
+    private func write(
+        _ file: TablePlan.FileChange, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
+    ) throws -> TablePlan.FileChange {
         if try writeAsPlanned(file) { return file }
         var (before, after) = (file.old, file.new)
         try FileReplacer.update(file.path) { current in
             if !isCatalog { try LegacyPlanner.requireKeys(of: changes, in: file, now: current) }
-            let anew = try rereading([file.path: current]).plan(changes).files.first {
-                $0.path == file.path
-            }
-            (before, after) = (current, anew?.new ?? current)
+            let change = try anew(rereading([file.path: current])).files.first { $0.path == file.path }
+            (before, after) = (current, change?.new ?? current)
             return after
         }
         return TablePlan.FileChange(path: file.path, old: before, new: after)

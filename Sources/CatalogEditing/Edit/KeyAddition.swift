@@ -38,7 +38,7 @@ package struct KeyAddition: Sendable {
     /// Whether the key is a text itself, not an identifier such as `home.title`; among identifiers a single word is one.
     private func keyIsText(in table: EditableTable) -> Bool {
         guard !KeyStyle.isIdentifier(key) else { return false }
-        return key.contains(" ") || !TableContext(table.table, settings: table.settings).keysAreIdentifiers
+        return key.contains(" ") || !table.context.keysAreIdentifiers
     }
 
     /// The required languages that no text was given for.

@@ -23,11 +23,21 @@ package enum TableChoice {
     package static func forNew(
         _ key: String, in tables: [any StringTable], isDefault: (String) -> Bool = { _ in false }
     ) -> Result {
-        let candidates = tables.filter { TableKind($0) == .code && ($0.isCatalog || $0.sourceLanguage != nil) }
+        let candidates = tables.filter(isForNewKeys)
         let shared = candidates.map { sharedWords(of: key, with: $0) }
         if let longest = shared.max(), longest > 0 {
             return result(zip(candidates, shared).filter { $0.1 == longest }.map(\.0), isDefault)
         }
+        return forNewBesides(candidates, isDefault)
+    }
+
+    /// Whether new keys may go to a table without its being named.
+    static func isForNewKeys(_ table: any StringTable) -> Bool {
+        TableKind(table) == .code && (table.isCatalog || table.sourceLanguage != nil)
+    }
+
+    /// The table that a key goes to which shares its beginning with no other.
+    static func forNewBesides(_ candidates: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
         let usual = candidates.filter { $0.name == "Localizable" }
         return result(usual.isEmpty ? candidates : usual, isDefault)
     }
@@ -35,9 +45,14 @@ package enum TableChoice {
     /// The table that has a key; tables of code before all others.
     package static func having(_ key: String, in tables: [any StringTable]) -> Result {
         let bytes = Array(key.utf8)
-        let found = tables.filter { table in
-            (0..<table.entryCount).contains { table.key(at: $0).isSpelled(bytes) }
-        }
+        return having(
+            tables.filter { table in
+                (0..<table.entryCount).contains { table.key(at: $0).isSpelled(bytes) }
+            })
+    }
+
+    /// Which of the tables that have a key is meant.
+    static func having(_ found: [any StringTable]) -> Result {
         let ofCode = found.filter { TableKind($0) == .code }
         return result(ofCode.isEmpty ? found : ofCode) { _ in false }
     }
@@ -47,7 +62,7 @@ package enum TableChoice {
         sharedWords(of: key, with: table) > 0
     }
 
-    private static func result(_ tables: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
+    static func result(_ tables: [any StringTable], _ isDefault: (String) -> Bool) -> Result {
         let chosen = tables.first { table in table.files.contains { isDefault($0.path) } }
         if let chosen { return .one(chosen) }
         return tables.count > 1 ? .several(tables) : tables.first.map { .one($0) } ?? .none

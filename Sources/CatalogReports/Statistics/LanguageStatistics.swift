@@ -30,6 +30,13 @@ public struct LanguageStatistics: Hashable, Sendable {
     /// The words of the language's texts in keys that are translated at all; see ``WordCount``.
     public internal(set) var words = 0
 
+    /// A language that nothing is counted in yet.
+    package init(path: String, language: LanguageTag, isSource: Bool) {
+        self.path = path
+        self.language = language
+        self.isSource = isSource
+    }
+
     /// The part that is finished of the keys that are to be, in whole per cent; nil where there is none.
     ///
     /// Rounded down, so that 100 means that nothing is left.

@@ -8,24 +8,26 @@ package struct EditSession {
     /// The tables that a key may be looked for in: all, or the one that the command line names.
     package let tables: [any StringTable]
     /// Whether the command line names the table.
-    private let isNamed: Bool
-    private let options: EditOptions
-    private let output: OutputOptions
+    let isNamed: Bool
+    let options: EditOptions
+    let output: OutputOptions
+    private let answer: AnswerOptions?
     private let settings: @Sendable (String) -> LintSettings
 
     /// Reads the table or the folder that the options name, else what the configuration or the current folder has.
     ///
     /// - Parameter wholeProject: whether the rest of the project is read as well, for what it has to offer.
     package static func load(
-        _ options: EditOptions, _ output: OutputOptions, wholeProject: Bool = false
+        _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil,
+        wholeProject: Bool = false
     ) async throws -> EditSession {
         guard let named = options.namedTable else {
             let workspace = try await Workspace.load([])
-            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
+            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
         }
         if FileReader.isFolder(named) {
             let workspace = try await Workspace.load([named])
-            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
+            return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
         }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
@@ -34,28 +36,38 @@ package struct EditSession {
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure(Texts.Table.none(path: named))
         }
-        return try EditSession(workspace, tables: [table], isNamed: true, options, output)
+        return try EditSession(workspace, tables: [table], isNamed: true, options, output, answer)
     }
 
     /// Reads everything below a folder, whatever the configuration calls its catalogs.
     package static func load(
-        below folder: String, _ options: EditOptions, _ output: OutputOptions
+        below folder: String, _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil
     ) async throws -> EditSession {
         let workspace = try await Workspace.load([folder])
-        return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output)
+        return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 
     private init(
         _ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditOptions,
-        _ output: OutputOptions
+        _ output: OutputOptions, _ answer: AnswerOptions?
     ) throws(CommandFailure) {
         self.workspace = workspace
         self.tables = tables
         self.isNamed = isNamed
         self.options = options
         self.output = output
+        self.answer = answer
         settings = workspace.lintSettings(requiring: nil)
     }
+
+    /// Whether nothing is to be written.
+    package var isDryRun: Bool { options.isDryRun }
+
+    /// Whether summaries are left out.
+    package var isQuiet: Bool { output.isQuiet }
+
+    /// Whether the answer is for programs.
+    package var isReporting: Bool { answer?.isReport ?? false }
 
     // MARK: - Which table
 
@@ -138,48 +150,6 @@ package struct EditSession {
     /// Somebody to ask; nil where input or errors are no terminal.
     package func prompter() -> Prompter? {
         Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
-    }
-
-    /// Makes sure that all changes to several tables can be made, before the first of them is.
-    package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
-        guard changes.count > 1 else { return }
-        do throws(ChangeRefusal) {
-            for (table, changes) in changes { _ = try table.plan(changes) }
-        } catch {
-            throw CommandFailure(error)
-        }
-    }
-
-    /// Makes changes to a table and says what was done, or prints what would be.
-    ///
-    /// - Parameters:
-    ///   - leavingBroken: whether files of other languages that cannot be read stop nothing, being left as they are.
-    ///   - summary: what to say of the plan that was carried out.
-    package func apply(
-        _ changes: [KeyChange], to table: EditableTable, leavingBroken: Bool = false, console: inout Console,
-        summary: (TablePlan) -> String
-    ) throws {
-        if !leavingBroken, let broken = table.brokenFile { throw CommandFailure(ChangeRefusal.broken(broken)) }
-        // Should this one fail, what was done before has been said.
-        try console.flush()
-        do {
-            if options.isDryRun {
-                let plan = try table.plan(changes)
-                for file in plan.files {
-                    try console.show(
-                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new),
-                        output.patchStyler)
-                }
-                return try console.note(EditSummary.remarks(on: plan, in: table) + EditSummary.suspects(of: plan))
-            }
-            let plan = try table.apply(changes)
-            try console.note(EditSummary.remarks(on: plan, in: table))
-            if !output.isQuiet { try console.write(summary(plan)) }
-        } catch let refusal as ChangeRefusal {
-            throw CommandFailure(refusal)
-        } catch let error as TableWriteError {
-            throw CommandFailure(error.lines)
-        }
     }
 }
 

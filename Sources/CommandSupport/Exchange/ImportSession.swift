@@ -9,20 +9,22 @@ package struct ImportSession {
     private let isQuiet: Bool
 
     /// Reads the file, and the tables below the folder that its names count from.
-    package init(_ path: String, _ edit: EditOptions, _ output: OutputOptions) async throws {
+    package init(_ path: String, _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions) async throws {
         received = try ReceivedTranslations(path)
         folder = try ExchangeFolder()
         isNamed = edit.namedTable != nil
         isQuiet = output.isQuiet
         session =
             isNamed
-            ? try await EditSession.load(edit, output) : try await EditSession.load(below: folder.path, edit, output)
+            ? try await EditSession.load(edit, output, answer: answer)
+            : try await EditSession.load(below: folder.path, edit, output, answer: answer)
     }
 
     /// Changes what differs and says what was done, or shows what would be.
     ///
     /// What is for a table that is not there is left out with a reason; nothing is written where that is all.
     package func run(_ console: inout Console) throws {
+        if session.isReporting { console.beginReport(isDryRun: session.isDryRun) }
         try console.note(received.remarks)
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
         for original in originals {
@@ -65,6 +67,7 @@ package struct ImportSession {
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
+        console.report(result.skipped.map { $0.skipped(path: received.path) })
         guard result.takesAnything else { return }
         try session.apply(result.changes, to: table, leavingBroken: true, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)

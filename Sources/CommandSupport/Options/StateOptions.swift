@@ -37,6 +37,13 @@ package struct StateOptions: ParsableArguments {
         transform: StateAssignment.init)
     var state: [StateAssignment] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A translation to take out, or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
+            valueName: "lang"),
+        transform: { try $0.split(separator: ",").map(TextPlace.init) })
+    var unset: [[TextPlace]] = []
+
     @Option(help: ArgumentHelp("Whether the key is to be translated: yes or no.", valueName: "yes|no"))
     var translate: Decision?
 
@@ -79,7 +86,8 @@ package struct StateOptions: ParsableArguments {
 
     /// The changes that the options make to each key.
     package var changes: [EntryChange] {
-        state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
+        unset.joined().map { .unset($0.language, $0.part.isWhole ? nil : $0.part) }
+            + state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
             + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
     }
 

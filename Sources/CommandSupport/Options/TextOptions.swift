@@ -19,6 +19,9 @@ package struct TextOptions: ParsableArguments {
     /// The texts in the order given.
     package var texts: [TextAssignment] { value }
 
+    /// Whether nothing was given.
+    package var isEmpty: Bool { value.isEmpty && comment == nil }
+
     /// The comment, if one was given.
     package var commentText: String? { comment }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import XCStringsKit
 
 /// Which text is meant, as options say it: `pt-BR`, `en.plural.one`.
-struct TextPlace {
+struct TextPlace: Sendable {
     let language: LanguageTag
     let part: PartPath
 
@@ -17,7 +17,8 @@ struct TextPlace {
         return (try TextPlace(argument[..<equals]), String(argument[equals...].dropFirst()))
     }
 
-    private init(_ name: Substring) throws {
+    /// Reads `LANG` and `LANG.PART`.
+    init(_ name: Substring) throws {
         let dot = name.firstIndex(of: ".") ?? name.endIndex
         language = LanguageTag(String(name[..<dot]))
         guard language.isWellFormed else {

@@ -55,6 +55,16 @@ extension ChangeRefusal {
             "\(Texts.Refusal.noText(key: Quotation.of(key), language: language.spelling))"
         case .textChanged(let key, let language, let text):
             "\(Texts.Refusal.textChanged(key: Quotation.of(key), language: language.spelling, text: Quotation.of(text)))"
+        case .neededPart(let key, let language, let part):
+            "\(Texts.Refusal.neededPart(key: Quotation.of(key), language: language.spelling, part: part.description))"
+        case .sourceText(let key, let language):
+            "\(Texts.Refusal.sourceText(key: Quotation.of(key), language: language.spelling))"
+        case .sourceLanguage(let language, let path):
+            "\(Texts.Refusal.sourceLanguage(path: path, language: language.spelling))"
+        case .languageConflict(let language, let path, let keys): Self.conflict(over: keys, in: language, path: path)
+        case .sameTable(let key, let path): "\(Texts.Refusal.sameTable(key: Quotation.of(key), path: path))"
+        case .otherSource(let key, let path, let old, let new):
+            "\(Texts.Refusal.otherSource(key: Quotation.of(key), path: path, old: old?.spelling ?? "", new: new?.spelling ?? ""))"
         case .unreferredSubstitution(let key, let language, let name):
             "\(Texts.Refusal.unreferred(key: Quotation.of(key), language: language.spelling, name: name))"
         case .missingLanguages(let key, let languages, let given):

@@ -22,6 +22,14 @@ extension ChangeRefusal {
         ).resolved
     }
 
+    /// The sentence on keys that have other texts in a language already; of many only the first are named.
+    static func conflict(over keys: [String], in language: LanguageTag, path: String) -> String {
+        let limit = 10
+        let more = keys.count > limit ? [Texts.Words.more(count: keys.count - limit).resolved] : []
+        let named = Words.list(keys.prefix(limit).map { Quotation.of($0) } + more)
+        return "\(Texts.Refusal.languageConflict(path: path, language: language.spelling, keys: named))"
+    }
+
     /// Parts as the command line names them.
     static func list(_ parts: [PartPath], in language: LanguageTag) -> String {
         Words.list(parts.map { $0.isWhole ? "\(language)" : "\(language).\($0)" })

@@ -25,6 +25,15 @@ extension [SkippedUnit] {
     }
 }
 
+extension SkippedUnit {
+    /// The same for programs.
+    func skipped(path: String) -> ChangeReport.Skipped {
+        ChangeReport.Skipped(
+            operation: "set", key: name, path: path, position: position, language: language.spelling,
+            reason: reason.sentence)
+    }
+}
+
 extension SkippedUnit.Reason {
     fileprivate var sentence: String {
         switch self {

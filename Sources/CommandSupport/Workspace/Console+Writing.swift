@@ -1,6 +1,13 @@
 import XCStringsKit
 
 extension Console {
+    /// Prints what a plan would change as a patch.
+    package mutating func showDifference(of plan: TablePlan, _ styler: Styler) throws {
+        for file in plan.files {
+            try show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
+        }
+    }
+
     /// Replaces a file by new bytes if it is still the one that was read; says why where that cannot be done.
     ///
     /// - Returns: whether the file was written.

@@ -65,6 +65,7 @@ extension EntryChange {
         switch self {
         case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _): part
         case .state(_, let part, _, from: _): part
+        case .unset(_, let part): part
         case .comment, .shouldTranslate, .extraction: nil
         }
     }

@@ -46,6 +46,9 @@ struct ProjectObject {
     /// A member that is a text.
     subscript(name: String) -> String? { fields[name]?.string }
 
+    /// A member as it is written.
+    func node(_ name: String) -> PropertyListNode? { fields[name] }
+
     /// The texts of a member that is an array of them.
     func list(_ name: String) -> [String] {
         guard case .array(let nodes)? = fields[name]?.value else { return [] }

@@ -9,12 +9,14 @@ package enum XcodeProjectError: Error, Sendable {
     case propertyList(PropertyListError, path: String)
     /// It is one, and no project: there is no object of the kind that it names as its root.
     case noProject(path: String)
+    /// It lists no languages in a form that can be changed.
+    case noRegions(path: String)
 
     /// The file.
     package var path: String {
         switch self {
         case .file(let error): error.path
-        case .propertyList(_, let path), .noProject(let path): path
+        case .propertyList(_, let path), .noProject(let path), .noRegions(let path): path
         }
     }
 
@@ -31,6 +33,7 @@ extension XcodeProjectError: CustomStringConvertible {
         case .file(let error): "\(error)"
         case .propertyList(let error, _): error.description
         case .noProject: "it names no project as its root object"
+        case .noRegions: "it has no list knownRegions in the text form"
         }
     }
 }

@@ -83,7 +83,7 @@ extension KeyChange {
     fileprivate var isSingle: Bool {
         switch kind {
         case .add(let changes), .change(let changes, marksTranslations: _): changes.count == 1
-        case .remove, .rename: true
+        case .insert, .remove, .rename: true
         }
     }
 }

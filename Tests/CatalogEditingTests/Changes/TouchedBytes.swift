@@ -23,7 +23,7 @@ struct TouchedBytes {
     var problem: String? {
         guard old != new, let strings = before["strings"], !strings.members.isEmpty else { return nil }
         switch change.kind {
-        case .add: return isOneRun(shorter: old, longer: new) ? nil : "more than one insertion"
+        case .add, .insert: return isOneRun(shorter: old, longer: new) ? nil : "more than one insertion"
         case .remove:
             return strings.members.count == 1 || isOneRun(shorter: new, longer: old) ? nil : "more than one removal"
         case .rename(let name): return problemOfRename(to: name)

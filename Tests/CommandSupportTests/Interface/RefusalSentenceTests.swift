@@ -36,6 +36,30 @@ struct RefusalSentenceTests {
             "X:2:1: “a”: “localizations” is no object, and what it is would be lost; mend it by hand first",
             "X:2:1: “a”: “localizations” não é um objeto, e o que ele é se perderia; corrija à mão antes"
         ),
+        (
+            .neededPart("d", "en", parts[1]),
+            "“d” (en): the other cases would not work without device.other; --unset en takes all of them out",
+            "“d” (en): os outros casos não funcionariam sem device.other; --unset en tira todos eles"
+        ),
+        (
+            .sourceText("d", "en"),
+            "“d” (en): this is the text that the others are translated from; `fitloc remove` takes out the whole key",
+            "“d” (en): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira"
+        ),
+        (
+            .sourceLanguage("en", path: "X"), "X: en is the language that texts are translated from, so it stays",
+            "X: en é o idioma do qual os textos são traduzidos e por isso fica"
+        ),
+        (
+            .languageConflict("pt", path: "X", keys: ["a", "b"]), "X: pt has other texts already: “a” and “b”",
+            "X: pt já tem outros textos: “a” e “b”"
+        ),
+        (.sameTable("a", path: "X"), "“a” is in X already", "“a” já está em X"),
+        (
+            .otherSource("a", path: "X", "en", "de"),
+            "“a” is translated from en, and the texts of X are translated from de",
+            "“a” é traduzida do idioma en, e os textos de X, do idioma de"
+        ),
         (.keyNamedTwice("a"), "“a” is named twice", "“a” foi indicada duas vezes"),
         (
             .severalSpellings("X", "pt-BR", ["pt-BR", "pt_BR"]),

@@ -15,7 +15,7 @@ extension Document {
     /// Makes changes to an object and to what lies below it.
     ///
     /// New members stand at their place in Xcode's order where the object's members are in that order, else at the end;
-    /// a renamed one moves where it would break the order, unless others come or go with it. What already is as it should be stays as it is written.
+    /// a renamed one moves where it would break the order. What already is as it should be stays as it is written.
     ///
     /// - Throws: when a member that is to be changed is there twice.
     public func edits(making change: ObjectChange, to object: DocumentValue) throws(DoubledMember) -> [Edit] {
@@ -30,7 +30,7 @@ extension Document {
             let member = splice.members[place]
             switch step.change {
             case .remove: splice.remove(place)
-            case .rename(let name): splice.rename(place, to: name, moves: change.steps.count == 1)
+            case .rename(let name): splice.rename(place, to: name, isAlone: change.steps.count == 1)
             case .set(let fragment): edits += edit(of: member.value, settingTo: fragment)
             case .replaceElement(let number, let fragment):
                 let element = member.value.elements.dropFirst(number).first { _ in true }

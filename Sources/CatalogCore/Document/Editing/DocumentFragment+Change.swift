@@ -21,7 +21,7 @@ extension ObjectChange {
         var members: [DocumentFragment.Member] = []
         if case .object(let present) = fragment { members = present }
         let isOrdered = XcodeOrder.areInOrder(members.map(\.name))
-        for step in steps { step.apply(to: &members, isOrdered: isOrdered, isAlone: steps.count == 1) }
+        for step in steps { step.apply(to: &members, isOrdered: isOrdered) }
         return .object(members)
     }
 
@@ -30,7 +30,7 @@ extension ObjectChange {
 }
 
 extension ObjectChange.Step {
-    fileprivate func apply(to members: inout [DocumentFragment.Member], isOrdered: Bool, isAlone: Bool) {
+    fileprivate func apply(to members: inout [DocumentFragment.Member], isOrdered: Bool) {
         guard let index = members.lastIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
             guard let value = fragmentWhereAbsent else { return }
             return members.insert(.init(name, value), at: place(of: name, among: members, isOrdered: isOrdered))
@@ -42,7 +42,7 @@ extension ObjectChange.Step {
         case .change(let inner): members[index] = .init(name, inner.applied(to: old))
         case .rename(let other):
             members[index] = .init(other, old)
-            guard isOrdered, isAlone, !XcodeOrder.areInOrder(members.map(\.name)) else { return }
+            guard isOrdered, !XcodeOrder.areInOrder(members.map(\.name)) else { return }
             let member = members.remove(at: index)
             members.insert(member, at: place(of: other, among: members, isOrdered: true))
         case .replaceElement(let number, let element):

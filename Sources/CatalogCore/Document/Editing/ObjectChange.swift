@@ -34,6 +34,9 @@ public struct ObjectChange: Hashable, Sendable {
     /// Whether nothing is changed.
     public var isEmpty: Bool { steps.isEmpty }
 
+    /// How many members something becomes of.
+    package var count: Int { steps.count }
+
     /// Gives a member a value.
     public mutating func set(_ name: String, to value: DocumentFragment) { self[name] = .set(value) }
 
@@ -58,6 +61,11 @@ public struct ObjectChange: Hashable, Sendable {
         case .set(let fragment):
             try body(&inner)
             self[name] = .set(inner.applied(to: fragment))
+            return
+        case .remove:
+            // What was there is gone, and nothing of it comes back.
+            try body(&inner)
+            self[name] = .set(inner.fragment)
             return
         default: break
         }

@@ -41,16 +41,16 @@ struct ObjectSplice {
 
     /// Gives the member at `index` another name, and another place where it would break the order at its own.
     ///
-    /// - Parameter moves: false leaves it where it is, among others that come and go.
-    mutating func rename(_ index: Int, to name: String, moves: Bool) {
+    /// - Parameter isAlone: false where others come, go or change names with it, so that its neighbours tell nothing.
+    mutating func rename(_ index: Int, to name: String, isAlone: Bool) {
         let written = JSONText.encode(name)
         let member = members[index]
-        guard moves, let names = orderedNames, members.count > 1 else {
+        guard let names = orderedNames, members.count > 1 else {
             return replacements.append(Edit(member.name.range, written))
         }
         let fitsBehind = index == 0 || !XcodeOrder.areInIncreasingOrder(name, names[index - 1])
         let fitsBefore = index + 1 == names.count || !XcodeOrder.areInIncreasingOrder(names[index + 1], name)
-        if fitsBehind, fitsBefore { return replacements.append(Edit(member.name.range, written)) }
+        if isAlone, fitsBehind, fitsBefore { return replacements.append(Edit(member.name.range, written)) }
         let rest = document.bytes[member.name.range.upperBound..<member.range.upperBound]
         removed.insert(index)
         insertions.append(Insertion(place: place(of: name), name: name, text: { _, _ in written + rest }, member: nil))
@@ -78,7 +78,9 @@ struct ObjectSplice {
     mutating func edits() -> [Edit] {
         let insertions = orderedInsertions()
         if isWholesale { return [writtenAnew(insertions)] }
-        return replacements + insertions.map(edit) + removals
+        if removed.count == members.count, !members.isEmpty { return [inPlaceOfAll(insertions)] }
+        let gaps = SpliceGaps(runs, count: members.count)
+        return replacements + insertions.map { edit($0, gaps) } + removals
     }
 
     /// Those that come to one place follow each other in order; in an object without order, as they were named.
@@ -101,6 +103,15 @@ struct ObjectSplice {
         return Edit(object.range, style.render(.object(insertions.compactMap(\.member)), indent: indent))
     }
 
+    /// All members go and others come, some with the bytes that they had under another name.
+    private func inPlaceOfAll(_ insertions: [Insertion]) -> Edit {
+        let lead = document.lead(ofMember: 0, of: members, in: object)
+        let style = document.style(beside: members[0], behind: lead, in: object)
+        let texts = insertions.map { $0.text(style, lead.indent) }
+        let range = members[0].range.lowerBound..<members[members.count - 1].range.upperBound
+        return Edit(range, Array(texts.joined(separator: [UInt8(ascii: ",")] + lead.bytes)))
+    }
+
     /// A run of members that go takes the comma behind it along, at the end of the object the one before it.
     private var removals: [Edit] {
         runs.map { run in
@@ -121,12 +132,9 @@ struct ObjectSplice {
     }
 
     /// Where members are going, what comes in stands before the first of them, or behind the last that stays.
-    private func edit(_ insertion: Insertion) -> Edit {
-        var place = insertion.place
-        if removed.contains(place) || place == members.count {
-            while place > 0, removed.contains(place - 1) { place -= 1 }
-        }
-        let staysBehind = (place..<members.count).contains { !removed.contains($0) }
+    private func edit(_ insertion: Insertion, _ gaps: SpliceGaps) -> Edit {
+        let place = gaps.start(of: insertion.place)
+        let staysBehind = place <= gaps.lastStaying
         let neighbour = staysBehind ? place : place - 1
         let leading = staysBehind ? max(place, min(1, members.count - 1)) : place - 1
         let lead = document.lead(ofMember: leading, of: members, in: object)

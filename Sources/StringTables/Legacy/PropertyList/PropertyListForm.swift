@@ -12,7 +12,7 @@ package enum PropertyListForm: Hashable, Sendable {
     /// The form of a decoded text, XML or the old one.
     ///
     /// XML begins with `<`, which a table in the text form never does save where git left a conflict.
-    static func of(_ text: DecodedText) -> PropertyListForm {
+    package static func of(_ text: DecodedText) -> PropertyListForm {
         let marks = Set(ByteOrderMark.utf8)
         let first = text.utf8.firstIndex { $0 > UInt8(ascii: " ") && !marks.contains($0) }
         guard let first, text.utf8[first] == UInt8(ascii: "<") else { return .text }

@@ -1,0 +1,65 @@
+import CatalogCore
+import CatalogLint
+
+/// Which table has a key and which one a new key goes to, looked up for many keys: it says what `TableChoice` does.
+///
+/// Keys that come, go or change their names are kept up with.
+package struct TableIndex {
+    private let tables: [any StringTable]
+    private let isDefault: (String) -> Bool
+    /// The tables that have a key, by their numbers.
+    private var having: [[UInt8]: [Int]] = [:]
+    /// The tables of code that have keys which begin with some dotted words.
+    private var prefixes: [[UInt8]: Set<Int>] = [:]
+    private let candidates: [Int]
+
+    /// Looks at all keys of some tables once.
+    ///
+    /// - Parameter isDefault: whether the configuration names the table at a path.
+    package init(_ tables: [any StringTable], isDefault: @escaping (String) -> Bool) {
+        self.tables = tables
+        self.isDefault = isDefault
+        candidates = tables.indices.filter { TableChoice.isForNewKeys(tables[$0]) }
+        for (number, table) in tables.enumerated() {
+            for index in 0..<table.entryCount { add(Array(table.key(at: index).utf8), number) }
+        }
+    }
+
+    /// The table that has a key.
+    package func having(_ key: String) -> TableChoice.Result {
+        TableChoice.having((having[Array(key.utf8)] ?? []).map { tables[$0] })
+    }
+
+    /// The table that a new key goes to.
+    package func forNew(_ key: String) -> TableChoice.Result {
+        for prefix in Self.prefixes(of: Array(key.utf8)) {
+            guard let sharing = prefixes[prefix] else { continue }
+            return TableChoice.result(candidates.filter(sharing.contains).map { tables[$0] }, isDefault)
+        }
+        return TableChoice.forNewBesides(candidates.map { tables[$0] }, isDefault)
+    }
+
+    /// Keeps up with a key that comes into a table.
+    package mutating func add(_ key: String, to path: String) {
+        guard let number = tables.firstIndex(where: { $0.path == path }) else { return }
+        add(Array(key.utf8), number)
+    }
+
+    /// Keeps up with a key that goes from a table.
+    package mutating func remove(_ key: String, from path: String) {
+        having[Array(key.utf8)]?.removeAll { tables[$0].path == path }
+    }
+
+    private mutating func add(_ key: [UInt8], _ number: Int) {
+        if !(having[key]?.contains(number) ?? false) { having[key, default: []].append(number) }
+        guard candidates.contains(number) else { return }
+        for prefix in Self.prefixes(of: key) {
+            guard prefixes[prefix, default: []].insert(number).inserted else { return }
+        }
+    }
+
+    /// What stands before each of a key's dots, the longest first.
+    private static func prefixes(of key: [UInt8]) -> some Sequence<[UInt8]> {
+        key.indices.reversed().lazy.filter { key[$0] == UInt8(ascii: ".") }.map { Array(key[..<$0]) }
+    }
+}

@@ -1,0 +1,46 @@
+import CatalogCore
+import CatalogLint
+import CatalogRuntime
+
+/// Brings a language into a table.
+struct LanguageAddition {
+    let table: EditableTable
+    let language: LanguageTag
+
+    func plan() throws(ChangeRefusal) -> LanguagePlan {
+        guard table.spellings(of: language).isEmpty else { return LanguagePlan() }
+        return table.isCatalog ? try catalogPlan() : legacyPlan()
+    }
+
+    /// Every key that is translated gets the source's words in state `new`, plurals with the language's own cases.
+    private func catalogPlan() throws(ChangeRefusal) -> LanguagePlan {
+        var changes: [KeyChange] = []
+        let doubled = table.table.doubledKeys
+        for index in 0..<table.table.entryCount {
+            let entry = EntryContext(table.table.entry(at: index), in: table.context)
+            guard entry.isTranslatable, !doubled.contains(Array(entry.entry.key.utf8)) else { continue }
+            let texts = words(of: entry.entry).map { $0.change(.new) }
+            guard !texts.isEmpty else { continue }
+            changes.append(KeyChange(entry.key, .change(texts, marksTranslations: false)))
+        }
+        let plan = try table.plan(changes)
+        let files = plan.files.map { LanguagePlan.FileChange(path: $0.path, old: $0.old, new: $0.new) }
+        return LanguagePlan(files, keyCount: changes.count)
+    }
+
+    /// The phrases of App Shortcuts are no translations of each other.
+    private func words(of entry: Entry) -> [TextAssignment] {
+        let source = table.sourceLanguage.flatMap { entry.localization($0) }
+        let parts = source?.content.parts ?? []
+        guard !parts.contains(where: \.path.isInSet) else { return [] }
+        let texts = parts.map { TextAssignment(source?.language ?? language, $0.path, $0.unit.value?.string ?? "") }
+        return SourceWords(of: KeyAddition(entry.key.string, texts: texts), in: table).copies(for: language)
+    }
+
+    /// A file without keys, beside those of the other languages: a copy of the source would pass for a translation.
+    private func legacyPlan() -> LanguagePlan {
+        guard let folder = TablePath.tableFolder(of: table.path) else { return LanguagePlan() }
+        let path = "\(folder)\(language.canonical).lproj/\(table.table.name).strings"
+        return LanguagePlan([.init(path: path, old: nil, new: [])])
+    }
+}

@@ -1,0 +1,63 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+/// The files of a legacy table that are in one language: they go, or go to another folder, as they are.
+struct LegacyLanguageFiles {
+    private let table: EditableTable
+
+    init(_ table: EditableTable) {
+        self.table = table
+    }
+
+    func removing(_ language: LanguageTag) -> LanguagePlan {
+        let files = files(in: language)
+        return LanguagePlan(
+            files.map { .init(path: $0.path, old: $0.bytes, new: nil) }, keyCount: Set(files.flatMap(keys)).count)
+    }
+
+    /// A file that is at the new place already must say the same.
+    func renaming(_ old: LanguageTag, to new: LanguageTag) throws(ChangeRefusal) -> LanguagePlan {
+        let sources = files(in: old)
+        var changes: [LanguagePlan.FileChange] = []
+        for file in sources {
+            guard let folder = TablePath.tableFolder(of: file.path), old != new else { continue }
+            let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"
+            let path = "\(folder)\(new).lproj/\(name)"
+            let present = table.files.first { other in
+                other.path != file.path && other.format == file.format
+                    && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
+            }
+            if let present {
+                let different = Self.keys(of: file, notIn: present)
+                guard different.isEmpty else { throw .languageConflict(new, path: present.path, keys: different) }
+            } else {
+                changes.append(.init(path: path, old: nil, new: file.bytes))
+            }
+            changes.append(.init(path: file.path, old: file.bytes, new: nil))
+        }
+        return LanguagePlan(changes, keyCount: Set(sources.flatMap(keys)).count)
+    }
+
+    /// The files in folders that are called by a language; `Base.lproj` is called by none.
+    private func files(in language: LanguageTag) -> [LoadedFile] {
+        let named = table.files.compactMap { file in
+            TablePath.projectFolder(of: file.path).map { (file: file, tag: LanguageTag($0)) }
+        }
+        let exact = named.filter { $0.tag == language }
+        return (exact.isEmpty ? named.filter { $0.tag.isSameLanguage(as: language) } : exact).map(\.file)
+    }
+
+    private func keys(of file: LoadedFile) -> [String] { Self.entries(of: file).map(\.key) }
+
+    /// The keys that say something else in another file, or that it has not.
+    private static func keys(of file: LoadedFile, notIn other: LoadedFile) -> [String] {
+        let present = Dictionary(entries(of: other).map { ($0.key, $0.value) }) { $1 }
+        return entries(of: file).filter { present[$0.key] != $0.value }.map(\.key)
+    }
+
+    private static func entries(of file: LoadedFile) -> [LegacyTableEntry] {
+        guard let kind = LegacyTableKind(rawValue: file.format.rawValue) else { return [] }
+        return (try? LegacyTableFile(file.bytes, kind: kind))?.entries ?? []
+    }
+}

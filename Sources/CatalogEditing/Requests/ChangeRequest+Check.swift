@@ -1,0 +1,22 @@
+extension ChangeRequest.Operation {
+    /// The members that say something to it, besides the key.
+    package var members: Set<String> {
+        switch self {
+        case .add: ["values", "state", "comment", "translate"]
+        case .set: ["values", "state", "unset", "comment", "translate"]
+        case .unset: ["unset"]
+        case .remove: []
+        case .rename, .move, .copy: ["to"]
+        }
+    }
+
+    /// What is missing for it; nil where nothing is.
+    package func check(_ request: ChangeRequest) -> RequestError.Reason? {
+        switch self {
+        case .rename, .move, .copy: request.destination?.isEmpty ?? true ? .missing("to") : nil
+        case .unset: request.removals.isEmpty ? .missing("unset") : nil
+        case .set: request.entryChanges.isEmpty ? .nothing : nil
+        case .add, .remove: nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CatalogCore
+
+/// Reads a list of changes: an object of JSON a line, or an array of them.
+package struct RequestLines {
+    private let bytes: [UInt8]
+    private let lines: LineIndex
+    private let operation: ChangeRequest.Operation?
+
+    /// - Parameter operation: what is done to every key; nil where each line says that itself.
+    package init(_ bytes: [UInt8], operation: ChangeRequest.Operation?) {
+        self.bytes = bytes
+        self.operation = operation
+        lines = LineIndex(bytes)
+    }
+
+    /// The requests in their order, and why others cannot be understood.
+    package func read() -> [Result<ChangeRequest, RequestError>] {
+        let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+        let first = bytes[start...].firstIndex { !$0.isWhiteSpaceOfJSON }
+        if let first, bytes[first] == UInt8(ascii: "[") { return array(from: first) }
+        return bytes[start...].split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+            line.allSatisfy(\.isWhiteSpaceOfJSON) ? nil : request(in: line)
+        }
+    }
+
+    private func array(from start: Int) -> [Result<ChangeRequest, RequestError>] {
+        do throws(DocumentError) {
+            return try Document(Array(bytes[start...])).root.elements.map { request($0, from: start) }
+        } catch {
+            return [.failure(RequestError(.json(error), at: lines.position(at: start + error.offset)))]
+        }
+    }
+
+    private func request(in line: ArraySlice<UInt8>) -> Result<ChangeRequest, RequestError> {
+        do throws(DocumentError) {
+            return request(try Document(Array(line)).root, from: line.startIndex)
+        } catch {
+            return .failure(RequestError(.json(error), at: lines.position(at: line.startIndex + error.offset)))
+        }
+    }
+
+    private func request(_ value: DocumentValue, from start: Int) -> Result<ChangeRequest, RequestError> {
+        let reader = RequestReader(operation: operation) { [lines] value in
+            lines.position(at: start + value.range.lowerBound)
+        }
+        do throws(RequestError) {
+            return .success(try reader.request(value))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether JSON takes the byte for white space.
+    fileprivate var isWhiteSpaceOfJSON: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,80 @@
+import CatalogCore
+import StringTables
+
+/// Changes to different keys of a table that are made at once, each looked at by itself.
+struct ChangeRound {
+    private let table: EditableTable
+    private let trial: ChangeTrial
+    private var steps: [KeyPlanner.Step] = []
+    private var newEntries: [UInt64: [Entry]] = [:]
+
+    init(_ table: EditableTable) throws(ChangeRefusal) {
+        self.table = table
+        trial = try ChangeTrial(table)
+    }
+
+    /// Makes the changes of a group, or those of them that can be made.
+    ///
+    /// - Returns: what became of each of them.
+    mutating func make(
+        _ group: ChangeSchedule.Group, of changes: [KeyChange]
+    ) -> [Result<TablePlan.KeyOutcome, ChangeRefusal>] {
+        if let step = try? step(for: group.change).get() {
+            add(step)
+            return group.indices.map { .success(step.outcome(of: changes[$0], isAlone: group.indices.count == 1)) }
+        }
+        var (made, refusals): (KeyChange?, [Int: ChangeRefusal]) = (nil, [:])
+        var last: KeyPlanner.Step?
+        for index in group.indices {
+            let change = made.map { $0.joined(with: changes[index]) ?? changes[index] } ?? changes[index]
+            switch step(for: change) {
+            case .success(let step): (made, last) = (change, step)
+            case .failure(let refusal): refusals[index] = refusal
+            }
+        }
+        guard let last else { return group.indices.compactMap { refusals[$0].map { .failure($0) } } }
+        add(last)
+        return group.indices.map { index in
+            refusals[index].map { .failure($0) } ?? .success(last.outcome(of: changes[index], isAlone: false))
+        }
+    }
+
+    /// The files that all this comes to.
+    func files() throws(ChangeRefusal) -> [TablePlan.FileChange] {
+        table.isCatalog ? try CatalogPlanner(table).files(for: steps) : try LegacyPlanner(table).files(for: steps)
+    }
+
+    private func step(for change: KeyChange) -> Result<KeyPlanner.Step, ChangeRefusal> {
+        let letters = SymbolCheck.letters(of: Text(change.key, range: 0..<0, file: 0))
+        do throws(ChangeRefusal) {
+            return .success(try trial.step(for: change, with: newEntries[letters] ?? []))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private mutating func add(_ step: KeyPlanner.Step) {
+        steps.append(step)
+        guard let entry = step.action.newEntry else { return }
+        newEntries[SymbolCheck.letters(of: entry.key), default: []].append(entry)
+    }
+}
+
+extension KeyPlanner.Step {
+    /// What became of the key by one of the changes that the step was made of.
+    fileprivate func outcome(of change: KeyChange, isAlone: Bool) -> TablePlan.KeyOutcome {
+        guard !isAlone else { return outcome }
+        let languages = change.kind.entryChanges.compactMap(\.language)
+        return outcome.keeping { text in languages.contains { $0.isSameLanguage(as: text.language) } }
+    }
+}
+
+extension KeyChange.Kind {
+    /// What is changed in what the key holds.
+    fileprivate var entryChanges: [EntryChange] {
+        switch self {
+        case .add(let changes), .change(let changes, marksTranslations: _): changes
+        case .insert, .remove, .rename: []
+        }
+    }
+}

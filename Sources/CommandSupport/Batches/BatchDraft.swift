@@ -1,0 +1,133 @@
+import XCStringsKit
+
+/// What a list of changes comes to, table by table, while it is put together.
+struct BatchDraft {
+    /// The changes to a table, each with the request that it comes from.
+    struct Table {
+        let table: EditableTable
+        var changes: [KeyChange] = []
+        var requests: [Int] = []
+    }
+
+    private(set) var tables: [Table] = []
+    private let session: EditSession
+    private let isIncomplete: Bool
+    private var index: TableIndex
+    private var numbers: [String: Int] = [:]
+    private var named: [String: EditableTable] = [:]
+    private var known: [String: EditableTable] = [:]
+    private var touched: Set<String> = []
+    /// How many keys were not found; of the first few the nearest one is named.
+    private var unknownCount = 0
+
+    init(_ session: EditSession, isIncomplete: Bool) {
+        self.session = session
+        self.isIncomplete = isIncomplete
+        index = session.tableIndex()
+    }
+
+    /// Notes what a request comes to.
+    ///
+    /// - Parameter number: where it is in the list.
+    mutating func add(_ request: ChangeRequest, _ number: Int) throws {
+        switch request.operation {
+        case .add: try addKey(request, number)
+        case .set, .unset:
+            let table = try table(having: request)
+            let change = KeyChange.Kind.change(request.entryChanges, marksTranslations: false)
+            add(KeyChange(request.key, change), to: table, number)
+        case .remove:
+            let table = try table(having: request)
+            add(KeyChange(request.key, .remove), to: table, number)
+            index.remove(request.key, from: table.path)
+        case .rename:
+            let (table, name) = (try table(having: request), request.destination ?? "")
+            add(KeyChange(request.key, .rename(name)), to: table, number)
+            index.remove(request.key, from: table.path)
+            index.add(name, to: table.path)
+            touched.insert(name)
+        case .move, .copy: try transfer(request, number)
+        }
+        touched.insert(request.key)
+    }
+
+    /// The same without some requests.
+    mutating func remove(_ numbers: Set<Int>) {
+        for index in tables.indices {
+            let kept = zip(tables[index].changes, tables[index].requests).filter { !numbers.contains($0.1) }
+            tables[index].changes = kept.map(\.0)
+            tables[index].requests = kept.map(\.1)
+        }
+    }
+
+    // MARK: - Operations
+
+    private mutating func addKey(_ request: ChangeRequest, _ number: Int) throws {
+        let table =
+            if let catalog = request.catalog { try tableNamed(catalog) } else {
+                known(try session.table(forNew: request.key, by: index))
+            }
+        let addition = KeyAddition(
+            request.key, texts: request.texts, comment: request.comment, isIncomplete: isIncomplete)
+        var change = try addition.change(in: table)
+        if case .add(let changes) = change.kind {
+            let rest = request.states + (request.isTranslated.map { [.shouldTranslate($0)] } ?? [])
+            change = KeyChange(request.key, .add(changes + rest))
+        }
+        add(change, to: table, number)
+        index.add(request.key, to: table.path)
+    }
+
+    private mutating func transfer(_ request: ChangeRequest, _ number: Int) throws {
+        guard !touched.contains(request.key) else {
+            throw CommandFailure(Texts.Batch.movedAfterChange(key: Quotation.of(request.key)))
+        }
+        let (source, destination) = (try table(having: request), request.destination ?? "")
+        guard request.operation == .move else {
+            add(try EntryTransfer(request.key, from: source, to: source).copied(as: destination), to: source, number)
+            index.add(destination, to: source.path)
+            touched.insert(destination)
+            return
+        }
+        let target = try tableNamed(destination)
+        add(try EntryTransfer(request.key, from: source, to: target).moved(), to: target, number)
+        add(KeyChange(request.key, .remove), to: source, number)
+        index.remove(request.key, from: source.path)
+        index.add(request.key, to: target.path)
+    }
+
+    private mutating func add(_ change: KeyChange, to table: EditableTable, _ number: Int) {
+        let place = numbers[table.path] ?? tables.count
+        if place == tables.count {
+            numbers[table.path] = place
+            tables.append(Table(table: table))
+        }
+        tables[place].changes.append(change)
+        tables[place].requests.append(number)
+    }
+
+    // MARK: - Tables
+
+    private mutating func table(having request: ChangeRequest) throws -> EditableTable {
+        if let catalog = request.catalog { return try tableNamed(catalog) }
+        let result = index.having(request.key)
+        if case .none = result { unknownCount += 1 }
+        return known(try session.table(having: request.key, among: result, namesNearest: unknownCount <= 10))
+    }
+
+    private mutating func tableNamed(_ path: String) throws -> EditableTable {
+        if let table = named[path] { return table }
+        let table = try session.table(at: path)
+        named[path] = known[table.path] ?? table
+        known[table.path] = named[path]
+        return named[path] ?? table
+    }
+
+    /// A table ready to be changed, made once.
+    private mutating func known(_ table: any StringTable) -> EditableTable {
+        if let known = known[table.path] { return known }
+        let editable = session.editable(table)
+        known[table.path] = editable
+        return editable
+    }
+}

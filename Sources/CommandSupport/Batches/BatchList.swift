@@ -1,0 +1,65 @@
+import XCStringsKit
+
+/// A list of changes as it was read, from a file or standard input.
+struct BatchList {
+    /// The changes in their order.
+    let requests: [ChangeRequest]
+    /// Why others cannot be understood.
+    let problems: [BatchProblem]
+    /// What messages call the list.
+    let path: String
+
+    /// Reads a list.
+    ///
+    /// - Parameters:
+    ///   - path: the file, or `-`.
+    ///   - input: what it is written in; nil to tell by its look.
+    ///   - operation: what is done to every key; nil where the list says that.
+    init(
+        at path: String, _ input: BatchInput?, operation: ChangeRequest.Operation?
+    ) throws(CommandFailure) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            let isStandardInput = path == BatchOptions.standardInput
+            bytes = isStandardInput ? try FileReader.readStandardInput() : try FileReader.read(path).bytes
+        } catch {
+            throw CommandFailure(error)
+        }
+        self.path = path
+        let results: [Result<ChangeRequest, BatchProblem>]
+        switch input ?? Self.look(of: bytes) {
+        case .json:
+            results = RequestLines(bytes, operation: operation).read().map { result in
+                result.mapError { BatchProblem($0.position, lines: [$0.sentence]) }
+            }
+        case .csv: results = try Self.rows(of: bytes, operation: operation, path: path)
+        }
+        requests = results.compactMap { try? $0.get() }
+        problems = results.compactMap { result in
+            if case .failure(let problem) = result { problem } else { nil }
+        }
+    }
+
+    /// A heading may mean anything, so that what is wrong there is no matter of a single change.
+    private static func rows(
+        of bytes: [UInt8], operation: ChangeRequest.Operation?, path: String
+    ) throws(CommandFailure) -> [Result<ChangeRequest, BatchProblem>] {
+        do throws(RequestSheet.Failure) {
+            return try RequestSheet(bytes, operation: operation).rows.map { row in
+                row.mapError { BatchProblem($0.position, lines: [$0.sentence]) }
+            }
+        } catch {
+            switch error {
+            case .csv(let error): throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+            case .heading(let error): throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+            }
+        }
+    }
+
+    /// JSON begins with a bracket, and nothing else is taken for a heading.
+    private static func look(of bytes: [UInt8]) -> BatchInput {
+        let marks = ByteOrderMark.utf8
+        let first = bytes.first { !marks.contains($0) && !" \t\r\n".utf8.contains($0) }
+        return first.map { "{[".utf8.contains($0) } ?? true ? .json : .csv
+    }
+}

@@ -1,0 +1,119 @@
+import XCStringsKit
+
+/// A run over a list of changes: all are looked at first, and each file is written once.
+package struct BatchSession {
+    private let session: EditSession
+    private let list: BatchList
+    private let isIncomplete: Bool
+    private let keepsGoing: Bool
+
+    /// Reads a list and the tables that it may be about.
+    ///
+    /// - Parameters:
+    ///   - path: the list's file, or `-`.
+    ///   - operation: what is done to every key; nil where the list says that.
+    ///   - isIncomplete: whether required texts that are not given are left for later.
+    package init(
+        _ path: String, _ operation: ChangeRequest.Operation?, isIncomplete: Bool = false, _ batch: BatchOptions,
+        _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
+    ) async throws {
+        list = try BatchList(at: path, batch.input, operation: operation)
+        session = try await EditSession.load(edit, output, answer: answer)
+        self.isIncomplete = isIncomplete
+        keepsGoing = batch.keepGoing
+    }
+
+    /// Makes the changes, says of each one that cannot be made why, and ends with 2 where there is one.
+    package func run(_ console: inout Console) throws {
+        if session.isReporting { console.beginReport(isDryRun: session.isDryRun) }
+        try session.reportUnreadable(to: &console)
+        var draft = BatchDraft(session, isIncomplete: isIncomplete)
+        var problems = list.problems
+        for (number, request) in list.requests.enumerated() {
+            do {
+                try draft.add(request, number)
+            } catch let failure as CommandFailure {
+                problems.append(BatchProblem(request, failure))
+            } catch let refusal as ChangeRefusal {
+                problems.append(BatchProblem(request, refusal))
+            }
+        }
+        let plans = try plans(of: &draft, &problems)
+        try report(problems.sorted { $0.position < $1.position }, &console)
+        guard problems.isEmpty || keepsGoing else { return }
+        try carryOut(plans, &console)
+    }
+
+    // MARK: - Planning
+
+    private typealias Plan = (draft: BatchDraft.Table, sequence: SequencePlan)
+
+    /// Plans until no change is left that cannot be made: where a key moves, what goes must not go without coming in.
+    private func plans(of draft: inout BatchDraft, _ problems: inout [BatchProblem]) throws -> [Plan] {
+        while true {
+            var refusals: [Int: ChangeRefusal] = [:]
+            var plans: [Plan] = []
+            for table in draft.tables where !table.changes.isEmpty {
+                do {
+                    let sequence = try table.table.plan(inOrder: table.changes)
+                    for (number, result) in zip(table.requests, sequence.results) {
+                        if case .failure(let refusal) = result { refusals[number] = refusals[number] ?? refusal }
+                    }
+                    plans.append((table, sequence))
+                } catch {
+                    for number in table.requests { refusals[number] = error }
+                }
+            }
+            guard !refusals.isEmpty else { return plans }
+            problems += refusals.map { BatchProblem(list.requests[$0.key], $0.value) }
+            draft.remove(Set(refusals.keys))
+        }
+    }
+
+    private func report(_ problems: [BatchProblem], _ console: inout Console) throws {
+        guard !problems.isEmpty else { return }
+        try console.fail(problems.flatMap { $0.failureLines(path: list.path) })
+        console.report(problems.map { $0.skipped(path: list.path) })
+        let count = problems.count
+        try console.note((keepsGoing ? Texts.Batch.leftOut(count: count) : Texts.Batch.refused(count: count)).resolved)
+    }
+
+    // MARK: - Writing
+
+    private func carryOut(_ plans: [Plan], _ console: inout Console) throws {
+        var isChanged = false
+        for (draft, sequence) in plans where !sequence.plan.files.isEmpty {
+            isChanged = true
+            try console.flush()
+            let plan = try session.write(sequence, of: draft.changes, to: draft.table)
+            try console.note(EditSummary.remarks(on: plan, in: draft.table))
+            console.report(items(of: draft, sequence, plan))
+            guard !console.isReporting else { continue }
+            if session.isDryRun {
+                try console.showDifference(of: plan, session.output.patchStyler)
+            } else if !session.isQuiet {
+                let place = EditSummary.place(draft.table, plan)
+                try console.write("\(Texts.Batch.changed(count: draft.changes.count, place: place))\n")
+                try console.write(EditSummary.suspects(of: plan).map { $0 + "\n" }.joined())
+            }
+        }
+        if !isChanged, !console.isReporting, !session.isQuiet { try console.write("\(Texts.Batch.nothing)\n") }
+    }
+
+    /// A key that moves goes from one table and comes into another, and is told of once.
+    private func items(
+        of draft: BatchDraft.Table, _ sequence: SequencePlan, _ plan: TablePlan
+    ) -> [ChangeReport.Change] {
+        let files = LanguageFiles(draft.table, plan)
+        return zip(zip(draft.changes, draft.requests), sequence.results).flatMap { pair, result in
+            let (change, request) = (pair.0, list.requests[pair.1])
+            guard let outcome = try? result.get(), outcome.isChanged else { return [ChangeReport.Change]() }
+            if request.operation == .move, case .insert = change.kind { return [] }
+            let isTransfer = request.operation == .move || request.operation == .copy
+            return ChangeReport.Change.items(
+                of: request.operation == .copy ? KeyChange(request.key, change.kind) : change, outcome,
+                in: draft.table, files, as: isTransfer ? request.operation.rawValue : nil,
+                to: isTransfer ? request.destination : nil, line: request.position.line)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import XCStringsKit
+
+extension EditSession {
+    /// Makes sure that all changes to several tables can be made, before the first of them is.
+    package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
+        guard changes.count > 1 else { return }
+        do throws(ChangeRefusal) {
+            for (table, changes) in changes { _ = try table.plan(changes) }
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// Writes a plan that was made of changes in their order; nothing on a dry run.
+    func write(
+        _ sequence: SequencePlan, of changes: [KeyChange], to table: EditableTable
+    ) throws(CommandFailure) -> TablePlan {
+        guard !options.isDryRun else { return sequence.plan }
+        do {
+            return try table.apply(sequence, of: changes)
+        } catch let refusal as ChangeRefusal {
+            throw CommandFailure(refusal)
+        } catch let error as TableWriteError {
+            throw CommandFailure(error.lines)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    /// Makes changes to a table and says what was done, or prints what would be.
+    ///
+    /// - Parameters:
+    ///   - leavingBroken: whether files of other languages that cannot be read stop nothing, being left as they are.
+    ///   - summary: what to say of the plan that was carried out.
+    package func apply(
+        _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, leavingBroken: Bool = false,
+        console: inout Console, summary: (TablePlan) -> String
+    ) throws {
+        if !leavingBroken, let broken = table.brokenFile { throw CommandFailure(ChangeRefusal.broken(broken)) }
+        // Should this one fail, what was done before has been said.
+        try console.flush()
+        if isReporting { console.beginReport(isDryRun: options.isDryRun) }
+        do {
+            let plan = options.isDryRun ? try table.plan(changes) : try table.apply(changes)
+            try console.note(EditSummary.remarks(on: plan, in: table))
+            if console.isReporting { return console.report(report(on: plan, changes, in: table, as: name)) }
+            guard options.isDryRun else {
+                if !output.isQuiet { try console.write(summary(plan)) }
+                return
+            }
+            try console.showDifference(of: plan, output.patchStyler)
+            try console.note(EditSummary.suspects(of: plan))
+        } catch let refusal as ChangeRefusal {
+            throw CommandFailure(refusal)
+        } catch let error as TableWriteError {
+            throw CommandFailure(error.lines)
+        }
+    }
+
+    private func report(
+        on plan: TablePlan, _ changes: [KeyChange], in table: EditableTable, as name: ChangeName
+    ) -> [ChangeReport.Change] {
+        guard name.isToldOf else { return [] }
+        let files = LanguageFiles(table, plan)
+        return zip(changes, plan.keys).filter(\.1.isChanged).flatMap { change, outcome in
+            ChangeReport.Change.items(
+                of: KeyChange(name.key ?? change.key, change.kind), outcome, in: table, files, as: name.operation,
+                to: name.destination)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import XCStringsKit
+
+/// What the configurations of a project say of its languages.
+struct ConfiguredLanguages {
+    private let configurations: [Configuration]
+
+    init(_ workspace: Workspace) {
+        let all = workspace.project.tables.compactMap { workspace.configuration(of: $0.path) }
+        var seen: Set<String> = []
+        configurations = all.filter { seen.insert($0.path).inserted }
+    }
+
+    /// What has to change in a list of languages along with the tables; the person does that, since the order and the
+    /// comments there are theirs.
+    func hints(on change: LanguageChange) -> [String] {
+        configurations.flatMap { configuration -> [String] in
+            guard let languages = configuration.languages else { return [] }
+            let lists = { (language: LanguageTag) in languages.contains { $0.isSameLanguage(as: language) } }
+            var hints: [String] = []
+            if let old = change.oldLanguage, languages.contains(where: { $0.spelling == old.spelling }) || lists(old),
+                change.newLanguage.map({ !$0.isSameLanguage(as: old) }) ?? true
+            {
+                hints.append(Texts.Language.listed(place: configuration.file.path, language: old.spelling).resolved)
+            }
+            if let new = change.newLanguage, !lists(new) {
+                let spelling = new.canonical.spelling
+                hints.append(Texts.Language.unlisted(place: configuration.file.path, language: spelling).resolved)
+            }
+            return hints
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import XCStringsKit
+
+extension LanguageSession {
+    /// What was done to a table.
+    static func sentence(on change: LanguageChange, _ plan: LanguagePlan, in table: EditableTable) -> String {
+        let paths = plan.files.filter { $0.new == nil || table.isCatalog }.map(\.path)
+        let place = table.isCatalog ? table.path : paths.joined(separator: ", ")
+        let count = plan.keyCount
+        let sentence =
+            switch change {
+            case .add(let language) where table.isCatalog:
+                Texts.Language.added(language: language.canonical.spelling, path: table.path, count: count)
+            case .add(let language):
+                Texts.Language.addedFile(
+                    language: language.canonical.spelling, path: plan.files.map(\.path).joined(separator: ", "))
+            case .remove(let language): Texts.Language.removed(language: language.spelling, path: place, count: count)
+            case .rename(let old, let new):
+                Texts.Language.renamed(old: old.spelling, new: new.spelling, path: place, count: count)
+            }
+        return sentence.resolved
+    }
+
+    /// What else a person may want to change, and what to do next.
+    func hints(on change: LanguageChange) -> [String] {
+        guard !options.output.isQuiet else { return [] }
+        var hints = ConfiguredLanguages(workspace).hints(on: change)
+        if project == nil, let path = ProjectRegions.path(around: options.paths) {
+            hints.append(Texts.Language.project(argument: ShellWord.quoted(path)).resolved)
+        }
+        if case .add(let language) = change, !options.isDryRun {
+            let command = (["fitloc fill"] + options.paths.map(ShellWord.quoted) + ["--language \(language.canonical)"])
+            hints.append(Texts.Language.next(command: command.joined(separator: " ")).resolved)
+        }
+        return hints
+    }
+}
+
+extension LanguageChange {
+    /// The language that comes in.
+    var newLanguage: LanguageTag? {
+        switch self {
+        case .add(let language), .rename(_, to: let language): language
+        case .remove: nil
+        }
+    }
+
+    /// The language that goes.
+    var oldLanguage: LanguageTag? {
+        switch self {
+        case .remove(let language), .rename(let language, to: _): language
+        case .add: nil
+        }
+    }
+
+    /// The same in an answer for programs.
+    func item(path: String, table: String?) -> ChangeReport.Change {
+        let name =
+            switch self {
+            case .add: "add_language"
+            case .remove: "remove_language"
+            case .rename: "rename_language"
+            }
+        let language = oldLanguage ?? newLanguage?.canonical
+        return ChangeReport.Change(
+            operation: name, destination: oldLanguage == nil ? nil : newLanguage?.spelling, table: table, path: path,
+            language: language?.spelling)
+    }
+}

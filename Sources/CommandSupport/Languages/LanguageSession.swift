@@ -1,0 +1,113 @@
+import XCStringsKit
+
+/// A run of a command that changes a language as a whole: in every table, and in an Xcode project.
+package struct LanguageSession {
+    let workspace: Workspace
+    let project: ProjectRegions?
+    let options: LanguageArguments
+
+    /// Reads the tables and the project that the arguments name.
+    package init(_ options: LanguageArguments) async throws {
+        self.options = options
+        workspace = try await Workspace.load(options.paths)
+        project = try options.project.map { try ProjectRegions(at: $0) }
+    }
+
+    /// Changes a language everywhere, or nowhere where that cannot be done somewhere.
+    package func run(_ change: LanguageChange, _ console: inout Console) throws {
+        if options.isReport { console.beginReport(isDryRun: options.isDryRun) }
+        try console.fail(workspace.failures)
+        try console.failBroken(in: workspace.project)
+        try requireRegistered(change.newLanguage)
+        let plans = try plans(for: change, &console)
+        guard console.isFine else { return }
+        let files = project?.files(for: change) ?? []
+        let isNothing = plans.allSatisfy(\.plan.files.isEmpty) && files.isEmpty
+        if isNothing, let failure = failureOfNothing(change) { throw failure }
+        if isNothing, !options.output.isQuiet, !console.isReporting, let language = change.newLanguage {
+            try console.write("\(Texts.Language.everywhere(language: language.spelling))\n")
+        }
+        for (table, plan) in plans where !plan.files.isEmpty {
+            try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
+            console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
+        }
+        try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
+        console.report(files.map { change.item(path: $0.path, table: nil) })
+        try console.flush()
+        if !isNothing { try console.note(hints(on: change)) }
+    }
+
+    // MARK: - Planning
+
+    private typealias Plan = (table: EditableTable, plan: LanguagePlan)
+
+    private func plans(for change: LanguageChange, _ console: inout Console) throws -> [Plan] {
+        let settings = workspace.lintSettings(requiring: nil)
+        var plans: [Plan] = []
+        for table in workspace.project.tables {
+            let editable = EditableTable(table, of: workspace.project, settings: settings(table.path))
+            do throws(ChangeRefusal) {
+                plans.append((editable, try editable.plan(change)))
+            } catch {
+                try console.fail(error.lines)
+            }
+        }
+        return plans
+    }
+
+    private func requireRegistered(_ language: LanguageTag?) throws(CommandFailure) {
+        guard let language, let problem = LanguageRegistry.problem(of: language) else { return }
+        throw CommandFailure(problem.localizedSentence(about: language))
+    }
+
+    /// A language that is nowhere cannot go or get another tag; one that is everywhere need not come.
+    private func failureOfNothing(_ change: LanguageChange) -> CommandFailure? {
+        if workspace.project.tables.isEmpty { return CommandFailure(Texts.Table.noTableHere) }
+        guard let old = change.oldLanguage else { return nil }
+        var known: [String] = []
+        for language in workspace.project.tables.flatMap(\.languages) where !known.contains(language.spelling) {
+            known.append(language.spelling)
+        }
+        let sentence = Texts.Language.nowhere(language: Quotation.of(old.spelling)).resolved
+        let near = Spelling.nearest(to: old.spelling, in: known).flatMap { $0 == old.spelling ? nil : $0 }
+        return CommandFailure(sentence + Words.didYouMean(near))
+    }
+
+    // MARK: - Writing
+
+    private func carryOut(
+        _ files: [LanguagePlan.FileChange], _ console: inout Console, summary: () -> String
+    ) throws {
+        guard !files.isEmpty else { return }
+        guard !options.isDryRun else {
+            guard !console.isReporting else { return }
+            for file in files {
+                try console.show(
+                    UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new),
+                    options.output.patchStyler)
+            }
+            return
+        }
+        try console.flush()
+        do throws(FileError) {
+            for file in files { try write(file) }
+        } catch {
+            throw CommandFailure(error)
+        }
+        if !options.output.isQuiet, !console.isReporting { try console.write(summary() + "\n") }
+        let emptied = Set(files.filter { $0.new == nil }.map { TablePath.folder(of: $0.path) })
+        let left = emptied.sorted().filter { !EmptyFolder.remove($0) && FileReader.isFolder($0) }
+        if !options.output.isQuiet {
+            try console.note(left.map { Texts.Language.folderStays(path: $0).resolved })
+        }
+    }
+
+    private func write(_ file: LanguagePlan.FileChange) throws(FileError) {
+        switch (file.old, file.new) {
+        case (let old?, let new?): try FileReplacer.replace(file.path, expecting: old, with: new)
+        case (nil, let new?): try FileReplacer.create(file.path, with: new, creatingFolders: true)
+        case (let old?, nil): try FileReplacer.remove(file.path, expecting: old)
+        case (nil, nil): break
+        }
+    }
+}

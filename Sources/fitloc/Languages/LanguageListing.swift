@@ -1,0 +1,29 @@
+import ArgumentParser
+import CommandSupport
+
+/// Lists the languages.
+struct LanguageListing: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the languages of all tables, with how far each is.",
+        discussion: "  fitloc language list --project App.xcodeproj")
+
+    @OptionGroup var input: InputOptions
+
+    @Option(
+        help: ArgumentHelp("An Xcode project whose known regions are listed too.", valueName: "xcodeproj"),
+        completion: .file(extensions: ["xcodeproj"]))
+    var project: String?
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    var format: TextOrJSON = .text
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let list = try await LanguageList(of: console.load(input.paths), project: project)
+        try console.write(format == .json ? list.json : list.text(width: output.width, styler: output.styler))
+        try console.finish()
+    }
+}

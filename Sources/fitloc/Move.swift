@@ -1,0 +1,37 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+/// Takes keys to another table.
+struct Move: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Move keys to another catalog or legacy table, with all they have.",
+        discussion: """
+            Texts, states and comments go along; both tables must be translated from one language. Code that names the \
+            table has to be changed along with it.
+
+              fitloc move onboarding.title onboarding.text --to Onboarding.xcstrings
+            """)
+
+    @Argument(help: "The keys.", completion: .keys)
+    var key: [String]
+
+    @Option(
+        help: ArgumentHelp("The catalog or legacy table that they go to.", valueName: "file"),
+        completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
+    var to: String
+
+    @OptionGroup var answer: AnswerOptions
+    @OptionGroup var edit: EditOptions
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var console = Console()
+        let session = try await EditSession.load(edit, output, answer: answer)
+        let target = try await session.target(at: to)
+        for (table, keys) in try session.tables(having: key) {
+            try session.move(keys, from: table, to: target, console: &console)
+        }
+        try console.finish()
+    }
+}
