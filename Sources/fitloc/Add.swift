@@ -15,13 +15,12 @@ struct Add: AsyncParsableCommand {
             Without --catalog the key goes to the table that has keys with the longest dotted prefix in common, else to \
             the one named Localizable, else to the configuration's default-catalog.
 
-              fitloc add fitpal.subtitle
-              fitloc add fitpal.subtitle --value en='Your coach' --value pt-BR='Seu treinador'
-              fitloc add streak.days --value en.plural.one='%lld day' --value en.plural.other='%lld days' …
-
             With - in place of the key it reads a list from standard input, an object of JSON on each line or a table \
             with a column for each language, and writes once: all keys or, with --keep-going, those that can be added.
 
+              fitloc add fitpal.subtitle
+              fitloc add fitpal.subtitle --value en='Your coach' --value pt-BR='Seu treinador'
+              fitloc add streak.days --value en.plural.one='%lld day' --value en.plural.other='%lld days' …
               echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' | fitloc add -
             """)
 

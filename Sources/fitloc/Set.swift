@@ -14,13 +14,12 @@ struct Set: AsyncParsableCommand {
             sends them to review. --unset takes a translation out, with all its parts, or a part that the others can do \
             without.
 
-              fitloc set home.title --value pt-BR=Início
-              fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
-              fitloc set home.title --unset fr
-
             With - in place of the keys it reads a list from standard input, an object of JSON on each line or a table \
             with a column for each language, and writes once: all changes or, with --keep-going, those that can be made.
 
+              fitloc set home.title --value pt-BR=Início
+              fitloc set --match 'home.*' --where state=needs_review --state pt-BR=translated
+              fitloc set home.title --unset fr
               echo '{"key":"home.title","values":{"pt-BR":"Início"},"unset":["fr"]}' | fitloc set -
             """)
 

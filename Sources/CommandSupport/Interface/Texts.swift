@@ -2764,7 +2764,7 @@ package nonisolated enum Texts {
             /// - en: one “accepts the %(count)lld warning or note of today”, other “accepts the %(count)lld warnings and notes of today”
             /// - pt-BR: one “aceita %(count)lld aviso ou nota de hoje”, other “aceita os %(count)lld avisos e notas de hoje”
             ///
-            /// Behind the command `fitloc init --force --baseline`: what it does.
+            /// Behind the command `fitloc init --force --baseline`: what it does. count is how many warnings and notes there are.
             package static func baseline(count: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_CLI, 276, [.integer(count)])
             }

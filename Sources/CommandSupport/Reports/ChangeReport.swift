@@ -89,7 +89,7 @@ extension ChangeReport.Skipped {
         .object([
             .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
             .init("line", .integer(position.line)), .init("column", .integer(position.column)),
-            .init("language", .optional(language)), .init("reason", .string(reason)),
+            .init("language", .optional(language)), .init("message", .string(reason)),
         ])
     }
 }
