@@ -10,15 +10,22 @@ struct Import: AsyncParsableCommand {
             Only what differs is written. A translation is taken if the source still says what was translated and the \
             checks of format specifiers and plural categories pass; what is skipped is listed with the reason. The table \
             is the one that the file names below the configuration's or the current folder, else the only one of that \
-            name there. Keys that no table has are not made; `fitloc add - --input csv` makes them.
+            name there.
+
+            Keys that the table does not have are skipped; --create adds them, with what the file says of them. Other \
+            languages that every key must have are left for later, in state new.
 
               fitloc import pt-BR.xliff --dry-run
               fitloc import de.xcloc fr.xcloc
+              fitloc import texts.csv --create
             """)
 
     @Argument(
         help: "Files that end in .xliff, .xcloc or .csv.", completion: .file(extensions: ["xliff", "xcloc", "csv"]))
     var file: [String]
+
+    @Flag(help: "Add the keys that the table does not have.")
+    var create = false
 
     @OptionGroup var answer: AnswerOptions
     @OptionGroup var edit: EditOptions
@@ -28,7 +35,7 @@ struct Import: AsyncParsableCommand {
         var console = Console()
         for path in file {
             do {
-                try await ImportSession(path, edit, output, answer).run(&console)
+                try await ImportSession(path, createsKeys: create, edit, output, answer).run(&console)
             } catch let failure as CommandFailure {
                 // The others are taken all the same.
                 try console.flush()

@@ -7,9 +7,15 @@ package struct ImportSession {
     private let folder: ExchangeFolder
     private let isNamed: Bool
     private let isQuiet: Bool
+    private let createsKeys: Bool
 
     /// Reads the file, and the tables below the folder that its names count from.
-    package init(_ path: String, _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions) async throws {
+    ///
+    /// - Parameter createsKeys: whether keys that a table does not have come into it.
+    package init(
+        _ path: String, createsKeys: Bool, _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
+    ) async throws {
+        self.createsKeys = createsKeys
         received = try ReceivedTranslations(path)
         folder = try ExchangeFolder()
         isNamed = edit.namedTable != nil
@@ -58,7 +64,9 @@ package struct ImportSession {
         let table = destination.table
         let interface = table.isCatalog ? nil : TableInterface(of: table.table, source: table.sourceLanguage)
         do throws(ImportRefusal) {
-            return try TableImport(destination.files, into: table, interface: interface?.texts ?? InterfaceTexts())
+            return try TableImport(
+                destination.files, into: table, createsKeys: createsKeys,
+                interface: interface?.texts ?? InterfaceTexts())
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }

@@ -13,7 +13,8 @@ enum ImportSummary {
             result.changedCount == 0
             ? Texts.Import.nothing(path: place) : Texts.Import.changed(count: result.changedCount, place: place)
         let counts: [(Int, (Int) -> LocalizedString)] = [
-            (result.unchangedCount, Texts.Import.unchanged), (result.untranslatedCount, Texts.Import.untranslated),
+            (result.createdCount, Texts.Import.created), (result.unchangedCount, Texts.Import.unchanged),
+            (result.untranslatedCount, Texts.Import.untranslated),
             (result.skipped.count, Texts.Import.skippedCount),
         ]
         let rest = counts.filter { $0.0 > 0 }.map { "; \($0.1($0.0))" }.joined()

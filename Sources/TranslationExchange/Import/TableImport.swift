@@ -12,6 +12,8 @@ public struct TableImport: Sendable {
     public private(set) var changes: [KeyChange] = []
     /// What is not taken, in the order of the files.
     public private(set) var skipped: [SkippedUnit] = []
+    /// How many keys are new.
+    public private(set) var createdCount = 0
     /// How many texts and states are written.
     public private(set) var changedCount = 0
     /// How many translations the table has already.
@@ -23,15 +25,19 @@ public struct TableImport: Sendable {
 
     /// Works out what becomes of translations.
     ///
-    /// - Parameter files: those that are for files of this table.
+    /// - Parameters:
+    ///   - files: those that are for files of this table.
+    ///   - createsKeys: whether keys that the table does not have come into it.
     /// - Throws: where none of them can be taken.
-    public init(_ files: [ReceivedFile], into table: EditableTable) throws(ImportRefusal) {
-        try self.init(files, into: table, interface: InterfaceTexts())
+    public init(
+        _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false
+    ) throws(ImportRefusal) {
+        try self.init(files, into: table, createsKeys: createsKeys, interface: InterfaceTexts())
     }
 
     /// The same with the source texts of a storyboard's table.
     package init(
-        _ files: [ReceivedFile], into table: EditableTable, interface: InterfaceTexts
+        _ files: [ReceivedFile], into table: EditableTable, createsKeys: Bool = false, interface: InterfaceTexts
     ) throws(ImportRefusal) {
         let trial: ChangeTrial
         do throws(ChangeRefusal) {
@@ -40,6 +46,7 @@ public struct TableImport: Sendable {
             throw .table(error)
         }
         var draft = ImportDraft()
+        var newKeys = createsKeys ? NewKeys(source: table.sourceLanguage) : nil
         let places = table.places
         for file in files {
             let language = try Self.language(of: file, in: table)
@@ -49,9 +56,10 @@ public struct TableImport: Sendable {
             }
             let matcher = UnitMatcher(
                 table, places: places, source: table.sourceLanguage ?? "und", target: language, interface: interface)
-            for unit in file.units { add(unit, language, matcher, to: &draft) }
+            for unit in file.units { add(unit, language, matcher, to: &draft, &newKeys) }
         }
         for key in draft.keys { settle(key, by: trial) }
+        for key in newKeys?.keys ?? [] { create(key, in: table, by: trial) }
         skipped.sort { $0.position < $1.position }
     }
 
@@ -69,11 +77,16 @@ public struct TableImport: Sendable {
     }
 
     private mutating func add(
-        _ unit: ReceivedUnit, _ language: LanguageTag, _ matcher: UnitMatcher, to draft: inout ImportDraft
+        _ unit: ReceivedUnit, _ language: LanguageTag, _ matcher: UnitMatcher, to draft: inout ImportDraft,
+        _ newKeys: inout NewKeys?
     ) {
         switch matcher.outcome(of: unit) {
         case .unchanged: unchangedCount += 1
         case .untranslated: untranslatedCount += 1
+        case .unknownKey:
+            let hasText = unit.target?.isEmpty == false
+            if newKeys?.add(unit, in: language) == true { return }
+            if hasText { skipped.append(SkippedUnit(unit, language, .unknownKey)) } else { untranslatedCount += 1 }
         case .skip(let reason): skipped.append(SkippedUnit(unit, language, reason))
         case .change(let key, let change):
             switch draft.add(change, of: key, in: language, for: unit) {
@@ -81,6 +94,19 @@ public struct TableImport: Sendable {
             case .isSame: unchangedCount += 1
             case .differs: skipped.append(SkippedUnit(unit, language, .doubledUnit))
             }
+        }
+    }
+
+    /// A key that comes in with all its texts, or not at all.
+    private mutating func create(_ key: NewKeys.Key, in table: EditableTable, by trial: ChangeTrial) {
+        do throws(ChangeRefusal) {
+            let change = try key.change(in: table)
+            _ = try trial.outcome(of: change)
+            changes.append(change)
+            createdCount += 1
+            changedCount += key.texts.count
+        } catch {
+            skipped += key.units.map { SkippedUnit($0.unit, $0.language, .refused(error, key: key.name)) }
         }
     }
 

@@ -10,6 +10,8 @@ struct UnitMatcher {
         case unchanged
         /// There is none.
         case untranslated
+        /// The table has no such key.
+        case unknownKey
         /// Something is to be written.
         case change(key: String, EntryChange)
         /// It is not taken.
@@ -43,8 +45,9 @@ struct UnitMatcher {
             return outcome
         }
         if let unit = unitThatIsNotThere(received.name) { return outcome(of: received, for: unit) }
+        guard let reason = reasonForAbsence(of: received.name) else { return .unknownKey }
         // Nothing is lost where nobody translated it.
-        return received.target?.isEmpty == false ? .skip(reasonForAbsence(of: received.name)) : .untranslated
+        return received.target?.isEmpty == false ? .skip(reason) : .untranslated
     }
 
     private func outcome(of received: ReceivedUnit, for unit: ExchangeUnit) -> Outcome {
@@ -107,7 +110,8 @@ struct UnitMatcher {
         }
     }
 
-    private func reasonForAbsence(of name: ReceivedUnit.Name) -> SkippedUnit.Reason {
+    /// Why there is no such text; nil where there is no such key.
+    private func reasonForAbsence(of name: ReceivedUnit.Name) -> SkippedUnit.Reason? {
         let keys: [String] =
             switch name {
             case .id(let id): [id] + (UnitIdentifier.part(of: id).map { [$0.key] } ?? [])
@@ -118,7 +122,7 @@ struct UnitMatcher {
             guard let entry = entry(key) else { continue }
             return entry.shouldTranslate ? .unknownPart : .notTranslated
         }
-        return .unknownKey
+        return nil
     }
 
     private func entry(_ key: String) -> Entry? { places[Array(key.utf8)].map { table.table.entry(at: $0) } }

@@ -13,6 +13,7 @@ package struct ReceivedSheet: Sendable {
         let path: String?
         let key: String
         let part: String
+        let comment: String?
         let texts: [String]
         let position: TextPosition
     }
@@ -40,7 +41,9 @@ package struct ReceivedSheet: Sendable {
             read.append(
                 Row(
                     path: columns.path.map(cell).flatMap { $0.isEmpty ? nil : $0 }, key: cell(columns.key),
-                    part: columns.part.map(cell) ?? "", texts: columns.languages.map { cell($0.index) },
+                    part: columns.part.map(cell) ?? "",
+                    comment: columns.comment.map(cell).flatMap { $0.isEmpty ? nil : $0 },
+                    texts: columns.languages.map { cell($0.index) },
                     position: lines.position(at: row.offset)))
         }
         self.rows = read
@@ -65,7 +68,8 @@ package struct ReceivedSheet: Sendable {
                 ReceivedUnit(
                     .part(key: row.key, row.part),
                     source: column == sourceColumn ? nil : sourceColumn.map { row.texts[$0] },
-                    target: row.texts[column].isEmpty ? nil : row.texts[column], state: nil, at: row.position)
+                    target: row.texts[column].isEmpty ? nil : row.texts[column], state: nil, comment: row.comment,
+                    at: row.position)
             }
             return ReceivedFile(
                 original: original, targetLanguage: languages[column], at: rows.first?.position ?? .start, units: units)
@@ -78,6 +82,7 @@ private struct SheetHeading {
     let key: Int
     package let part: Int?
     package let path: Int?
+    let comment: Int?
     private(set) var languages: [(tag: LanguageTag, index: Int)] = []
     private(set) var others: [String] = []
     let count: Int
@@ -93,6 +98,7 @@ private struct SheetHeading {
         self.key = key
         part = names.firstIndex(of: SheetColumns.part)
         path = names.firstIndex(of: SheetColumns.path)
+        comment = names.firstIndex(of: SheetColumns.comment)
         count = cells.count
         for (index, name) in names.enumerated() where !SheetColumns.all.contains(name) && !name.isEmpty {
             let tag = LanguageTag(name)

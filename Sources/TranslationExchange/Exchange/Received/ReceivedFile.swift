@@ -11,6 +11,8 @@ public struct ReceivedUnit: Hashable, Sendable {
     public let target: String?
     /// How far the translation is; nil where the file does not say.
     public let state: ExchangeState?
+    /// What translators are told of the key; nil where the file does not say.
+    public let comment: String?
     /// Where the unit stands.
     public let position: TextPosition
 
@@ -24,12 +26,14 @@ public struct ReceivedUnit: Hashable, Sendable {
 
     /// Creates a unit.
     public init(
-        _ name: Name, source: String?, target: String?, state: ExchangeState?, at position: TextPosition
+        _ name: Name, source: String?, target: String?, state: ExchangeState?, comment: String? = nil,
+        at position: TextPosition
     ) {
         self.name = name
         self.source = source
         self.target = target
         self.state = state
+        self.comment = comment
         self.position = position
     }
 }
