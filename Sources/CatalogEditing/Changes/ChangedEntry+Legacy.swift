@@ -1,0 +1,43 @@
+import CatalogCore
+import CatalogRuntime
+import StringTables
+
+extension ChangedEntry {
+    /// Whether a text of a language waits for somebody to look at it.
+    func waits(in language: LanguageTag, before: Bool = false) -> Bool {
+        let parts = (before ? old : new)?.localization(language)?.content.parts ?? []
+        return parts.contains { $0.unit.state == .needsReview }
+    }
+
+    /// The comment as a language's file has it, which says whether its text waits.
+    func legacyComment(in language: LanguageTag) -> String? {
+        guard waits(in: language) else { return new.comment?.string }
+        let text = new.localization(language)?.content.parts.last?.unit.value?.string
+        let other = new.localizations.first { localization in
+            localization.language != language
+                && localization.content.parts.contains { $0.unit.state == .translated && $0.unit.value?.string == text }
+        }
+        return ReviewMark.marked(new.comment?.string, textIn: other?.language)
+    }
+}
+
+extension LocalizedContent {
+    /// The substitutions that a text refers to, directly or by the cases of another one.
+    var referredSubstitutions: Set<String> {
+        let texts = LocalizedContent(unit: unit, variations: variations, place: place).parts
+        var (found, open) = (Set<String>(), texts.flatMap { $0.unit.referredSubstitutions })
+        while let name = open.popLast() {
+            guard found.insert(name).inserted else { continue }
+            let cases = substitutions.filter { $0.name.string == name }.flatMap { $0.content.parts }
+            open += cases.flatMap { $0.unit.referredSubstitutions }
+        }
+        return found
+    }
+}
+
+extension StringUnit {
+    fileprivate var referredSubstitutions: [String] {
+        guard let value, value.mayHaveSpecifiers else { return [] }
+        return FormatString(value.string).specifiers.compactMap(\.substitution)
+    }
+}
