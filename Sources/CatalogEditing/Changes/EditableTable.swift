@@ -17,6 +17,8 @@ public struct EditableTable: Sendable {
     let context: TableContext
     /// Its files that cannot be read.
     private let brokenFiles: [BrokenFile]
+    /// Whether changes to other files may be made nevertheless.
+    private var leavesBrokenFiles = false
     /// Why not everything may be written to it, if so.
     package var brokenFile: BrokenFile? { brokenFiles.first }
     /// The development language of its legacy files, where anything tells.
@@ -64,15 +66,28 @@ public struct EditableTable: Sendable {
             throw .broken(
                 project.files.lazy.compactMap { project.refusal(of: $0) }.first ?? BrokenFile(path: path, .noStrings))
         }
-        return EditableTable(table, of: project, settings: settings, rules: rules)
+        let again = EditableTable(table, of: project, settings: settings, rules: rules)
+        return leavesBrokenFiles ? again.leavingBrokenFiles() : again
     }
 
     // MARK: - Files that cannot be read
 
-    /// Why no text may be written in a language; nil where the files that cannot be read hold other translations.
+    /// The same table, in which texts may be changed although files of other languages cannot be read: those stay as
+    /// they are.
+    ///
+    /// Without it nothing is written to a table that has such a file.
+    public func leavingBrokenFiles() -> EditableTable {
+        var table = self
+        table.leavesBrokenFiles = true
+        return table
+    }
+
+    /// Why no text may be written in a language; nil where the files that cannot be read hold other translations, and
+    /// are to be left.
     package func brokenFile(forTextsIn language: LanguageTag) -> BrokenFile? {
         brokenFiles.first { file in
-            guard !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base" else { return true }
+            guard leavesBrokenFiles, !isCatalog, let folder = TablePath.projectFolder(of: file.path), folder != "Base"
+            else { return true }
             let other = LanguageTag(folder)
             return isSource(other) || other.isSameLanguage(as: language)
         }

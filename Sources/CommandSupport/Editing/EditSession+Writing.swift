@@ -29,14 +29,11 @@ extension EditSession {
 
     /// Makes changes to a table and says what was done, or prints what would be.
     ///
-    /// - Parameters:
-    ///   - leavingBroken: whether files of other languages that cannot be read stop nothing, being left as they are.
-    ///   - summary: what to say of the plan that was carried out.
+    /// - Parameter summary: what to say of the plan that was carried out.
     package func apply(
-        _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, leavingBroken: Bool = false,
-        console: inout Console, summary: (TablePlan) -> String
+        _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, console: inout Console,
+        summary: (TablePlan) -> String
     ) throws {
-        if !leavingBroken, let broken = table.brokenFile { throw CommandFailure(ChangeRefusal.broken(broken)) }
         // Should this one fail, what was done before has been said.
         try console.flush()
         if isReporting { console.beginReport(isDryRun: options.isDryRun) }

@@ -77,7 +77,7 @@ package struct ImportSession {
         try console.fail(result.brokenFiles.map { FailureLine($0) })
         console.report(result.skipped.map { $0.skipped(path: received.path) })
         guard result.takesAnything else { return }
-        try session.apply(result.changes, to: table, leavingBroken: true, console: &console) { plan in
+        try session.apply(result.changes, to: table, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)
         }
     }
@@ -96,15 +96,20 @@ package struct ImportSession {
 
     private func destination(named original: String?) throws(CommandFailure) -> Result<EditableTable, LeftOut> {
         let tables = session.tables
-        if isNamed, let table = tables.first { return .success(session.editable(table)) }
+        if isNamed, let table = tables.first { return .success(editable(table)) }
         var matches = Array(tables.indices)
         if let original {
             let path = try path(named: original)
             if let broken = broken(at: path) { return .failure(leftOut(original, .broken(broken))) }
             matches = OriginalPath.matches(path, among: tables.map { $0.files.map { folder.original($0.path) } })
         }
-        if matches.count == 1 { return .success(session.editable(tables[matches[0]])) }
+        if matches.count == 1 { return .success(editable(tables[matches[0]])) }
         return .failure(leftOut(original, matches.isEmpty ? .noTable : .severalTables(matches.map { tables[$0].path })))
+    }
+
+    /// What came back for a language stays out of no file for the fault of another language's.
+    private func editable(_ table: any StringTable) -> EditableTable {
+        session.editable(table).leavingBrokenFiles()
     }
 
     private func leftOut(_ original: String?, _ reason: LeftOut.Reason) -> LeftOut {

@@ -27,6 +27,7 @@ public struct TableImport: Sendable {
     ///
     /// - Parameters:
     ///   - files: those that are for files of this table.
+    ///   - table: the table; nothing is taken where one of its files cannot be read, unless it leaves broken files.
     ///   - createsKeys: whether keys that the table does not have come into it.
     /// - Throws: where none of them can be taken.
     public init(

@@ -206,4 +206,25 @@ struct ChangeRefusalTests {
             try table.plan([KeyChange("a", .add([]))])
         }
     }
+
+    @Test("Everything in a table with a broken file of another language, unless such files are to be left")
+    func brokenNeighbour() throws {
+        let sources = [
+            InlineTables.file("\"a\" = \"b\";\n", path: "en.lproj/T.strings"),
+            InlineTables.file("\"a\" = \"b\";\n", path: "de.lproj/T.strings"),
+            InlineTables.file("\"a\" = \"b\n", path: "fr.lproj/T.strings"),
+        ]
+        let project = TableLoader.loadNow(sources)
+        let table = EditableTable(
+            try #require(project.tables.first), of: project, settings: LintSettings(), rules: .standard)
+        let broken = ChangeRefusal.broken(try #require(table.brokenFile))
+        let german = KeyChange("a", .change([try text("de", "", "c")], marksTranslations: false))
+        let french = KeyChange("a", .change([try text("fr", "", "c")], marksTranslations: false))
+        #expect(throws: broken) { try table.plan([german]) }
+        #expect(try table.plan(inOrder: [german]).firstRefusal == broken)
+        let leaving = table.leavingBrokenFiles()
+        #expect(try leaving.plan([german]).files.map(\.path) == ["de.lproj/T.strings"])
+        #expect(try leaving.plan(inOrder: [german]).firstRefusal == nil)
+        #expect(throws: broken) { try leaving.plan([french]) }
+    }
 }
