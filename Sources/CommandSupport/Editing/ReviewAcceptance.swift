@@ -42,9 +42,7 @@ package struct ReviewAcceptance {
             try table.apply(changes)
             return
         }
-        for file in try table.plan(changes).files {
-            try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
-        }
+        try console.showDifference(of: try table.plan(changes), styler)
     }
 
     /// A change for each key, in the order of the queue.

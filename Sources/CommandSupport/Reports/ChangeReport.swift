@@ -77,8 +77,7 @@ extension ChangeReport.Change {
         .object([
             .init("op", .string(operation)), .init("key", .optional(key)), .init("to", .optional(destination)),
             .init("table", .optional(table)), .init("path", .string(path)), .init("language", .optional(language)),
-            .init("part", .optional(part.flatMap { $0.isWhole ? nil : $0.description })),
-            .init("text", .optional(text)), .init("state", .optional(state?.spelling)),
+            .part(part ?? .whole), .init("text", .optional(text)), .state(state),
             .init("comment", .optional(comment)), .init("line", line.map { .integer($0) } ?? .null),
         ])
     }
@@ -86,10 +85,11 @@ extension ChangeReport.Change {
 
 extension ChangeReport.Skipped {
     fileprivate var fragment: DocumentFragment {
-        .object([
+        let members: [DocumentFragment.Member] = [
             .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),
-            .init("line", .integer(position.line)), .init("column", .integer(position.column)),
-            .init("language", .optional(language)), .init("message", .string(reason)),
-        ])
+        ]
+        return .object(
+            members + DocumentFragment.Member.position(position)
+                + [.init("language", .optional(language)), .init("message", .string(reason))])
     }
 }
