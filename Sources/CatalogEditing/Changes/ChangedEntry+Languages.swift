@@ -3,7 +3,7 @@ import CatalogRuntime
 
 extension ChangedEntry {
     /// The languages that hold something else than before, in the order of the entry; last those that it has no more.
-    var changedLanguages: [LanguageTag] {
+    static func languages(changedFrom old: Entry?, to new: Entry) -> [LanguageTag] {
         let gone = (old?.localizations ?? []).map(\.language).filter { new.localization($0) == nil }
         return new.localizations.filter { localization in
             guard let before = old?.localization(localization.language) else { return true }

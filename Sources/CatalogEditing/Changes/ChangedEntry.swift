@@ -1,11 +1,11 @@
 import CatalogCore
+import CatalogRuntime
 import StringTables
 
 /// An entry before and after a change, in the terms of a catalog, whatever table it is in.
 struct ChangedEntry {
     let key: String
-    /// Catalogs that have no other entry, as it was and as it will be; nil where it is new.
-    let oldCatalog: Catalog?
+    /// A catalog that has no other entry, as it will be.
     let newCatalog: Catalog
     /// The entry as it was; nil where it is new.
     let old: Entry?
@@ -13,14 +13,22 @@ struct ChangedEntry {
     let new: Entry
     /// What the change is to the entry's object.
     let change: ObjectChange
+    /// The languages that hold something else than before, in the order of the entry; last those that it has no more.
+    let changedLanguages: [LanguageTag]
+    /// A catalog that has no other entry, as it was; nil where the entry is new.
+    ///
+    /// Made when it is asked for: most changes never need it.
+    var oldCatalog: Catalog? { oldFragment.flatMap { Self.catalog(key, $0, in: table) } }
+    private let oldFragment: DocumentFragment?
+    private let table: EditableTable
 
     /// Works out what changes make of an entry.
     init(_ key: String, at index: Int?, changes: [EntryChange], in table: EditableTable) throws(ChangeRefusal) {
         self.key = key
-        let fragment = index.map { table.fragment(at: $0) }
-        oldCatalog = fragment.flatMap { Self.catalog(key, $0, in: table) }
-        old = oldCatalog?.entry(at: 0)
-        let object = fragment ?? .object([])
+        self.table = table
+        oldFragment = index.map { table.fragment(at: $0) }
+        old = Self.entry(key, at: index, oldFragment, in: table)
+        let object = oldFragment ?? .object([])
         var lowering = EntryLowering(key, of: old, object, in: table)
         var change = try lowering.objectChange(for: changes)
         let saysOrigin = changes.contains { if case .extraction = $0 { true } else { false } }
@@ -30,15 +38,18 @@ struct ChangedEntry {
         guard let new = Self.catalog(key, changed, in: table) else { throw .unknownKey(key, nearest: nil) }
         newCatalog = new
         self.new = new.entry(at: 0)
+        changedLanguages = Self.languages(changedFrom: old, to: self.new)
     }
 
     /// An entry that comes in with what it has elsewhere.
     init(_ key: String, inserting fragment: DocumentFragment, in table: EditableTable) throws(ChangeRefusal) {
         guard let new = Self.catalog(key, fragment, in: table) else { throw .unknownKey(key, nearest: nil) }
         self.key = key
-        (oldCatalog, old) = (nil, nil)
+        self.table = table
+        (oldFragment, old) = (nil, nil)
         newCatalog = new
         self.new = new.entry(at: 0)
+        changedLanguages = Self.languages(changedFrom: nil, to: self.new)
         var change = ObjectChange()
         if case .object(let members) = fragment {
             for member in members { change.set(member.name, to: member.value) }
@@ -48,8 +59,16 @@ struct ChangedEntry {
 
     /// Whether the entry says anything else than before.
     var isChanged: Bool {
-        guard let old else { return true }
+        guard let old, changedLanguages.isEmpty else { return true }
         return DocumentFragment(old) != DocumentFragment(new)
+    }
+
+    /// An entry as it is, in the terms of a catalog.
+    private static func entry(
+        _ key: String, at index: Int?, _ fragment: DocumentFragment?, in table: EditableTable
+    ) -> Entry? {
+        guard let index, let fragment else { return nil }
+        return table.isCatalog ? table.table.entry(at: index) : catalog(key, fragment, in: table)?.entry(at: 0)
     }
 
     /// An entry as a catalog that has no other would hold it.

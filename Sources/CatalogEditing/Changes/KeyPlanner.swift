@@ -204,10 +204,10 @@ extension KeyPlanner {
     private func newLanguages(of entry: ChangedEntry) -> [LanguageTag] {
         // A table without keys has everything yet to come; a legacy one says by its files what is new.
         guard table.isCatalog, table.table.entryCount > 0 else { return [] }
-        let known = table.table.languages + [table.sourceLanguage].compactMap { $0 }
+        let strangers = entry.changedLanguages.filter { !table.table.languages.contains($0) }
+        guard !strangers.isEmpty else { return [] }
         let required = table.settings.requiredLanguages ?? []
-        return entry.changedLanguages.filter { language in
-            !(known + required).contains { $0.isSameLanguage(as: language) }
-        }
+        let known = table.table.languages + required + [table.sourceLanguage].compactMap { $0 }
+        return strangers.filter { language in !known.contains { $0.isSameLanguage(as: language) } }
     }
 }

@@ -9,7 +9,7 @@ struct TextCheck {
 
     init(table: EditableTable) {
         self.table = table
-        linter = EntryLinter(table.rules, settings: table.settings)
+        linter = EntryLinter(table.rules, settings: table.settings, excerptsOf: table.context)
     }
 
     /// What the rules found in new texts.
@@ -44,17 +44,16 @@ struct TextCheck {
         var outcome = Outcome(refused: blankTexts(among: changed, of: entry))
         let found = linter.check(entriesOf: entry.newCatalog).filter { !Self.silentRules.contains($0.rule) }
         guard !found.isEmpty else { return outcome }
-        let before = Set(entry.oldCatalog.map { linter.check(entriesOf: $0) }?.map(\.identity) ?? [])
+        lazy var before = Set(entry.oldCatalog.map { linter.check(entriesOf: $0) }?.map(\.identity) ?? [])
         for finding in found {
             guard let language = finding.language else { continue }
-            let isNew = !before.contains(finding.identity)
-            if let parts = changed[language], parts.contains(finding.part) || isNew {
+            if let parts = changed[language], parts.contains(finding.part) || !before.contains(finding.identity) {
                 if Self.isRefused(finding) {
                     if !outcome.refused.contains(finding.sentence) { outcome.refused.append(finding.sentence) }
                 } else if finding.severity > .note, !isAwaited(finding, in: entry.new) {
                     outcome.remarks.append(finding)
                 }
-            } else if isNew, entry.old != nil, Self.refusedRules.contains(finding.rule) {
+            } else if entry.old != nil, Self.refusedRules.contains(finding.rule), !before.contains(finding.identity) {
                 // A translation that takes other arguments than the new source text.
                 outcome.remarks.append(finding)
             }

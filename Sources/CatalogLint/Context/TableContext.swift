@@ -37,9 +37,19 @@ public final class TableContext: Sendable {
     package let scripts = TableScripts()
 
     /// Puts a table together with its settings.
-    public init(
+    public convenience init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,
         knownRules: RuleSet = RuleSet([])
+    ) {
+        self.init(table, settings: settings, history: history, knownRules: knownRules, excerptOf: nil)
+    }
+
+    /// Puts a table, or a few entries of one, together with its settings.
+    ///
+    /// - Parameter whole: the table that the entries are of, which knows its languages already.
+    init(
+        _ table: any StringTable, settings: LintSettings, history: (any TableHistory)?, knownRules: RuleSet,
+        excerptOf whole: TableContext?
     ) {
         self.table = table
         self.settings = settings
@@ -48,11 +58,15 @@ public final class TableContext: Sendable {
         kind = TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
         sourceLanguage = source
-        let facts = table.languages.map { LanguageFacts($0, source: source, required: settings.requiredLanguages) }
+        let factsOf = { (language: LanguageTag) in
+            whole?.facts(of: language)
+                ?? LanguageFacts(language, source: source, required: settings.requiredLanguages)
+        }
+        let facts = table.languages.map(factsOf)
         languages = Dictionary(facts.map { ($0.tag, $0) }) { first, _ in first }
         fewLanguages = facts.count <= 16 ? facts : []
         sourceSpellings = facts.filter(\.isSource).map(\.tag)
-        targets = TargetLanguage.all(of: table, known: facts, settings: settings)
+        targets = TargetLanguage.all(of: table, known: facts, settings: settings, factsOf)
         (keysAreIdentifiers, hasHumpedKeys) = kind == .code ? Self.keyStyle(of: table, source: source) : (false, false)
         fixedTerms = settings.doNotTranslate.map { TermPattern($0) }
         swapMemo = Locked(nil)

@@ -54,37 +54,68 @@ struct DocumentStyle: Equatable {
 
     /// Writes a value whose first line begins behind `indent`.
     func render(_ fragment: DocumentFragment, indent: [UInt8]) -> [UInt8] {
-        switch fragment {
-        case .string(let text): JSONText.encode(text)
-        case .boolean(let value): Array((value ? "true" : "false").utf8)
-        case .null: Array("null".utf8)
-        case .number(let number): Array(number.utf8)
-        case .object(let members):
-            enclose(members.map { member in { render(member, indent: $0) } }, in: ("{", "}"), indent: indent)
-        case .array(let elements):
-            enclose(elements.map { element in { render(element, indent: $0) } }, in: ("[", "]"), indent: indent)
-        }
+        var bytes: [UInt8] = []
+        write(fragment, indent: indent, to: &bytes)
+        return bytes
     }
 
     /// Writes a member whose first line begins behind `indent`.
     func render(_ member: DocumentFragment.Member, indent: [UInt8]) -> [UInt8] {
-        var style = self
-        if keepsValuesOnLine { style.newline = nil }
-        return JSONText.encode(member.name) + colon + style.render(member.value, indent: indent)
+        var bytes: [UInt8] = []
+        write(member, indent: indent, to: &bytes)
+        return bytes
     }
 
-    private func enclose(
-        _ items: [([UInt8]) -> [UInt8]], in brackets: (open: String, close: String), indent: [UInt8]
-    ) -> [UInt8] {
-        let (open, close) = (Array(brackets.open.utf8), Array(brackets.close.utf8))
-        guard let newline else {
-            let space = items.isEmpty ? [] : padding
-            return open + space + Array(items.map { $0(indent) }.joined(separator: itemSeparator)) + space + close
+    private func write(_ fragment: DocumentFragment, indent: [UInt8], to bytes: inout [UInt8]) {
+        switch fragment {
+        case .string(let text): bytes += JSONText.encode(text)
+        case .boolean(let value): bytes += Array((value ? "true" : "false").utf8)
+        case .null: bytes += Array("null".utf8)
+        case .number(let number): bytes += Array(number.utf8)
+        case .object(let members):
+            enclose(members, in: ("{", "}"), indent: indent, to: &bytes) { write($0, indent: $1, to: &$2) }
+        case .array(let elements):
+            enclose(elements, in: ("[", "]"), indent: indent, to: &bytes) { write($0, indent: $1, to: &$2) }
         }
-        guard !items.isEmpty else { return open + (leavesLineInEmpty ? newline + newline + indent : []) + close }
+    }
+
+    private func write(_ member: DocumentFragment.Member, indent: [UInt8], to bytes: inout [UInt8]) {
+        var style = self
+        if keepsValuesOnLine { style.newline = nil }
+        bytes += JSONText.encode(member.name)
+        bytes += colon
+        style.write(member.value, indent: indent, to: &bytes)
+    }
+
+    private func enclose<Item>(
+        _ items: [Item], in brackets: (open: Character, close: Character), indent: [UInt8], to bytes: inout [UInt8],
+        _ write: (Item, _ indent: [UInt8], inout [UInt8]) -> Void
+    ) {
+        bytes += brackets.open.utf8
+        defer { bytes += brackets.close.utf8 }
+        guard let newline else {
+            guard !items.isEmpty else { return }
+            bytes += padding
+            for (index, item) in items.enumerated() {
+                if index > 0 { bytes += itemSeparator }
+                write(item, indent, &bytes)
+            }
+            bytes += padding
+            return
+        }
+        guard !items.isEmpty else {
+            if leavesLineInEmpty { bytes += newline + newline + indent }
+            return
+        }
         let inner = indent + indentUnit
-        let lines = items.map { newline + inner + $0(inner) }
-        return open + Array(lines.joined(separator: [UInt8(ascii: ",")])) + newline + indent + close
+        for (index, item) in items.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            bytes += newline
+            bytes += inner
+            write(item, inner, &bytes)
+        }
+        bytes += newline
+        bytes += indent
     }
 
     /// On one line a space follows the comma where one follows the colon.

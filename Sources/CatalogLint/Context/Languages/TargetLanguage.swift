@@ -26,11 +26,11 @@ public struct TargetLanguage: Sendable {
 
     /// The languages that a table's keys ought to have: those required, else those of the table; each once, and
     /// without the source language.
-    static func all(of table: any StringTable, known: [LanguageFacts], settings: LintSettings) -> [TargetLanguage] {
-        let source = table.sourceLanguage ?? settings.sourceLanguage
-        let expected =
-            settings.requiredLanguages?.map { LanguageFacts($0, source: source, required: settings.requiredLanguages) }
-            ?? known
+    static func all(
+        of table: any StringTable, known: [LanguageFacts], settings: LintSettings,
+        _ factsOf: (LanguageTag) -> LanguageFacts
+    ) -> [TargetLanguage] {
+        let expected = settings.requiredLanguages?.map(factsOf) ?? known
         var seen: Set<LanguageTag> = []
         return expected.filter { !$0.isSource && seen.insert($0.canonical).inserted }.map { facts in
             let own = known.filter { $0.canonical == facts.canonical }
