@@ -159,7 +159,9 @@ let package = Package(
         .executableTarget(name: "prompt-probe", dependencies: ["TerminalSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
-        .testTarget(name: "FitTodayStringsTests", dependencies: ["FitTodayStrings", "XCStringsKit", "TestSupport"]),
+        .testTarget(
+            name: "FitTodayStringsTests",
+            dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),
         .testTarget(
             name: "SwiftSourcesTests",
             dependencies: ["SwiftSources", "TestSupport"],

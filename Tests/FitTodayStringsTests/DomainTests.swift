@@ -114,7 +114,7 @@ struct DomainTests {
     func rawValues() {
         #expect(FitnessGoal(rawValue: "muscle_gain") == .muscleGain)
         #expect(WorkoutSource(rawValue: "health_kit") == .healthKit)
-        #expect(ProFeature.allCases.map(\.rawValue) == ["ai_workout_generation", "ai_chat", "personal_trainer"])
+        #expect(ProFeature(rawValue: "ai_workout_generation") == .aiWorkoutGeneration)
         #expect(DailyWorkoutState.allCases.map(\.rawValue) == ["available", "swapped", "done"])
         #expect(ChatRole.allCases.map(\.rawValue) == ["user", "assistant", "system"])
     }
@@ -132,7 +132,7 @@ struct DomainTests {
     func carried() {
         #expect(
             ChatError.rateLimited(seconds: 30).text.resolved(in: "pt-BR")
-                == "Muitas perguntas em sequência. Tente de novo em 30 segundos.")
+                == "Muitas perguntas seguidas. Tente de novo em 30 segundos.")
         let failed = SyncStatus.failed(reason: "No network").text.resolved(in: "en")
         #expect(failed.contains("No network"))
         CatalogLanguage.withLanguage("pt-BR") {

@@ -13,9 +13,13 @@ struct StringPages {
     /// The parts of the app; every other first part of a key is a list of values of the domain.
     private static let areas: KeyValuePairs = [
         "tab": "Tabs", "common": "Common words and units", "welcome": "First run", "onboarding": "Profile set-up",
-        "home": "Home", "questionnaire": "Daily check-in", "programs": "Programs", "program": "The 26 programs",
+        "home": "Home", "questionnaire": "Daily questionnaire", "programs": "Programs", "program": "The 26 programs",
         "workout": "Workout", "fitpal": "FitPal", "activity": "Activity", "group": "Groups", "checkin": "Check-in",
-        "personal": "Personal trainer", "profile": "Profile and settings", "notifications": "Notifications",
+        "feed": "Feed", "league": "Leagues", "xp": "XP", "badge": "Badges", "personal": "Personal trainer",
+        "trainer": "Trainer marketplace", "custom_workout": "One's own workouts", "library": "Library",
+        "plan": "Generated plans", "auth": "Sign-in", "live_activity": "Live Activity",
+        "app_status": "Updates and maintenance",
+        "profile": "Profile and settings", "notifications": "Notifications",
         "paywall": "Pro", "error": "Errors", "caption": "Captions of older screens",
     ]
 

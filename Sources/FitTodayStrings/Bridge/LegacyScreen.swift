@@ -5,6 +5,6 @@ struct LegacyScreen: Sendable {
 
     /// All parts of the app: each key of the old tables is in one of them.
     static let all = [
-        common, home, programs, workout, activity, groups, profile, onboarding, personalTrainer, errors,
+        common, home, programs, workout, activity, groups, badges, fitPal, profile, onboarding, personalTrainer, errors,
     ]
 }

@@ -76,7 +76,7 @@ struct CommonStringsTests {
         expect(Common.HoursMinutes.short(hours: 1, minutes: 30), says: "1 h 30 min", "1 h 30 min")
         expect(Common.Kilograms.short(weight: "22,5"), says: "22,5 kg", "22,5 kg")
         expect(Common.Kilocalories.short(kilocalories: 320), says: "320 kcal", "320 kcal")
-        expect(Common.Weeks.short(weeks:), says: [1: ("1 wk", "1 sem"), 8: ("8 wks", "8 sem")])
+        expect(Common.Weeks.short(weeks:), says: [1: ("1 wk", "1 sem."), 8: ("8 wks", "8 sem.")])
     }
 
     @Test("The symbol of a unit is spoken as a word")

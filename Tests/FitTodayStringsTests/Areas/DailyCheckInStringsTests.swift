@@ -10,9 +10,9 @@ struct DailyCheckInStringsTests {
         expect(
             [Questionnaire.Focus.title, Questionnaire.Soreness.title, Questionnaire.Energy.title],
             say: [
-                "What's your focus today?": "Qual é o seu foco hoje?",
+                "What’s your focus today?": "Qual é o seu foco hoje?",
                 "Any muscle soreness?": "Alguma dor muscular?",
-                "How's your energy?": "Como está sua energia?",
+                "How’s your energy?": "Como está sua energia?",
             ])
         expect(Questionnaire.progress(question: 1, total: 3), says: "Question 1 of 3", "Pergunta 1 de 3")
     }

@@ -21,7 +21,7 @@ struct ErrorStringsTests {
             say: [
                 "No connection": "Sem conexão", "This is taking too long": "Está demorando demais",
                 "Server unavailable": "Servidor indisponível",
-                "Couldn't read the data": "Não foi possível ler os dados",
+                "Couldn’t read the data": "Não foi possível ler os dados",
                 "Sign in to continue": "Entre na conta para continuar", "Not found": "Conteúdo não encontrado",
                 "Storage full": "Armazenamento cheio", "Something went wrong": "Algo deu errado",
             ])
@@ -41,9 +41,9 @@ struct ErrorStringsTests {
         expect(
             [Failure.Network.message, Failure.Timeout.message],
             say: [
-                "FitToday couldn't reach the internet. Check your connection and try again.":
+                "FitToday couldn’t reach the internet. Check your connection and try again.":
                     "O FitToday não conseguiu acessar a internet. Verifique sua conexão e tente de novo.",
-                "The server didn't answer in time. Check your connection and try again.":
+                "The server didn’t answer in time. Check your connection and try again.":
                     "O servidor não respondeu a tempo. Verifique sua conexão e tente de novo.",
             ])
     }
@@ -56,7 +56,7 @@ struct ErrorStringsTests {
                 "Our server is having a problem right now. Try again in a few minutes.":
                     "Nosso servidor está com um problema agora. Tente de novo em alguns minutos.",
                 """
-                The data came back in a format we couldn't read. Try again, and if that doesn't help, update the app.
+                The data came back in a format we couldn’t read. Try again, and if that doesn’t help, update the app.
                 """:
                     """
                 Os dados vieram em um formato que não conseguimos ler. Tente de novo e, se não resolver, atualize o \
@@ -70,9 +70,9 @@ struct ErrorStringsTests {
         expect(
             [Failure.Unauthorized.message, Failure.NotFound.message],
             say: [
-                "You aren't signed in, or your session has expired. Sign in and try again.":
+                "You aren’t signed in, or your session has expired. Sign in and try again.":
                     "Você não entrou na sua conta ou sua sessão expirou. Entre e tente de novo.",
-                "What you're looking for doesn't exist anymore. Go back and refresh the list.":
+                "What you’re looking for doesn’t exist anymore. Go back and refresh the list.":
                     "O que você procura não existe mais. Volte e atualize a lista.",
             ])
     }
@@ -81,7 +81,7 @@ struct ErrorStringsTests {
     func storage() {
         expect(
             Failure.StorageFull.message,
-            says: "This iPhone doesn't have enough space to save your data. Free up space in Settings and try again.",
+            says: "This iPhone doesn’t have enough space to save your data. Free up space in Settings and try again.",
             "Este iPhone não tem espaço para salvar seus dados. Libere espaço nos Ajustes e tente de novo.")
         let mac = Failure.StorageFull.message.resolved(in: "pt-BR", device: .mac)
         #expect(

@@ -19,7 +19,7 @@ struct GroupStringsTests {
     func invitation() {
         expect(
             Group.Invite.message(group: "Os Fortes"),
-            says: "Join my group “Os Fortes” on FitToday and let's train together! 💪",
+            says: "Join my group “Os Fortes” on FitToday and let’s train together! 💪",
             "Entre no meu grupo “Os Fortes” no FitToday e venha treinar com a gente! 💪")
         expect(Group.Invite.code(code: "AB12"), says: "Invite code: AB12", "Código de convite: AB12")
     }

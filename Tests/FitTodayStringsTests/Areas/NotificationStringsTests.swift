@@ -41,7 +41,7 @@ struct NotificationStringsTests {
             [Permission.title, Permission.message, Permission.allow, Permission.later],
             say: [
                 "Turn on notifications?": "Ativar as notificações?",
-                "We'll let you know about your challenges, your groups, and your trainer.":
+                "We’ll let you know about your challenges, your groups, and your trainer.":
                     "Vamos avisar você sobre seus desafios, seus grupos e seu personal.",
                 "Turn on": "Ativar", "Not now": "Agora não",
             ])

@@ -13,10 +13,10 @@ struct OnboardingStringsTests {
                 Onboarding.Health.title, Onboarding.Frequency.title,
             ],
             say: [
-                "What's your main goal?": "Qual é o seu objetivo principal?",
+                "What’s your main goal?": "Qual é o seu objetivo principal?",
                 "Where do you train?": "Onde você treina?",
                 "What equipment do you have?": "Quais equipamentos você tem?",
-                "What's your training level?": "Qual é o seu nível de treino?",
+                "What’s your training level?": "Qual é o seu nível de treino?",
                 "Any pain or health conditions?": "Alguma dor ou condição de saúde?",
                 "How many days a week do you train?": "Quantos dias por semana você treina?",
             ])
@@ -111,6 +111,6 @@ struct OnboardingStringsTests {
     func finish() {
         expect(
             [Onboarding.finish, Onboarding.Done.title, Onboarding.Done.button],
-            say: ["Finish": "Finalizar", "You're all set!": "Tudo certo!", "Let's go!": "Bora treinar!"])
+            say: ["Finish": "Finalizar", "You’re all set!": "Tudo certo!", "Let’s go!": "Bora treinar!"])
     }
 }

@@ -31,8 +31,13 @@ struct PaywallStringsTests {
         expect(
             ProFeature.allCases.map(\.text),
             say: [
-                "AI workouts": "Treinos com IA", "FitPal chat": "Chat com o FitPal",
-                "Personal Trainer": "Personal Trainer",
+                "AI workouts": "Treinos com IA", "Smart exercise swaps": "Troca inteligente de exercícios",
+                "FitPal chat": "Chat com o FitPal", "Unlimited history": "Histórico ilimitado",
+                "Soreness adjustment": "Ajuste por dor muscular", "Premium programs": "Programas premium",
+                "Advanced settings": "Ajustes avançados", "Personal Trainer": "Personal Trainer",
+                "Trainer workouts": "Treinos do personal",
+                "Unlimited challenges at once": "Desafios simultâneos ilimitados", "Silver league": "Liga Prata",
+                "Gold league": "Liga Ouro", "Diamond league": "Liga Diamante", "Legend league": "Liga Lenda",
             ])
         expect(
             ProFeature.aiChat.summary, says: "Ask about exercises, form, and nutrition. Get answers right away.",
@@ -82,7 +87,7 @@ struct PaywallStringsTests {
             say: [
                 "Restore purchases": "Restaurar compras", "Purchase restored": "Compra restaurada",
                 "No purchases to restore": "Nenhuma compra para restaurar",
-                "Couldn't restore purchases": "Não foi possível restaurar as compras",
+                "Couldn’t restore purchases": "Não foi possível restaurar as compras",
             ])
     }
 

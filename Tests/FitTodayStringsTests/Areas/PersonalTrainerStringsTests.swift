@@ -42,7 +42,7 @@ struct PersonalTrainerStringsTests {
             [Disconnect.title(trainer: "Ana"), Disconnect.message],
             say: [
                 "Disconnect from Ana?": "Desconectar de Ana?",
-                "You won't get new workouts anymore. The ones you've done stay in your history.":
+                "You won’t get new workouts anymore. The ones you’ve done stay in your history.":
                     "Você não vai mais receber novos treinos. Os que já fez continuam no histórico.",
             ])
     }
@@ -75,7 +75,7 @@ struct PersonalTrainerStringsTests {
                 0: ("No rating", "Sem avaliação"), 1: ("1 star out of 5", "1 estrela de 5"),
                 5: ("5 stars out of 5", "5 estrelas de 5"),
             ])
-        expect(Personal.Feedback.reply, says: "Trainer's reply", "Resposta do personal")
+        expect(Personal.Feedback.reply, says: "Trainer’s reply", "Resposta do personal")
     }
 
     @Test("A PDF is opened page by page")

@@ -104,7 +104,7 @@ struct ProgramsStringsTests {
         expect(
             ProgramEquipment.allCases.map(\.text),
             say: [
-                "Gym": "Academia", "Home": "Casa", "Dumbbells": "Halteres", "Bodyweight": "Peso Corporal",
+                "Gym": "Academia", "Home": "Casa", "Dumbbells": "Halteres", "Bodyweight": "Peso corporal",
                 "Kettlebell": "Kettlebell", "Bands": "Elásticos",
             ])
     }

@@ -23,7 +23,7 @@ struct TabStringsTests {
         expect(
             AppTab.allCases.map(\.hint),
             say: [
-                "Shows today's workout and your week.": "Mostra o treino de hoje e sua semana.",
+                "Shows today’s workout and your week.": "Mostra o treino de hoje e sua semana.",
                 "Shows the training programs.": "Mostra os programas de treino.",
                 "Opens the chat with your AI assistant.": "Abre o chat com seu assistente de IA.",
                 "Shows your history, challenges, and stats.":

@@ -20,7 +20,7 @@ struct WelcomeStringsTests {
         expect(
             [Welcome.Purpose.text, Welcome.DailyWorkout.text, Welcome.Fitpal.text, Welcome.GetStarted.text],
             say: [
-                "Plan your workouts, log every set, and see how far you've come, all in one place.":
+                "Plan your workouts, log every set, and see how far you’ve come, all in one place.":
                     "Planeje seus treinos, registre cada série e acompanhe sua evolução em um só lugar.",
                 """
                 Every day you get a workout that fits your goal, your equipment, and the time you have. \
@@ -32,7 +32,7 @@ struct WelcomeStringsTests {
                 """,
                 "Your AI assistant builds workouts, explains exercises, and answers your questions.":
                     "Seu assistente de IA monta treinos, explica exercícios e tira suas dúvidas.",
-                "Answer a few quick questions, and we'll set up your first workouts.":
+                "Answer a few quick questions, and we’ll set up your first workouts.":
                     "Responda a algumas perguntas rápidas e já preparamos seus primeiros treinos.",
             ])
     }
@@ -92,7 +92,7 @@ struct WelcomeStringsTests {
                 "Phone with a workout plan beside a pair of dumbbells":
                     "Celular com um plano de treino ao lado de um par de halteres",
                 "Week of seven days, some with a check mark": "Semana de sete dias, alguns marcados como concluídos",
-                "FitPal's glowing orb": "Esfera luminosa do FitPal",
+                "FitPal’s glowing orb": "Esfera luminosa do FitPal",
                 "Person tying their shoes before a workout": "Pessoa amarrando o tênis antes do treino",
             ])
     }

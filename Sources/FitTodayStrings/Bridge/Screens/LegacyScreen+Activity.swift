@@ -4,6 +4,8 @@ extension LegacyScreen {
         keys: [
             LegacyKey("challenges.active", "activity.challenges.active"),
             LegacyKey("challenges.days_left", "activity.challenges.days_left"),
+            LegacyKey("challenges.disabled.message", "activity.challenges.disabled.message"),
+            LegacyKey("challenges.disabled.title", "activity.challenges.disabled.title"),
             LegacyKey("challenges.info.subtitle", "activity.challenges.sign_in.message"),
             LegacyKey("challenges.info.title", "activity.challenges.sign_in.title"),
             LegacyKey("challenges.join.button", "activity.challenges.invite.start"),

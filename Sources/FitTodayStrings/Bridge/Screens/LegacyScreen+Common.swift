@@ -17,9 +17,18 @@ extension LegacyScreen {
             LegacyKey("common.see_all", "common.see_all"),
             LegacyKey("common.skip", "common.skip"),
             LegacyKey("common.start", "common.start"),
+            LegacyKey(
+                "common.unit.min", "common.unit.minutes",
+                note: "stands after a number; better: common.minutes.short(minutes)"),
+            LegacyKey(
+                "common.unit.sets", "workout.caption.sets",
+                note: "better: workout.exercise.sets(sets), which agrees with the number"),
             LegacyKey("common.view_details", "common.view_details"),
             LegacyKey("tab.activity", "tab.activity"),
             LegacyKey("tab.create", "tab.create"),
+            LegacyKey(
+                "tab.fitorb", "tab.fitpal",
+                note: "the name shown is FitPal"),
             LegacyKey("tab.history", "tab.legacy.history"),
             LegacyKey("tab.home", "tab.home"),
             LegacyKey("tab.profile", "tab.profile"),

@@ -75,5 +75,12 @@ extension LegacyScreen {
             LegacyKey("error.state.dependency.title", "error.configuration.title"),
             LegacyKey("error.state.network.title", "error.network.title"),
             LegacyKey("error.workout_generation", "error.workout_generation.message"),
+            LegacyKey(
+                "operational.force_update.button", "app_status.force_update.button",
+                note: "VoiceOver hint: app_status.force_update.button.accessibility.hint"),
+            LegacyKey("operational.force_update.message", "app_status.force_update.message"),
+            LegacyKey("operational.force_update.title", "app_status.force_update.title"),
+            LegacyKey("operational.maintenance.message", "app_status.maintenance.message"),
+            LegacyKey("operational.maintenance.title", "app_status.maintenance.title"),
         ])
 }

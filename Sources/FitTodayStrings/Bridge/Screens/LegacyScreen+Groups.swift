@@ -38,6 +38,8 @@ extension LegacyScreen {
             LegacyKey("group.tab.leaderboard", "group.tab.leaderboard"),
             LegacyKey("groups.active", "group.active"),
             LegacyKey("groups.create", "group.create"),
+            LegacyKey("groups.disabled.message", "group.disabled.message"),
+            LegacyKey("groups.disabled.title", "group.disabled.title"),
             LegacyKey("groups.empty.subtitle", "group.empty.message"),
             LegacyKey("groups.empty.title", "group.empty.title"),
             LegacyKey("groups.invite.message", "group.invite.message"),

@@ -59,6 +59,9 @@ extension LegacyScreen {
             LegacyKey("home.cta.subtitle.workout_ready", "home.cta.note.workout_ready"),
             LegacyKey("home.cta.view_today_workout", "home.cta.view_today_workout"),
             LegacyKey("home.error.title", "home.error.title"),
+            LegacyKey(
+                "home.exercises.title", "home.exercises.title",
+                note: "nothing in the code uses it"),
             LegacyKey("home.greeting.afternoon", "home.greeting.afternoon.anonymous"),
             LegacyKey("home.greeting.default", "home.greeting.default.anonymous"),
             LegacyKey("home.greeting.evening", "home.greeting.evening.anonymous"),
@@ -82,19 +85,54 @@ extension LegacyScreen {
             LegacyKey("home.hero.welcome.title", "home.hero.welcome.title"),
             LegacyKey("home.section.top_for_you", "home.section.top_for_you"),
             LegacyKey("home.section.weeks_workouts", "home.section.weeks_workout"),
+            LegacyKey("home.setup_profile.cta", "home.cta.set_up_profile"),
+            LegacyKey("home.setup_profile.subtitle", "home.setup_profile.message"),
+            LegacyKey("home.setup_profile.title", "home.setup_profile.title"),
+            LegacyKey(
+                "home.stats.avg_duration", "home.stats.average_duration.caption",
+                note: "the code makes it lower case; better: home.stats.average_duration(minutes)"),
             LegacyKey(
                 "home.stats.burned", "caption.calories_burned",
                 note: "better: home.stats.calories.burned, which agrees with the number"),
             LegacyKey("home.stats.calories", "home.stats.calories.title"),
             LegacyKey(
+                "home.stats.day_streak", "home.stats.streak.caption",
+                note: "better: home.stats.streak.length(days), which agrees with the number and holds it"),
+            LegacyKey(
                 "home.stats.days", "caption.days",
                 note: "better: home.stats.streak.days, which agrees with the number"),
             LegacyKey("home.stats.streak", "home.stats.streak.title"),
             LegacyKey("home.stats.this_week", "home.stats.this_week"),
+            LegacyKey("home.stats.title", "home.stats.title"),
+            LegacyKey(
+                "home.stats.total_sets", "workout.caption.sets",
+                note: "better: workout.exercise.sets(sets), which agrees with the number"),
             LegacyKey(
                 "home.stats.workouts", "caption.workouts",
                 note: "better: home.stats.workouts.this_week, which agrees with the number"),
+            LegacyKey("home.stats.workouts_week", "home.stats.workouts.week_title"),
             LegacyKey("home.streak.banner", "home.streak.banner"),
+            LegacyKey(
+                "home.today.from_program", "home.program_workout.from_program",
+                note: "same argument: %@ program name; called with String(format:)"),
+            LegacyKey(
+                "home.today.more_exercises", "caption.exercises",
+                note:
+                    "the code glues “+ 3 ” before it; better: home.exercise.more(exercises: count - 6), without the “+”"
+            ),
+            LegacyKey(
+                "home.today.pro_tip", "home.program_workout.tip",
+                note: "two lines at most"),
+            LegacyKey(
+                "home.today.start", "home.suggestion.start",
+                note:
+                    "not the catalog's home.today.start, which is the short “Start” of the other card; VoiceOver hint: home.suggestion.start.accessibility.hint"
+            ),
+            LegacyKey(
+                "home.today.title", "home.program_workout.title",
+                note:
+                    "not the catalog's home.today.title, which is the heading of the AI workout of the day; capitals come from textCase(.uppercase)"
+            ),
             LegacyKey("home.today_workout.generated", "home.today.generated"),
             LegacyKey("home.today_workout.start", "home.today.start"),
             LegacyKey("home.today_workout.title", "home.today.title"),

@@ -80,5 +80,18 @@ extension LegacyScreen {
             LegacyKey("structure.fullgym.title", "onboarding.structure.full_gym"),
             LegacyKey("structure.homedumbbells.subtitle", "onboarding.structure.home_dumbbells.description"),
             LegacyKey("structure.homedumbbells.title", "onboarding.structure.home_dumbbells"),
+            LegacyKey("welcome.continue", "welcome.continue"),
+            LegacyKey("welcome.getStarted", "welcome.get_started"),
+            LegacyKey("welcome.page1.description", "welcome.track.text"),
+            LegacyKey("welcome.page1.title", "welcome.track.title"),
+            LegacyKey(
+                "welcome.page2.description", "welcome.programs.text",
+                note: "says “over 25”, as the app does; there are 26"),
+            LegacyKey("welcome.page2.title", "welcome.programs.title"),
+            LegacyKey("welcome.page3.description", "welcome.ai.text"),
+            LegacyKey("welcome.page3.title", "welcome.ai.title"),
+            LegacyKey("welcome.page4.description", "welcome.set_up.text"),
+            LegacyKey("welcome.page4.title", "welcome.set_up.title"),
+            LegacyKey("welcome.skip", "welcome.skip"),
         ])
 }

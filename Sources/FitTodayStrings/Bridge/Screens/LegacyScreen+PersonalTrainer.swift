@@ -109,5 +109,73 @@ extension LegacyScreen {
             LegacyKey("personal_trainer.workouts.exercises_count", "personal.workouts.exercises"),
             LegacyKey("personal_trainer.workouts.pending_count", "personal.workouts.pending"),
             LegacyKey("personal_trainer.workouts.title", "personal.workouts.assigned"),
+            LegacyKey(
+                "trainer.card.connect", "trainer.card.connect",
+                note: "VoiceOver: trainer.card.connect.accessibility.label with the trainer’s name"),
+            LegacyKey(
+                "trainer.card.rate", "trainer.card.rate",
+                note: "nothing in the code uses it"),
+            LegacyKey("trainer.card.show_less", "trainer.card.show_less"),
+            LegacyKey("trainer.card.show_more", "trainer.card.show_more"),
+            LegacyKey(
+                "trainer.card.view_profile", "trainer.card.view_profile",
+                note: "VoiceOver: trainer.card.view_profile.accessibility.label with the trainer’s name"),
+            LegacyKey("trainer.chat.empty", "trainer.chat.empty"),
+            LegacyKey(
+                "trainer.chat.placeholder", "trainer.chat.input.placeholder",
+                note:
+                    "VoiceOver: personal.feedback.input.accessibility.label; the arrow button: fitpal.input.send.accessibility.label"
+            ),
+            LegacyKey("trainer.dashboard.disconnect", "personal.trainer.disconnect"),
+            LegacyKey(
+                "trainer.dashboard.online", "trainer.dashboard.online",
+                note: "the code shows it always: nothing says whether the trainer is online"),
+            LegacyKey("trainer.dashboard.review", "trainer.dashboard.review"),
+            LegacyKey("trainer.dashboard.tab.chat", "trainer.dashboard.tab.chat"),
+            LegacyKey("trainer.dashboard.tab.evolution", "trainer.dashboard.tab.evolution"),
+            LegacyKey("trainer.dashboard.tab.history", "trainer.dashboard.tab.history"),
+            LegacyKey("trainer.evolution.chart_title", "trainer.evolution.chart.title"),
+            LegacyKey(
+                "trainer.evolution.date", "trainer.evolution.chart.axis.date",
+                note: "also the name of the value that VoiceOver reads"),
+            LegacyKey("trainer.evolution.empty", "trainer.evolution.empty.title"),
+            LegacyKey("trainer.evolution.empty_message", "trainer.evolution.empty.message"),
+            LegacyKey("trainer.evolution.frequency", "trainer.evolution.metric.frequency"),
+            LegacyKey(
+                "trainer.evolution.load", "trainer.evolution.metric.load",
+                note: "the value over it counts sets per workout, not weight"),
+            LegacyKey("trainer.evolution.not_enough_data", "trainer.evolution.chart.empty"),
+            LegacyKey(
+                "trainer.evolution.sets", "trainer.evolution.chart.axis.sets",
+                note: "also the name of the value that VoiceOver reads"),
+            LegacyKey("trainer.evolution.workouts", "trainer.evolution.metric.workouts"),
+            LegacyKey("trainer.history.completed", "personal.workout.completed"),
+            LegacyKey(
+                "trainer.history.empty", "activity.history.empty.title",
+                note: "“No workouts yet”"),
+            LegacyKey("trainer.history.empty_message", "trainer.history.empty.message"),
+            LegacyKey("trainer.history.last_week", "activity.history.section.last_week"),
+            LegacyKey(
+                "trainer.history.more_exercises", "trainer.history.more_exercises",
+                note: "a plural now (“+3 exercises”); the same argument"),
+            LegacyKey("trainer.history.not_completed", "trainer.history.not_completed"),
+            LegacyKey("trainer.history.older", "trainer.history.section.earlier"),
+            LegacyKey("trainer.history.this_week", "activity.history.section.this_week"),
+            LegacyKey("trainer.list.no_results", "trainer.list.search.empty.title"),
+            LegacyKey("trainer.list.no_results_message", "trainer.list.search.empty.message"),
+            LegacyKey(
+                "trainer.list.search_placeholder", "trainer.list.search.placeholder",
+                note: "the ✕ in the field has no label: common.search.clear.accessibility.label"),
+            LegacyKey("trainer.review.cancel", "common.cancel"),
+            LegacyKey("trainer.review.comment_label", "trainer.review.comment"),
+            LegacyKey("trainer.review.done", "common.done"),
+            LegacyKey(
+                "trainer.review.error_generic", "trainer.review.error",
+                note: "says to check the connection; the code also shows it where the service isn’t registered"),
+            LegacyKey("trainer.review.rating_prompt", "trainer.review.rating"),
+            LegacyKey("trainer.review.submit", "trainer.review.submit"),
+            LegacyKey("trainer.review.success", "trainer.review.success.title"),
+            LegacyKey("trainer.review.thanks", "trainer.review.success.message"),
+            LegacyKey("trainer.review.title", "trainer.review.title"),
         ])
 }

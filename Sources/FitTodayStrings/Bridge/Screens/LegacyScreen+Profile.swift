@@ -10,6 +10,17 @@ extension LegacyScreen {
             LegacyKey("notifications.section.today", "notifications.section.today"),
             LegacyKey("notifications.section.yesterday", "notifications.section.yesterday"),
             LegacyKey("notifications.title", "notifications.title"),
+            LegacyKey("paywall.error.load_failed", "paywall.unavailable.message"),
+            LegacyKey("paywall.error.retry", "common.retry"),
+            LegacyKey(
+                "paywall.legal.auto_renew", "paywall.renewal.note",
+                note: "nothing in the code uses it"),
+            LegacyKey(
+                "paywall.legal.privacy", "paywall.privacy",
+                note: "nothing in the code uses it"),
+            LegacyKey(
+                "paywall.legal.terms", "paywall.terms",
+                note: "nothing in the code uses it"),
             LegacyKey("privacy.apple_health", "profile.apple_health.title"),
             LegacyKey("privacy.data_sharing", "profile.privacy.data_sharing"),
             LegacyKey("privacy.priority_message", "profile.privacy.priority"),
@@ -42,6 +53,7 @@ extension LegacyScreen {
             LegacyKey("settings.privacy", "profile.about.privacy_policy"),
             LegacyKey("settings.privacy_settings", "profile.privacy.settings"),
             LegacyKey("settings.pro.access_all", "profile.premium.active"),
+            LegacyKey("settings.pro.advanced_charts", "profile.settings.pro.advanced_charts"),
             LegacyKey("settings.pro.ai_workouts", "profile.premium.feature.ai_workouts"),
             LegacyKey("settings.pro.apple_health", "profile.premium.feature.apple_health"),
             LegacyKey("settings.pro.cloud_devices", "profile.premium.feature.cloud_devices"),
@@ -50,8 +62,9 @@ extension LegacyScreen {
             LegacyKey("settings.pro.connected", "profile.apple_health.state.connected"),
             LegacyKey("settings.pro.free", "profile.premium.plan.free"),
             LegacyKey("settings.pro.health_integration", "profile.premium.feature.health_integration"),
-            LegacyKey("settings.pro.manage", "profile.premium.lifetime"),
+            LegacyKey("settings.pro.manage", "profile.settings.pro.subscription_active"),
             LegacyKey("settings.pro.member", "profile.premium.plan.pro"),
+            LegacyKey("settings.pro.subscription_active", "profile.settings.pro.subscription_active"),
             LegacyKey("settings.pro.title", "profile.premium.name"),
             LegacyKey("settings.pro.try_free", "profile.premium.try"),
             LegacyKey("settings.pro.unlimited_ai", "profile.premium.feature.unlimited_ai"),
@@ -65,6 +78,16 @@ extension LegacyScreen {
             LegacyKey("settings.restore_success", "profile.subscription.restore.done"),
             LegacyKey("settings.subtitle", "profile.settings.subtitle"),
             LegacyKey("settings.terms", "profile.about.terms"),
+            LegacyKey("settings.theme", "profile.settings.theme"),
+            LegacyKey(
+                "settings.theme.dark", "profile.settings.theme.dark",
+                note: "family profile.settings.theme.*"),
+            LegacyKey(
+                "settings.theme.light", "profile.settings.theme.light",
+                note: "family profile.settings.theme.*"),
+            LegacyKey(
+                "settings.theme.system", "profile.settings.theme.system",
+                note: "family profile.settings.theme.*; the key comes from ThemePreference.localizationKey"),
             LegacyKey("settings.title", "profile.settings.title"),
             LegacyKey("settings.version", "profile.version"),
         ])

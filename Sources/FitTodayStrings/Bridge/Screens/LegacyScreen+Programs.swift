@@ -12,6 +12,7 @@ extension LegacyScreen {
             LegacyKey("programs.card.exercises", "programs.card.exercises"),
             LegacyKey("programs.card.sessions", "programs.card.days_per_week.short"),
             LegacyKey("programs.card.start", "programs.detail.start"),
+            LegacyKey("programs.categories.title", "programs.categories.title"),
             LegacyKey("programs.category.aerobic", "program_filter.aerobic"),
             LegacyKey("programs.category.all", "program_filter.all"),
             LegacyKey("programs.category.conditioning", "program_filter.conditioning"),
@@ -32,10 +33,12 @@ extension LegacyScreen {
             LegacyKey("programs.equipment.gym", "program_equipment.gym"),
             LegacyKey("programs.equipment.home", "program_equipment.home"),
             LegacyKey("programs.equipment.kettlebell", "program_equipment.kettlebell"),
+            LegacyKey("programs.featured.title", "programs.featured.title"),
             LegacyKey("programs.filter.all", "programs.filter.all"),
             LegacyKey("programs.filter.equipment", "programs.filter.equipment"),
             LegacyKey("programs.filter.goal", "programs.filter.goal"),
             LegacyKey("programs.filter.level", "programs.filter.level"),
+            LegacyKey("programs.for_you", "programs.card.for_you_badge"),
             LegacyKey(
                 "programs.goal.aerobic", "program_filter.aerobic",
                 note: "ProgramGoalTag has only metabolic and strength now"),
@@ -48,12 +51,24 @@ extension LegacyScreen {
             LegacyKey(
                 "programs.goal.endurance", "program_filter.endurance",
                 note: "ProgramGoalTag has only metabolic and strength now"),
+            LegacyKey(
+                "programs.goal.hypertrophy", "programs.goal.hypertrophy",
+                note:
+                    "family programs.goal.*; also read with NSLocalizedString (ProgramModels) and as a filter pill (ProgramsView)"
+            ),
             LegacyKey("programs.goal.strength", "program_goal_tag.strength"),
+            LegacyKey(
+                "programs.goal.wellness", "programs.goal.wellness",
+                note: "family programs.goal.*; read with NSLocalizedString (ProgramModels)"),
+            LegacyKey("programs.incomplete_profile.subtitle", "programs.incomplete_profile.message"),
+            LegacyKey("programs.incomplete_profile.title", "programs.incomplete_profile.title"),
             LegacyKey("programs.level.advanced", "program_level.advanced"),
             LegacyKey("programs.level.beginner", "program_level.beginner"),
             LegacyKey("programs.level.intermediate", "program_level.intermediate"),
             LegacyKey("programs.loading", "programs.loading"),
+            LegacyKey("programs.recommended", "programs.recommended.title"),
             LegacyKey("programs.recommended.title", "programs.recommended.title"),
+            LegacyKey("programs.search_placeholder", "programs.search.placeholder"),
             LegacyKey("programs.subtitle", "programs.subtitle"),
             LegacyKey("programs.title", "programs.title"),
             LegacyKey("routine.accessibility.hint", "workout.routine.card.accessibility.hint"),

@@ -12,6 +12,21 @@ extension LegacyScreen {
             LegacyKey("create_workout.name.placeholder", "workout.create.name.placeholder"),
             LegacyKey("create_workout.save", "workout.create.save"),
             LegacyKey("create_workout.title", "workout.create.title"),
+            LegacyKey(
+                "execution.rest", "workout.caption.rest",
+                note: "stands behind “60s ”; better: workout.exercise.rest(seconds)"),
+            LegacyKey(
+                "execution.set", "workout.execution.column.set",
+                note:
+                    "right as the column heading (PhaseSectionView); SetTrackingView glues the number behind it: better workout.set.number(number)"
+            ),
+            LegacyKey(
+                "execution.sets", "workout.caption.sets",
+                note: "stands behind a number; better: workout.exercise.sets(sets)"),
+            LegacyKey(
+                "execution.skip_rest", "common.skip",
+                note: "VoiceOver label of the button: workout.rest_timer.skip (“Skip rest”)"),
+            LegacyKey("execution.weight", "workout.execution.column.weight"),
             LegacyKey("exercise.description.fallback", "workout.exercise.description.fallback"),
             LegacyKey("exercise_config.add_set", "workout.config.add_set"),
             LegacyKey("exercise_config.confirm", "common.confirm"),
@@ -62,6 +77,22 @@ extension LegacyScreen {
             LegacyKey("rest_timer.next_exercise", "workout.rest_timer.next_exercise"),
             LegacyKey("rest_timer.skip", "workout.rest_timer.skip"),
             LegacyKey("rest_timer.title", "workout.rest_timer.heading"),
+            LegacyKey(
+                "workout.card.exercises", "caption.exercises",
+                note:
+                    "a caption behind a number, not the catalog's plural workout.card.exercises(exercises), which is better"
+            ),
+            LegacyKey(
+                "workout.card.last_used", "workout.card.last_done.caption",
+                note:
+                    "a relative date follows; better: workout.card.last_done(when), with the date formatted in the app's language"
+            ),
+            LegacyKey(
+                "workout.card.minutes", "common.unit.minutes",
+                note: "stands behind “~45”; better: workout.card.duration(minutes)"),
+            LegacyKey(
+                "workout.card.sets", "workout.caption.sets",
+                note: "stands behind a number; better: workout.exercise.sets(sets)"),
             LegacyKey("workout.complete_set", "workout.execution.complete_set"),
             LegacyKey("workout.custom_workouts", "workout.list.custom.title"),
             LegacyKey("workout.delete.confirm", "workout.delete.confirm.title"),
@@ -80,6 +111,9 @@ extension LegacyScreen {
             LegacyKey("workout.rest", "workout.exercise.rest"),
             LegacyKey("workout.rest_timer", "workout.rest_timer.title"),
             LegacyKey("workout.resume", "workout.execution.resume"),
+            LegacyKey(
+                "workout.search_placeholder", "workout.list.search.placeholder",
+                note: "not workout.search.placeholder, which is about exercises"),
             LegacyKey("workout.sets", "workout.exercise.sets"),
             LegacyKey("workout.skip_rest", "workout.rest_timer.skip"),
             LegacyKey("workout.skip_workout", "workout.detail.skip"),

@@ -31,7 +31,7 @@ struct ActivityStatsStringsTests {
         let reason = Failed.Reason.noNetwork
         #expect(
             Failed.message(reason: reason.english).english
-                == "We couldn't sync your workouts. You're offline. Check your connection and try again.")
+                == "We couldn’t sync your workouts. You’re offline. Check your connection and try again.")
         #expect(
             SyncStatus.failed(reason: reason.portuguese).text.portuguese
                 == "Não foi possível sincronizar. Você está sem internet. Verifique sua conexão e tente de novo.")
@@ -71,7 +71,7 @@ struct ActivityStatsStringsTests {
         expect(Challenges.Progress.days(completed: 3, total: 7), says: "3 of 7 days", "3 de 7 dias")
         expect(
             Challenges.Progress.Workouts.Accessibility.value(completed: 3, total: 12),
-            says: "You've done 3 of 12 workouts", "Você fez 3 de 12 treinos")
+            says: "You’ve done 3 of 12 workouts", "Você fez 3 de 12 treinos")
     }
 
     @Test("Stats have a weekly chart, the monthly volume and personal records")

@@ -22,7 +22,7 @@ struct FitPalChatStringsTests {
     func firstMessage() {
         expect(
             FitPal.firstMessage,
-            says: "Hello! I'm FitPal, your training partner. Ask me about workouts, exercises, or nutrition.",
+            says: "Hello! I’m FitPal, your training partner. Ask me about workouts, exercises, or nutrition.",
             "Olá! Eu sou o FitPal, seu parceiro de treino. Pergunte sobre treinos, exercícios ou nutrição.")
     }
 
@@ -37,7 +37,7 @@ struct FitPalChatStringsTests {
             say: [
                 "Suggest a workout": "Sugerir um treino", "Explain an exercise": "Explicar um exercício",
                 "Nutrition tips": "Dicas de nutrição", "Motivation": "Motivação",
-                "Plan my workout": "Planejar meu treino",
+                "Plan my workout": "Montar meu treino",
                 "Suggest exercises for back": "Sugerir exercícios para as costas",
                 "How to improve my deadlift": "Como melhorar meu levantamento terra",
             ])
@@ -58,7 +58,7 @@ struct FitPalChatStringsTests {
                     "Explique como fazer um exercício com boa técnica. Antes, pergunte qual é.",
                 "Give me nutrition tips for my goal.": "Quero dicas de nutrição para o meu objetivo.",
                 "I need some motivation to train today.": "Preciso de motivação para treinar hoje.",
-                "Plan my workouts for this week.": "Planeje meus treinos desta semana.",
+                "Plan my workouts for this week.": "Monte meus treinos desta semana.",
                 "Suggest exercises for my back.": "Sugira exercícios para as costas.",
                 "How can I improve my deadlift?": "Como posso melhorar meu levantamento terra?",
             ])

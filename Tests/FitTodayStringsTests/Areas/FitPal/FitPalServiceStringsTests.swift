@@ -10,9 +10,9 @@ struct FitPalServiceStringsTests {
         expect(
             [ChatError.noNetwork, .serviceFailed, .emptyAnswer].map(\.text),
             say: [
-                "You're offline. Check your connection and try again.":
+                "You’re offline. Check your connection and try again.":
                     "Você está sem internet. Verifique sua conexão e tente de novo.",
-                "FitPal couldn't answer. Try again in a moment.":
+                "FitPal couldn’t answer. Try again in a moment.":
                     "O FitPal não conseguiu responder. Tente de novo daqui a pouco.",
                 "FitPal sent an empty answer. Try asking another way.":
                     "O FitPal enviou uma resposta vazia. Tente perguntar de outro jeito.",
@@ -26,15 +26,15 @@ struct FitPalServiceStringsTests {
             says: [
                 0: (
                     "Too many questions in a row. You can try again now.",
-                    "Muitas perguntas em sequência. Você já pode tentar de novo."
+                    "Muitas perguntas seguidas. Você já pode tentar de novo."
                 ),
                 1: (
                     "Too many questions in a row. Try again in 1 second.",
-                    "Muitas perguntas em sequência. Tente de novo em 1 segundo."
+                    "Muitas perguntas seguidas. Tente de novo em 1 segundo."
                 ),
                 30: (
                     "Too many questions in a row. Try again in 30 seconds.",
-                    "Muitas perguntas em sequência. Tente de novo em 30 segundos."
+                    "Muitas perguntas seguidas. Tente de novo em 30 segundos."
                 ),
             ])
     }
@@ -93,7 +93,7 @@ struct FitPalServiceStringsTests {
     func quickTips() {
         typealias Tip = FitPal.QuickTip
         expect(
-            Tip.intro, says: "FitPal can't be reached right now. Here are some tips in the meantime.",
+            Tip.intro, says: "FitPal can’t be reached right now. Here are some tips in the meantime.",
             "O FitPal está fora do ar no momento. Enquanto isso, veja algumas dicas.")
         expect([Tip.title, Tip.hydration], say: ["Quick tips": "Dicas rápidas", "Drink water": "Beba água"])
         expect(

@@ -71,7 +71,7 @@ struct HomeDayStringsTests {
     func week() {
         expect(
             Home.Week.summary(completed: 3, total: 7), says: "3 of 7 days completed this week",
-            "3 dias concluídos de 7 esta semana")
+            "Você treinou em 3 dos 7 dias desta semana")
     }
 
     @Test("The week's summary agrees with both counts")
@@ -79,15 +79,15 @@ struct HomeDayStringsTests {
         expect(
             { Home.Week.summary(completed: $0, total: 7) },
             says: [
-                0: ("None of 7 days completed this week", "Nenhum dia concluído de 7 esta semana"),
-                1: ("1 of 7 days completed this week", "1 dia concluído de 7 esta semana"),
-                2: ("2 of 7 days completed this week", "2 dias concluídos de 7 esta semana"),
+                0: ("None of 7 days completed this week", "Você ainda não treinou em nenhum dos 7 dias desta semana"),
+                1: ("1 of 7 days completed this week", "Você treinou em 1 dos 7 dias desta semana"),
+                2: ("2 of 7 days completed this week", "Você treinou em 2 dos 7 dias desta semana"),
             ])
         expect(
             { Home.Week.summary(completed: 1, total: $0) },
             says: [
-                1: ("1 of 1 day completed this week", "1 dia concluído de 1 esta semana"),
-                2: ("1 of 2 days completed this week", "1 dia concluído de 2 esta semana"),
+                1: ("1 of 1 day completed this week", "Você treinou em 1 do 1 dia desta semana"),
+                2: ("1 of 2 days completed this week", "Você treinou em 1 dos 2 dias desta semana"),
             ])
     }
 

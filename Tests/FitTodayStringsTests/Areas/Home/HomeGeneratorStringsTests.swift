@@ -13,9 +13,9 @@ struct HomeGeneratorStringsTests {
                 AI.Time.question,
             ],
             say: [
-                "What's the focus of your workout?": "Qual é o foco do treino?",
+                "What’s the focus of your workout?": "Qual é o foco do treino?",
                 "How sore are your muscles?": "Como está sua dor muscular?",
-                "How's your energy today?": "Como está sua energia hoje?",
+                "How’s your energy today?": "Como está sua energia hoje?",
                 "What do you want to train today?": "O que você quer treinar hoje?",
                 "How does your body feel?": "Como está seu corpo?",
                 "How much time do you have?": "Quanto tempo você tem?",
@@ -94,7 +94,7 @@ struct HomeGeneratorStringsTests {
     func failure() {
         expect(
             AI.Error.message,
-            says: "AI couldn't generate your workout. Check your connection and try again. Your answers are saved.",
+            says: "AI couldn’t generate your workout. Check your connection and try again. Your answers are saved.",
             "A IA não conseguiu gerar seu treino. Verifique sua conexão e tente de novo. Suas respostas estão salvas.")
     }
 }

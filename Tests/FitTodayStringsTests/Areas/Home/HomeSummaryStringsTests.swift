@@ -63,7 +63,7 @@ struct HomeSummaryStringsTests {
         expect(
             Home.WeeklySummary.remaining(workouts:),
             says: [
-                0: ("This week's plan is complete", "Plano da semana concluído"),
+                0: ("This week’s plan is complete", "Plano da semana concluído"),
                 1: ("1 workout to go this week", "Falta 1 treino esta semana"),
                 2: ("2 workouts to go this week", "Faltam 2 treinos esta semana"),
             ])
@@ -71,7 +71,7 @@ struct HomeSummaryStringsTests {
 
     @Test("After an update Home says what's new, in which version")
     func whatsNew() {
-        expect(Home.WhatsNew.title, says: "What's new in FitToday", "Novidades do FitToday")
+        expect(Home.WhatsNew.title, says: "What’s new in FitToday", "Novidades do FitToday")
         expect(Home.WhatsNew.version(version: "2.4"), says: "Version 2.4", "Versão 2.4")
         expect(Home.WhatsNew.dismiss, says: "Got it", "Entendi")
     }
@@ -82,7 +82,7 @@ struct HomeSummaryStringsTests {
             [Home.Empty.title, Home.loading, Home.Error.message],
             say: [
                 "No workouts here yet": "Nenhum treino por aqui ainda", "Loading your day…": "Carregando seu dia…",
-                "We couldn't load your workouts. Check your connection and try again.":
+                "We couldn’t load your workouts. Check your connection and try again.":
                     "Não foi possível carregar seus treinos. Verifique sua conexão e tente de novo.",
             ])
     }

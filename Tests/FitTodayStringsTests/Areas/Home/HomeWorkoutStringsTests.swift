@@ -11,7 +11,7 @@ struct HomeWorkoutStringsTests {
         expect(
             [Suggestion.title, Suggestion.duration(minutes: 45), FitnessLevel.beginner.text, Suggestion.start],
             say: [
-                "Today's suggestion": "Sugestão de hoje", "45 min": "45 min", "Beginner": "Iniciante",
+                "Today’s suggestion": "Sugestão de hoje", "45 min": "45 min", "Beginner": "Iniciante",
                 "Start Workout": "Começar treino",
             ])
         expect(
@@ -23,8 +23,8 @@ struct HomeWorkoutStringsTests {
     @Test("VoiceOver reads the whole card, and both counts agree")
     func suggestionSpoken() {
         expect(
-            Home.Suggestion.Accessibility.label(workout: "Full Body", level: "1", minutes: 45, exercises: 1),
-            says: "Full Body, level 1, 45 minutes, 1 exercise", "Full Body, nível 1, 45 minutos, 1 exercício")
+            Home.Suggestion.Accessibility.label(workout: "Full Body", level: "X", minutes: 45, exercises: 1),
+            says: "Full Body, X level, 45 minutes, 1 exercise", "Full Body, nível X, 45 minutos, 1 exercício")
     }
 
     @Test("An exercise row says 3x12, and VoiceOver says it in words")
@@ -58,8 +58,8 @@ struct HomeWorkoutStringsTests {
             say: [
                 "Swap workout": "Trocar treino",
                 "Not feeling it? You can swap once a day.": "Não curtiu? Você pode trocar uma vez por dia.",
-                "Swap today's workout?": "Trocar o treino de hoje?",
-                "You've used today's swap. You can swap again tomorrow.":
+                "Swap today’s workout?": "Trocar o treino de hoje?",
+                "You’ve used today’s swap. You can swap again tomorrow.":
                     "Você já usou a troca de hoje. Amanhã dá para trocar de novo.",
             ])
     }
@@ -79,8 +79,8 @@ struct HomeWorkoutStringsTests {
             [Home.Today.available, Home.Today.swapped, Home.Today.done],
             say: [
                 "Your workout for today is ready.": "Seu treino de hoje está pronto.",
-                "You swapped today's workout. Here's the new one.": "Você trocou o treino de hoje. Este é o novo.",
-                "You've already trained today. Rest up and come back tomorrow.":
+                "You swapped today’s workout. Here’s the new one.": "Você trocou o treino de hoje. Este é o novo.",
+                "You’ve already trained today. Rest up and come back tomorrow.":
                     "Você já treinou hoje. Descanse e volte amanhã.",
             ])
     }
@@ -99,8 +99,8 @@ struct HomeWorkoutStringsTests {
         expect(
             [Home.Hero.Ready.title, Home.Section.topForYou, Home.Section.weeksWorkout],
             say: [
-                "Today's workout": "Treino de hoje", "Top for You": "Destaques para você",
-                "Week's Workout": "Treino da semana",
+                "Today’s workout": "Treino de hoje", "Top for You": "Destaques para você",
+                "Week’s Workout": "Treino da semana",
             ])
         expect(
             Home.Hero.Accessibility.label(workout: "PPL"), says: "Featured workout: PPL", "Treino em destaque: PPL")

@@ -42,7 +42,7 @@ struct WorkoutExecutionStringsTests {
         expect(
             [Execution.Target.reps, Execution.Target.weight, Execution.Actual.reps, Execution.Actual.weight],
             say: [
-                "Target reps": "Meta de repetições", "Target weight": "Meta de carga", "Reps done": "Repetições feitas",
+                "Target reps": "Repetições-alvo", "Target weight": "Carga-alvo", "Reps done": "Repetições feitas",
                 "Weight used": "Carga usada",
             ])
         expect(Execution.target(result: "X"), says: "Target: X", "Meta: X")

@@ -85,7 +85,7 @@ struct WorkoutListStringsTests {
         expect(
             Workout.Card.timesDone(times:),
             says: [
-                0: ("Not done yet", "Ainda por fazer"), 1: ("Done once", "Feito 1 vez"),
+                0: ("Not done yet", "Ainda não feito"), 1: ("Done once", "Feito 1 vez"),
                 12: ("Done 12 times", "Feito 12 vezes"),
             ])
     }
