@@ -17,6 +17,8 @@ struct BatchDraft {
     private var named: [String: EditableTable] = [:]
     private var known: [String: EditableTable] = [:]
     private var touched: Set<String> = []
+    /// The lines that ask for what cannot be done, by their keys: what comes after them in the list may need them.
+    private var failures: [String: Int] = [:]
     /// How many keys were not found; of the first few the nearest one is named.
     private var unknownCount = 0
 
@@ -50,6 +52,16 @@ struct BatchDraft {
         }
         touched.insert(request.key)
     }
+
+    /// Notes that a request comes to nothing.
+    mutating func fail(_ request: ChangeRequest) {
+        for key in [request.key, request.destination].compactMap({ $0 }) where failures[key] == nil {
+            failures[key] = request.position.line
+        }
+    }
+
+    /// The first line that asks for something with a key that cannot be done.
+    func failedLine(for key: String) -> Int? { failures[key] }
 
     /// The same without some requests.
     mutating func remove(_ numbers: Set<Int>) {
@@ -111,7 +123,10 @@ struct BatchDraft {
     private mutating func table(having request: ChangeRequest) throws -> EditableTable {
         if let catalog = request.catalog { return try tableNamed(catalog) }
         let result = index.having(request.key)
-        if case .none = result { unknownCount += 1 }
+        if case .none = result {
+            if let line = failures[request.key] { throw CommandFailure(Texts.Batch.needsLine(line: line)) }
+            unknownCount += 1
+        }
         return known(try session.table(having: request.key, among: result, namesNearest: unknownCount <= 10))
     }
 

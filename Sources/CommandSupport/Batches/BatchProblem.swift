@@ -19,8 +19,16 @@ struct BatchProblem: Error {
         self.init(request.position, request, lines: failure.lines.map(\.text))
     }
 
-    init(_ request: ChangeRequest, _ refusal: ChangeRefusal) {
-        self.init(request.position, request, lines: refusal.lines.map(\.text))
+    /// - Parameter line: an earlier line about the same key that cannot be carried out.
+    init(_ request: ChangeRequest, _ refusal: ChangeRefusal, needing line: Int? = nil) {
+        let lines =
+            switch (refusal, line) {
+            // What is wrong with a broken file has been said, once for all that it stops.
+            case (.broken(let file), _): [Texts.Batch.brokenFile(path: file.path).resolved]
+            case (.unknownKey, let line?): [Texts.Batch.needsLine(line: line).resolved]
+            default: refusal.lines.map(\.text)
+            }
+        self.init(request.position, request, lines: lines)
     }
 
     /// The same as lines on standard error.

@@ -34,8 +34,10 @@ package struct BatchSession {
                 try draft.add(request, number)
             } catch let failure as CommandFailure {
                 problems.append(BatchProblem(request, failure))
+                draft.fail(request)
             } catch let refusal as ChangeRefusal {
                 problems.append(BatchProblem(request, refusal))
+                draft.fail(request)
             }
         }
         let plans = try plans(of: &draft, &problems)
@@ -65,7 +67,11 @@ package struct BatchSession {
                 }
             }
             guard !refusals.isEmpty else { return plans }
-            problems += refusals.map { BatchProblem(list.requests[$0.key], $0.value) }
+            problems += refusals.map { number, refusal in
+                let request = list.requests[number]
+                return BatchProblem(request, refusal, needing: draft.failedLine(for: request.key))
+            }
+            for number in refusals.keys.sorted() { draft.fail(list.requests[number]) }
             draft.remove(Set(refusals.keys))
         }
     }

@@ -111,10 +111,7 @@ package struct FillSession {
     package func show(_ result: FillResult, on console: inout Console, _ styler: Styler) throws {
         for change in result.tables {
             do {
-                for file in try change.table.plan(change.changes).files {
-                    try console.show(
-                        UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
-                }
+                try console.showDifference(of: try change.table.plan(change.changes), styler)
             } catch {
                 guard let refusal = error as? ChangeRefusal else { throw error }
                 try console.fail(CommandFailure(refusal))

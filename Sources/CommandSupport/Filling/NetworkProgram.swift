@@ -9,9 +9,10 @@ struct NetworkProgram: HTTPTransport {
     private static let name = "fitloc-network"
     private let program: ChildProgram
 
-    /// - Throws: where the program is not there.
-    init(environment: [String: String]) throws(CommandFailure) {
-        guard let path = ProgramFolder.path(of: Self.name) else {
+    /// - Parameter sends: whether anything will be sent; else it does not matter whether the program is there.
+    /// - Throws: where the program is needed and not there.
+    init(environment: [String: String], sends: Bool) throws(CommandFailure) {
+        guard let path = ProgramFolder.path(of: Self.name) ?? (sends ? nil : Self.name) else {
             throw CommandFailure(Texts.Fill.noNetworkProgram(program: Self.name))
         }
         program = ChildProgram([path], environment: environment)

@@ -24,7 +24,7 @@ struct ServiceLoader {
     private func server(of name: ServiceName) throws -> (base: String, key: ServiceKey?, NetworkProgram) {
         let key = given(name.keyVariable)
         let base = try address(of: name, key: key)
-        return (base, key.map { ServiceKey($0) }, try NetworkProgram(environment: environment))
+        return (base, key.map { ServiceKey($0) }, try NetworkProgram(environment: environment, sends: sends))
     }
 
     private func model(for name: ServiceName, _ fill: FillConfiguration?) throws -> String {

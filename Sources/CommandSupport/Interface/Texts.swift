@@ -298,6 +298,15 @@ package nonisolated enum Texts {
 
     /// The strings batch.*
     package nonisolated enum Batch {
+        /// “%(path)@ cannot be read”
+        ///
+        /// - pt-BR: “não é possível ler %(path)@”
+        ///
+        /// Why a change of a list cannot be made; what is wrong with the file is said before. path is the file.
+        package static func brokenFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 30, [.string(path)])
+        }
+
         /// “made %1$(count)lld changes in %2$(place)@”
         ///
         /// - en: one “made %1$(count)lld change in %2$(place)@”, other “made %1$(count)lld changes in %2$(place)@”
@@ -305,7 +314,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a list of changes. count is how many; place is the file.
         package static func changed(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 30, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 31, [.integer(count), .string(place)])
         }
 
         /// “left out %(count)lld changes that cannot be made”
@@ -315,7 +324,7 @@ package nonisolated enum Texts {
         ///
         /// Said when some of a list of changes were left out. count is how many.
         package static func leftOut(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 31, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 32, [.integer(count)])
         }
 
         /// “%(key)@ is changed earlier in the same list; move or copy it in a run of its own”
@@ -324,7 +333,16 @@ package nonisolated enum Texts {
         ///
         /// Why a key of a list of changes cannot move or be copied. key is in quotation marks.
         package static func movedAfterChange(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 32, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 33, [.string(key)])
+        }
+
+        /// “line %(line)lld, which it needs, cannot be carried out”
+        ///
+        /// - pt-BR: “a linha %(line)lld, da qual ela depende, não pode ser executada”
+        ///
+        /// Why a change of a list cannot be made: an earlier one of the same key cannot. line is the number of its line.
+        package static func needsLine(line: Swift.Int) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 34, [.integer(line)])
         }
 
         /// “nothing to change: everything is so already”
@@ -333,7 +351,7 @@ package nonisolated enum Texts {
         ///
         /// A list of changes changed nothing.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 33)
+            CatalogRuntime.LocalizedString(table_CLI, 35)
         }
 
         /// “%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others”
@@ -343,7 +361,7 @@ package nonisolated enum Texts {
         ///
         /// Said when some of a list of changes cannot be made. count is how many.
         package static func refused(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 34, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 36, [.integer(count)])
         }
     }
 
@@ -355,7 +373,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc blame`, in the column of languages: the row of the key's comment.
         package static var comment: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 35)
+            CatalogRuntime.LocalizedString(table_CLI, 37)
         }
 
         /// “%(key)@ has no text in %(languages)@”
@@ -364,7 +382,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of `fitloc blame`. key is in quotation marks, languages is a list of tags.
         package static func noText(key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 36, [.string(key), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 38, [.string(key), .string(languages)])
         }
 
         /// “not committed yet”
@@ -373,7 +391,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc blame`, in the column of authors: the text is in the file and in no commit.
         package static var notCommitted: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 37)
+            CatalogRuntime.LocalizedString(table_CLI, 39)
         }
 
         /// “the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the rest”
@@ -382,7 +400,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc blame` says so on standard error: what the commits with ^ seem to have written may be older. What begins with git is typed as it is.
         package static var shallow: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 38)
+            CatalogRuntime.LocalizedString(table_CLI, 40)
         }
 
         /// “the source said %(text)@ until %(commit)@ (%(date)@)”
@@ -391,7 +409,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc blame`, below a translation whose source text has changed since. text is the old source text in quotation marks, commit the beginning of a commit's name, date a day as in 2026-03-01.
         package static func sourceSaid(text: Swift.String, commit: Swift.String, date: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 39, [.string(text), .string(commit), .string(date)])
+            CatalogRuntime.LocalizedString(table_CLI, 41, [.string(text), .string(commit), .string(date)])
         }
 
         /// “standard input has no history; name a file”
@@ -400,7 +418,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of `fitloc blame`.
         package static var standardInput: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 41)
+            CatalogRuntime.LocalizedString(table_CLI, 43)
         }
 
         /// The strings blame.source_said.*
@@ -411,7 +429,7 @@ package nonisolated enum Texts {
             ///
             /// The same where the change of the source text is in no commit. text is the old source text in quotation marks.
             package static func uncommitted(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 40, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 42, [.string(text)])
             }
         }
     }
@@ -424,7 +442,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the table of `fitloc blame`: who made the commit.
         package static var author: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 42)
+            CatalogRuntime.LocalizedString(table_CLI, 44)
         }
 
         /// “because”
@@ -433,7 +451,7 @@ package nonisolated enum Texts {
         ///
         /// Column heading of a table of unused keys: the place in the code that keeps the proof from being certain.
         package static var because: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 43)
+            CatalogRuntime.LocalizedString(table_CLI, 45)
         }
 
         /// “catalog”
@@ -442,7 +460,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var catalog: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 44)
+            CatalogRuntime.LocalizedString(table_CLI, 46)
         }
 
         /// “change”
@@ -451,7 +469,7 @@ package nonisolated enum Texts {
         ///
         /// Column heading of a table of keys that a command would change: what happens to each.
         package static var change: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 45)
+            CatalogRuntime.LocalizedString(table_CLI, 47)
         }
 
         /// “commit”
@@ -460,7 +478,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the table of `fitloc blame`.
         package static var commit: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 46)
+            CatalogRuntime.LocalizedString(table_CLI, 48)
         }
 
         /// “date”
@@ -469,7 +487,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the table of `fitloc blame`.
         package static var date: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 47)
+            CatalogRuntime.LocalizedString(table_CLI, 49)
         }
 
         /// “excluded”
@@ -478,7 +496,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`: keys that are not to be translated.
         package static var excluded: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 48)
+            CatalogRuntime.LocalizedString(table_CLI, 50)
         }
 
         /// “key”
@@ -487,7 +505,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var key: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 49)
+            CatalogRuntime.LocalizedString(table_CLI, 51)
         }
 
         /// “keys”
@@ -496,7 +514,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var keys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 50)
+            CatalogRuntime.LocalizedString(table_CLI, 52)
         }
 
         /// “language”
@@ -505,7 +523,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var language: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 51)
+            CatalogRuntime.LocalizedString(table_CLI, 53)
         }
 
         /// “languages”
@@ -514,7 +532,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var languages: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 52)
+            CatalogRuntime.LocalizedString(table_CLI, 54)
         }
 
         /// “missing”
@@ -523,7 +541,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var missing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 53)
+            CatalogRuntime.LocalizedString(table_CLI, 55)
         }
 
         /// “needs review”
@@ -532,7 +550,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var needsReview: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 54)
+            CatalogRuntime.LocalizedString(table_CLI, 56)
         }
 
         /// “new”
@@ -541,7 +559,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var new: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 55)
+            CatalogRuntime.LocalizedString(table_CLI, 57)
         }
 
         /// “of keys”
@@ -550,7 +568,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`: of how many keys there are texts.
         package static var ofKeys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 56)
+            CatalogRuntime.LocalizedString(table_CLI, 58)
         }
 
         /// “partial”
@@ -559,7 +577,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column of numbers: keys of which some plural cases are translated and others are not.
         package static var partial: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 57)
+            CatalogRuntime.LocalizedString(table_CLI, 59)
         }
 
         /// “proof”
@@ -568,7 +586,7 @@ package nonisolated enum Texts {
         ///
         /// Column heading of a table of unused keys: how well it is proved that a key is unused.
         package static var proof: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 58)
+            CatalogRuntime.LocalizedString(table_CLI, 60)
         }
 
         /// “stale”
@@ -577,7 +595,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`: keys that the code no longer uses.
         package static var stale: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 59)
+            CatalogRuntime.LocalizedString(table_CLI, 61)
         }
 
         /// “tables”
@@ -586,7 +604,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column: how many tables have a language.
         package static var tables: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 60)
+            CatalogRuntime.LocalizedString(table_CLI, 62)
         }
 
         /// “text”
@@ -595,7 +613,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the table of `fitloc blame`.
         package static var text: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 61)
+            CatalogRuntime.LocalizedString(table_CLI, 63)
         }
 
         /// “texts”
@@ -604,7 +622,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var texts: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 62)
+            CatalogRuntime.LocalizedString(table_CLI, 64)
         }
 
         /// “total”
@@ -613,7 +631,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`; of the row with the sums.
         package static var total: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 63)
+            CatalogRuntime.LocalizedString(table_CLI, 65)
         }
 
         /// “translated”
@@ -622,7 +640,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var translated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 64)
+            CatalogRuntime.LocalizedString(table_CLI, 66)
         }
 
         /// “words”
@@ -631,7 +649,7 @@ package nonisolated enum Texts {
         ///
         /// Heading of a column in the tables of `fitloc stats`, `list` and `init`.
         package static var words: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 65)
+            CatalogRuntime.LocalizedString(table_CLI, 67)
         }
     }
 
@@ -643,7 +661,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path.
         package static var emptyCatalog: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 66)
+            CatalogRuntime.LocalizedString(table_CLI, 68)
         }
 
         /// “nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert”
@@ -652,7 +670,7 @@ package nonisolated enum Texts {
         ///
         /// Below the reasons why files cannot be read; nothing was written.
         package static var incomplete: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 67)
+            CatalogRuntime.LocalizedString(table_CLI, 69)
         }
 
         /// “Xcode refuses a catalog inside an .lproj folder; its place is beside them”
@@ -661,7 +679,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path.
         package static var insideLproj: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 68)
+            CatalogRuntime.LocalizedString(table_CLI, 70)
         }
 
         /// “%(path)@: is a catalog already; --to strings makes legacy tables of it”
@@ -670,7 +688,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert a catalog to a catalog. path is the file.
         package static func isCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 69, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 71, [.string(path)])
         }
 
         /// “%(path)@: is a legacy table already; without --to strings it becomes a catalog”
@@ -679,7 +697,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert a legacy table to legacy tables. path is the file.
         package static func isLegacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 70, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 72, [.string(path)])
         }
 
         /// “%1$(count)lld keys in %2$(languages)@”
@@ -689,7 +707,7 @@ package nonisolated enum Texts {
         ///
         /// How many keys a catalog has that was made, and in which languages. count is how many.
         package static func keysIn(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 71, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 73, [.integer(count), .string(languages)])
         }
 
         /// “%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/”
@@ -698,7 +716,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 72, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 74, [.string(path)])
         }
 
         /// “%(path)@: is a file; the tables need a folder”
@@ -707,7 +725,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 73, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 75, [.string(path)])
         }
 
         /// “Next: %(step)@; then `fitloc lint`”
@@ -716,7 +734,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc convert`. step is a sentence without its full stop.
         package static func next(step: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 74, [.string(step)])
+            CatalogRuntime.LocalizedString(table_CLI, 76, [.string(step)])
         }
 
         /// “no .xcstrings file is here to convert”
@@ -725,7 +743,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing to convert to legacy tables.
         package static var noCatalogs: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 77)
+            CatalogRuntime.LocalizedString(table_CLI, 79)
         }
 
         /// “%(path)@: is in no .lproj folder; --source-language says which language it is in”
@@ -734,7 +752,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a table lies outside the folders that name languages.
         package static func noLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 78, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 80, [.string(path)])
         }
 
         /// “no .strings or .stringsdict file is here to convert”
@@ -743,7 +761,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing to convert to a catalog.
         package static var noTables: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 79)
+            CatalogRuntime.LocalizedString(table_CLI, 81)
         }
 
         /// “code that asks for the table “%(table)@” will not find it here”
@@ -752,7 +770,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a path. table is the name of a table.
         package static func otherName(table: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 80, [.string(table)])
+            CatalogRuntime.LocalizedString(table_CLI, 82, [.string(table)])
         }
 
         /// ““%(name)@” is the name of several; convert one at a time:”
@@ -761,7 +779,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of files that have one name.
         package static func sameName(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 81, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 83, [.string(name)])
         }
 
         /// “one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:”
@@ -770,7 +788,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables. Catalogs/ is an example of a folder.
         package static var severalTables: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 82)
+            CatalogRuntime.LocalizedString(table_CLI, 84)
         }
 
         /// “standard input has no name to call a table by; save it as a file first”
@@ -779,7 +797,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to convert what comes from standard input.
         package static var standardInput: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 83)
+            CatalogRuntime.LocalizedString(table_CLI, 85)
         }
 
         /// “%(count)lld vary by number or device”
@@ -789,7 +807,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the number of keys of a new catalog, after a semicolon: how many have plurals or device variations.
         package static func varied(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 84, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 86, [.integer(count)])
         }
 
         /// “%(path)@: which of %(languages)@ is the source language? --source-language says it”
@@ -798,7 +816,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing says which language the others were translated from. path is the table, languages a list of tags.
         package static func whichSource(path: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 85, [.string(path), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 87, [.string(path), .string(languages)])
         }
 
         /// “wrote %(path)@: %(summary)@”
@@ -807,7 +825,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc convert` did. path is a file, summary what is in it.
         package static func wrote(path: Swift.String, summary: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 86, [.string(path), .string(summary)])
+            CatalogRuntime.LocalizedString(table_CLI, 88, [.string(path), .string(summary)])
         }
 
         /// The strings convert.next.*
@@ -818,7 +836,7 @@ package nonisolated enum Texts {
             ///
             /// What to do after catalogs were made of legacy tables.
             package static var catalogs: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 75)
+                CatalogRuntime.LocalizedString(table_CLI, 77)
             }
 
             /// “take the catalog out of the target and put the tables in”
@@ -827,7 +845,7 @@ package nonisolated enum Texts {
             ///
             /// What to do after legacy tables were made of catalogs.
             package static var tables: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 76)
+                CatalogRuntime.LocalizedString(table_CLI, 78)
             }
         }
     }
@@ -840,7 +858,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key came in.
         package static var added: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 87)
+            CatalogRuntime.LocalizedString(table_CLI, 89)
         }
 
         /// “comment”
@@ -849,7 +867,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed comment.
         package static var comment: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 88)
+            CatalogRuntime.LocalizedString(table_CLI, 90)
         }
 
         /// “language %(language)@ added”
@@ -858,7 +876,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a language came into a table. language is a tag.
         package static func languageAdded(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 89, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 91, [.string(language)])
         }
 
         /// “language %(language)@ removed”
@@ -867,7 +885,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a language went from a table. language is a tag.
         package static func languageRemoved(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 90, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 92, [.string(language)])
         }
 
         /// “No differences.”
@@ -876,7 +894,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff` found nothing.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 91)
+            CatalogRuntime.LocalizedString(table_CLI, 93)
         }
 
         /// “removed”
@@ -885,7 +903,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key went.
         package static var removed: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 92)
+            CatalogRuntime.LocalizedString(table_CLI, 94)
         }
 
         /// “renamed, was “%(name)@””
@@ -894,7 +912,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: a key has another name. name is the old one.
         package static func renamed(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 93, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 95, [.string(name)])
         }
 
         /// “%(place)@, source text”
@@ -903,7 +921,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed source text. place is a language tag, with the part behind a dot: en.plural.one.
         package static func source(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 94, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 96, [.string(place)])
         }
 
         /// “%(place)@, state”
@@ -912,7 +930,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: heading of a changed state. place is a language tag, with the part behind a dot: en.plural.one.
         package static func state(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 95, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 97, [.string(place)])
         }
 
         /// “%#@changes@ in %#@keys@”
@@ -922,7 +940,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: last line. changes is how many, keys how many keys they are in.
         package static func summary(changes: Swift.Int, keys: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 96, [.integer(changes), .integer(keys)])
+            CatalogRuntime.LocalizedString(table_CLI, 98, [.integer(changes), .integer(keys)])
         }
 
         /// “suspect now: %(languages)@”
@@ -931,7 +949,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: below a changed source text. languages are tags; their translations are of the old source text.
         package static func suspects(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 97, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 99, [.string(languages)])
         }
 
         /// “was %(name)@”
@@ -940,7 +958,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc diff`: behind a file's path, in brackets. name is its old path.
         package static func was(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 98, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 100, [.string(name)])
         }
     }
 
@@ -952,7 +970,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc add` did. key is the key in quotation marks, place the file.
         package static func added(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 99, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 101, [.string(key), .string(place)])
         }
 
         /// “changed %(key)@ in %(place)@”
@@ -961,7 +979,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc set` did. keys is a key in quotation marks, place the file.
         package static func changed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 100, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 102, [.string(key), .string(place)])
         }
 
         /// “changed %1$(count)lld keys in %2$(place)@”
@@ -971,7 +989,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc set` did to several keys. place is the file. count is how many.
         package static func changedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 101, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 103, [.integer(count), .string(place)])
         }
 
         /// “copied %1$(old)@ to %2$(new)@ in %3$(place)@”
@@ -980,7 +998,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc copy` did. old and new are keys in quotation marks; place is the file.
         package static func copied(old: Swift.String, new: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 102, [.string(old), .string(new), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 104, [.string(old), .string(new), .string(place)])
         }
 
         /// “left for later: %(languages)@”
@@ -989,7 +1007,7 @@ package nonisolated enum Texts {
         ///
         /// Beside what `fitloc add` wrote. languages are those whose texts were left out.
         package static func leftForLater(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 103, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 105, [.string(languages)])
         }
 
         /// “marked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@”
@@ -999,7 +1017,7 @@ package nonisolated enum Texts {
         ///
         /// Translations that were sent to review, since their source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty. count is how many.
         package static func marked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 104, [.integer(count), .string(key), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 106, [.integer(count), .string(key), .string(languages)])
         }
 
         /// “moved %1$(key)@ from %2$(old)@ to %3$(new)@”
@@ -1008,7 +1026,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc move` did. key is in quotation marks; old and new are files.
         package static func moved(key: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 105, [.string(key), .string(old), .string(new)])
+            CatalogRuntime.LocalizedString(table_CLI, 107, [.string(key), .string(old), .string(new)])
         }
 
         /// “%(path)@ (new)”
@@ -1017,7 +1035,7 @@ package nonisolated enum Texts {
         ///
         /// A file that was made, in a list of files.
         package static func newFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 106, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 108, [.string(path)])
         }
 
         /// “%(language)@ is new in %(path)@”
@@ -1026,7 +1044,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:”. A language that the table did not have before. path is the table.
         package static func newLanguage(language: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 107, [.string(language), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 109, [.string(language), .string(path)])
         }
 
         /// “nothing to change: no key has such a text”
@@ -1035,7 +1053,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change, since no key has a text in the state that was asked for.
         package static var noSuchText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 108)
+            CatalogRuntime.LocalizedString(table_CLI, 110)
         }
 
         /// “nothing was written”
@@ -1044,7 +1062,7 @@ package nonisolated enum Texts {
         ///
         /// A person ended the input before everything was answered.
         package static var nothingWritten: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 109)
+            CatalogRuntime.LocalizedString(table_CLI, 111)
         }
 
         /// “removed %(key)@ from %(place)@”
@@ -1053,7 +1071,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc remove` did. key is in quotation marks, place the file.
         package static func removed(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 110, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 112, [.string(key), .string(place)])
         }
 
         /// “removed %1$(count)lld keys from %2$(place)@”
@@ -1063,7 +1081,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc remove` did to several keys. place is the file. count is how many.
         package static func removedKeys(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 111, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 113, [.integer(count), .string(place)])
         }
 
         /// “renamed %(old)@ to %(new)@ in %(place)@”
@@ -1072,7 +1090,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc rename` did. old and new are keys in quotation marks, place is the file.
         package static func renamed(old: Swift.String, new: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 112, [.string(old), .string(new), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 114, [.string(old), .string(new), .string(place)])
         }
 
         /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review”
@@ -1082,7 +1100,7 @@ package nonisolated enum Texts {
         ///
         /// Translations whose source text changed. key is in quotation marks; languages is a list in brackets with a space before it, or empty; argument is the key as a shell takes it.
         package static func suspects(count: Swift.Int, key: Swift.String, languages: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 113, [.integer(count), .string(key), .string(languages), .string(argument)])
+            CatalogRuntime.LocalizedString(table_CLI, 115, [.integer(count), .string(key), .string(languages), .string(argument)])
         }
 
         /// “%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@”
@@ -1092,7 +1110,7 @@ package nonisolated enum Texts {
         ///
         /// Translations in a legacy table whose source text changed. count: how many translations; key: the key in quotation marks; languages: a list in brackets with a space before it, or empty.
         package static func suspectsUnmarked(count: Swift.Int, key: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 114, [.integer(count), .string(key), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 116, [.integer(count), .string(key), .string(languages)])
         }
 
         /// “nothing to change: %(key)@ is so already”
@@ -1101,7 +1119,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change. key is in quotation marks.
         package static func unchanged(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 115, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 117, [.string(key)])
         }
 
         /// “nothing to change: %(count)lld keys are so already”
@@ -1111,7 +1129,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc set` had nothing to change in several keys. count is how many.
         package static func unchangedKeys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 116, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 118, [.integer(count)])
         }
 
         /// “%(refusal)@; `fitloc set` changes it”
@@ -1120,7 +1138,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the refusal to add a key that is there. What stands between ` is typed as it is.
         package static func useSet(refusal: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 117, [.string(refusal)])
+            CatalogRuntime.LocalizedString(table_CLI, 119, [.string(refusal)])
         }
 
         /// “%(count)lld were so already”
@@ -1130,7 +1148,7 @@ package nonisolated enum Texts {
         ///
         /// How many of the keys that `fitloc set` was asked to change needed no change.
         package static func wereSo(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 118, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 120, [.integer(count)])
         }
     }
 
@@ -1142,7 +1160,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: --output is standard output and --format is xcloc.
         package static var bundleNeedsFolder: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 119)
+            CatalogRuntime.LocalizedString(table_CLI, 121)
         }
 
         /// “%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv or .tmx; for a folder, write %1$(path)@/”
@@ -1151,7 +1169,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of --output. path is what was given.
         package static func needsEnding(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 120, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 122, [.string(path)])
         }
 
         /// “standard output has no ending; --format xliff or --format csv says what is to be written”
@@ -1160,7 +1178,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of fitloc export -o -: nothing says in which format.
         package static var needsFormat: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 121)
+            CatalogRuntime.LocalizedString(table_CLI, 123)
         }
 
         /// “%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does”
@@ -1169,7 +1187,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nothing says which language a table is translated from. path is the table.
         package static func noSource(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 122, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 124, [.string(path)])
         }
 
         /// “no text is here to export”
@@ -1178,7 +1196,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: there is no text to write for translators.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 123)
+            CatalogRuntime.LocalizedString(table_CLI, 125)
         }
 
         /// “%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own”
@@ -1187,7 +1205,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: several languages were asked for in one file. path is what was given to --output, Translations/ an example of a folder.
         package static func oneLanguage(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 124, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 126, [.string(path)])
         }
 
         /// “%(key)@ stays behind: %(reason)@”
@@ -1196,7 +1214,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “warning:” and a path: a text does not go to translators. key is the key in quotes, reason a part of a sentence.
         package static func staysBehind(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 128, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 130, [.string(key), .string(reason)])
         }
 
         /// “%1$(count)lld texts in %2$(languages)@”
@@ -1206,7 +1224,7 @@ package nonisolated enum Texts {
         ///
         /// How many texts a file for translators has, and in which languages. count is how many, languages a list of tags.
         package static func texts(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 129, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 131, [.integer(count), .string(languages)])
         }
 
         /// “%1$(count)lld translations in %2$(languages)@”
@@ -1216,7 +1234,7 @@ package nonisolated enum Texts {
         ///
         /// How many translations a translation memory has, and in which languages. count is how many, languages a list of tags.
         package static func translations(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 130, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 132, [.integer(count), .string(languages)])
         }
 
         /// “%(count)lld without translation”
@@ -1226,7 +1244,7 @@ package nonisolated enum Texts {
         ///
         /// Behind the number of texts of a file for translators, after a semicolon. count is how many.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 131, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 133, [.integer(count)])
         }
 
         /// The strings export.reason.*
@@ -1237,7 +1255,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators. code is a character as in U+0007.
             package static func character(code: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 125, [.string(code)])
+                CatalogRuntime.LocalizedString(table_CLI, 127, [.string(code)])
             }
 
             /// “the key is there more than once”
@@ -1246,7 +1264,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators.
             package static var doubledKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 126)
+                CatalogRuntime.LocalizedString(table_CLI, 128)
             }
 
             /// “a text of %(key)@ has the same name in the file”
@@ -1255,7 +1273,7 @@ package nonisolated enum Texts {
             ///
             /// Why a text does not go to translators. key is another key in quotes.
             package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 127, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 129, [.string(key)])
             }
         }
     }
@@ -1268,7 +1286,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that brings keys from code into tables, where there is nothing to do.
         package static var current: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 136)
+            CatalogRuntime.LocalizedString(table_CLI, 138)
         }
 
         /// “%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@”
@@ -1278,7 +1296,7 @@ package nonisolated enum Texts {
         ///
         /// A note: keys that only targets of Xcode use which contain no catalog for them. count: the number of keys; targets: the names of the targets.
         package static func outside(count: Swift.Int, targets: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 137, [.integer(count), .string(targets)])
+            CatalogRuntime.LocalizedString(table_CLI, 139, [.integer(count), .string(targets)])
         }
 
         /// “%(path)@: %(counts)@”
@@ -1287,7 +1305,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of what happened to the keys of one table. path: the file; counts: a list such as “3 added, 1 marked stale”.
         package static func summary(path: Swift.String, counts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 138, [.string(path), .string(counts)])
+            CatalogRuntime.LocalizedString(table_CLI, 140, [.string(path), .string(counts)])
         }
 
         /// “%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier”
@@ -1296,7 +1314,7 @@ package nonisolated enum Texts {
         ///
         /// Note of `fitloc extract` on a key of the code that it does not add. path: the Swift file; line: the line in it; key: the key by the best guess.
         package static func unknown(path: Swift.String, line: Swift.Int, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 139, [.string(path), .integer(line), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 141, [.string(path), .integer(line), .string(key)])
         }
 
         /// “%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@”
@@ -1306,7 +1324,7 @@ package nonisolated enum Texts {
         ///
         /// A note: keys of code that no table is there for. count: the number of keys; tables: the names of the missing tables.
         package static func unplaced(count: Swift.Int, tables: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 140, [.integer(count), .string(tables)])
+            CatalogRuntime.LocalizedString(table_CLI, 142, [.integer(count), .string(tables)])
         }
 
         /// The strings extract.count.*
@@ -1317,7 +1335,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys were added to a table, in a list of counts. count: the number of keys.
             package static func added(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 132, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 134, [.integer(count)])
             }
 
             /// “%(count)lld removed”
@@ -1326,7 +1344,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys that nobody had translated went, in a list of counts. count: the number of keys.
             package static func removed(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 133, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 135, [.integer(count)])
             }
 
             /// “%(count)lld marked stale”
@@ -1335,7 +1353,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys no code uses any more, in a list of counts; stale is a word of the file format, not translated. count: the number of keys.
             package static func stale(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 134, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 136, [.integer(count)])
             }
 
             /// “%(count)lld updated”
@@ -1344,7 +1362,7 @@ package nonisolated enum Texts {
             ///
             /// How many keys of a table got the text or comment that code gives, in a list of counts. count: the number of keys.
             package static func updated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 135, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 137, [.integer(count)])
             }
         }
     }
@@ -1357,7 +1375,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
         package static func exists(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 141, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 143, [.string(path)])
         }
 
         /// “%(path)@: exists already; --force replaces it, --dry-run shows what would be written”
@@ -1366,7 +1384,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to replace a file that is there. --force and --dry-run are options. path is the file.
         package static func existsNew(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 142, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 144, [.string(path)])
         }
 
         /// The strings file.reason.*
@@ -1377,7 +1395,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var alreadyExists: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 143)
+                CatalogRuntime.LocalizedString(table_CLI, 145)
             }
 
             /// “was changed by another program in the meantime; nothing was written, run it again”
@@ -1386,7 +1404,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var changedMeanwhile: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 144)
+                CatalogRuntime.LocalizedString(table_CLI, 146)
             }
 
             /// “is a folder, not a file”
@@ -1395,7 +1413,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var isFolder: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 145)
+                CatalogRuntime.LocalizedString(table_CLI, 147)
             }
 
             /// “the name is not valid UTF-8”
@@ -1404,7 +1422,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var nameNotUnicode: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 146)
+                CatalogRuntime.LocalizedString(table_CLI, 148)
             }
 
             /// “no permission (%(system)@)”
@@ -1413,7 +1431,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func noPermission(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 147, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 149, [.string(system)])
             }
 
             /// “no space left to write it; the old file is kept (%(system)@)”
@@ -1422,7 +1440,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func noSpace(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 148, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 150, [.string(system)])
             }
 
             /// “no such file or folder”
@@ -1431,7 +1449,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var notFound: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 149)
+                CatalogRuntime.LocalizedString(table_CLI, 151)
             }
 
             /// “is not a regular file”
@@ -1440,7 +1458,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var notRegular: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 150)
+                CatalogRuntime.LocalizedString(table_CLI, 152)
             }
 
             /// “the file system is read-only (%(system)@)”
@@ -1449,7 +1467,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon. system is what the system says.
             package static func readOnly(system: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 151, [.string(system)])
+                CatalogRuntime.LocalizedString(table_CLI, 153, [.string(system)])
             }
 
             /// “is larger than %(limit)lld bytes”
@@ -1459,7 +1477,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read; stands behind its path and a colon.
             package static func tooLarge(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 152, [.integer(limit)])
+                CatalogRuntime.LocalizedString(table_CLI, 154, [.integer(limit)])
             }
 
             /// “the file is write-protected; make it writable first”
@@ -1468,7 +1486,7 @@ package nonisolated enum Texts {
             ///
             /// Why a file could not be read or written; stands behind its path and a colon.
             package static var writeProtected: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 153)
+                CatalogRuntime.LocalizedString(table_CLI, 155)
             }
         }
     }
@@ -1482,7 +1500,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of `fitloc fill`: how many texts were filled in. A list of sources may follow in brackets.
         package static func filled(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 176, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 178, [.integer(count)])
         }
 
         /// “%(service)@ was given up: %(reason)@; run the command again to go on”
@@ -1491,7 +1509,7 @@ package nonisolated enum Texts {
         ///
         /// A translation service was not asked any further. service is its name, reason says why.
         package static func gaveUp(service: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 177, [.string(service), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 179, [.string(service), .string(reason)])
         }
 
         /// “stopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on”
@@ -1501,7 +1519,7 @@ package nonisolated enum Texts {
         ///
         /// Ctrl-C ended `fitloc fill` while a translation service was asked. count is the number of answers that are kept for the next run.
         package static func interrupted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 178, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 180, [.integer(count)])
         }
 
         /// “%(count)lld left”
@@ -1511,7 +1529,7 @@ package nonisolated enum Texts {
         ///
         /// Second half of the summary of `fitloc fill`, behind a semicolon. %(count)lld gaps stay, counted by key and language.
         package static func keysLeft(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 179, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 181, [.integer(count)])
         }
 
         /// “left: %(key)@ (%(language)@): %(reason)@”
@@ -1520,7 +1538,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc fill` on a key that stays without a text, or several. %(key)@ is the key or a list of them, %(language)@ the language that lacks the text, %(reason)@ says why.
         package static func left(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 180, [.string(key), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 182, [.string(key), .string(language), .string(reason)])
         }
 
         /// “next: `fitloc review` goes through what was filled”
@@ -1529,7 +1547,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc fill`. What is in backquotes is a command and stays.
         package static var next: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 181)
+            CatalogRuntime.LocalizedString(table_CLI, 183)
         }
 
         /// “next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the rest”
@@ -1538,7 +1556,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of fitloc fill, where no source had anything for some texts and no service was asked.
         package static var nextService: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 182)
+            CatalogRuntime.LocalizedString(table_CLI, 184)
         }
 
         /// “%(source)@ is no address of a server; it looks like %(example)@, without user, password and query”
@@ -1547,7 +1565,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: %(source)@, an option or an environment variable, does not hold an address that can be used. %(example)@ is one that can.
         package static func noAddress(source: Swift.String, example: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 183, [.string(source), .string(example)])
+            CatalogRuntime.LocalizedString(table_CLI, 185, [.string(source), .string(example)])
         }
 
         /// “%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'”
@@ -1556,7 +1574,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a command that was given for translating. command is in quotation marks.
         package static func noCommand(command: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 184, [.string(command)])
+            CatalogRuntime.LocalizedString(table_CLI, 186, [.string(command)])
         }
 
         /// “note: answers cannot be kept for a run that is interrupted: %(reason)@”
@@ -1565,7 +1583,7 @@ package nonisolated enum Texts {
         ///
         /// What a translation service answered could not be kept on disk. reason says why.
         package static func noJournal(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 185, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 187, [.string(reason)])
         }
 
         /// “%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@”
@@ -1574,7 +1592,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: no key for the translation service %(service)@. %(key)@ and %(address)@ are names of environment variables, --endpoint is an option.
         package static func noKey(service: Swift.String, key: Swift.String, address: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 186, [.string(service), .string(key), .string(address)])
+            CatalogRuntime.LocalizedString(table_CLI, 188, [.string(service), .string(key), .string(address)])
         }
 
         /// “%(path)@: no text in it is in %(languages)@, which is translated from here”
@@ -1583,7 +1601,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a translation memory does not help. path is the file, languages a list of the languages that are translated from.
         package static func noMemory(path: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 187, [.string(path), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 189, [.string(path), .string(languages)])
         }
 
         /// “%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@”
@@ -1592,7 +1610,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: nobody says which language model to ask %(service)@ for. %(file)@ is the configuration’s name.
         package static func noModel(service: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 188, [.string(service), .string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 190, [.string(service), .string(file)])
         }
 
         /// “%(program)@ is not beside fitloc: both are installed together”
@@ -1601,7 +1619,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the program that sends requests for fitloc fill is not in the folder that fitloc lies in. %(program)@ is its name.
         package static func noNetworkProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 189, [.string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 191, [.string(program)])
         }
 
         /// “%(path)@: no .strings or .stringsdict table there”
@@ -1610,7 +1628,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: there are no tables in the folder %(path)@, or the file there is none.
         package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 190, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 192, [.string(path)])
         }
 
         /// “Nothing to fill.”
@@ -1619,7 +1637,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc fill` found no gaps.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 191)
+            CatalogRuntime.LocalizedString(table_CLI, 193)
         }
 
         /// “%(done)lld of %(total)lld, %(seconds)lld s”
@@ -1628,7 +1646,7 @@ package nonisolated enum Texts {
         ///
         /// Beside a progress bar: %(done)lld of %(total)lld questions to a translation service have been dealt with, in %(seconds)lld seconds.
         package static func progress(done: Swift.Int, total: Swift.Int, seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 192, [.integer(done), .integer(total), .integer(seconds)])
+            CatalogRuntime.LocalizedString(table_CLI, 194, [.integer(done), .integer(total), .integer(seconds)])
         }
 
         /// “stopped: there was no answer yet, and nothing was written”
@@ -1637,7 +1655,7 @@ package nonisolated enum Texts {
         ///
         /// Ctrl-C ended `fitloc fill` before a translation service had answered.
         package static var stopped: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 204)
+            CatalogRuntime.LocalizedString(table_CLI, 206)
         }
 
         /// “--endpoint is the address of one service: name one, and only one, with --from”
@@ -1646,7 +1664,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: --endpoint and --from are options of `fitloc fill`.
         package static var whoseAddress: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 205)
+            CatalogRuntime.LocalizedString(table_CLI, 207)
         }
 
         /// The strings fill.estimate.*
@@ -1658,7 +1676,7 @@ package nonisolated enum Texts {
             ///
             /// How many characters of source texts a translation service would be sent; stands in a list behind a number of texts.
             package static func characters(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 154, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 156, [.integer(count)])
             }
 
             /// “nothing was sent, and nothing was written”
@@ -1667,7 +1685,7 @@ package nonisolated enum Texts {
             ///
             /// A person answered no before texts were sent to a translation service, and the command ended.
             package static var declined: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 155)
+                CatalogRuntime.LocalizedString(table_CLI, 157)
             }
 
             /// “%(service)@: what is left then”
@@ -1676,7 +1694,7 @@ package nonisolated enum Texts {
             ///
             /// Line of `fitloc fill --estimate`: %(service)@ is the name of a translation service that comes behind another one.
             package static func later(service: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 156, [.string(service)])
+                CatalogRuntime.LocalizedString(table_CLI, 158, [.string(service)])
             }
 
             /// “No service has to be asked.”
@@ -1685,7 +1703,7 @@ package nonisolated enum Texts {
             ///
             /// Answer of `fitloc fill --estimate` where no translation service has to be asked.
             package static var nothing: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 157)
+                CatalogRuntime.LocalizedString(table_CLI, 159)
             }
 
             /// “Send that? [y/N]”
@@ -1694,7 +1712,7 @@ package nonisolated enum Texts {
             ///
             /// Question of `fitloc fill`, below lines that say how much a translation service would be sent. The capital letter is the answer of Enter.
             package static var question: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 158)
+                CatalogRuntime.LocalizedString(table_CLI, 160)
             }
 
             /// “%(count)lld requests”
@@ -1704,7 +1722,7 @@ package nonisolated enum Texts {
             ///
             /// How many requests a translation service would be sent; stands in a list behind a number of characters.
             package static func requests(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 159, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 161, [.integer(count)])
             }
 
             /// “%(count)lld texts”
@@ -1714,7 +1732,7 @@ package nonisolated enum Texts {
             ///
             /// How many texts a translation service would be asked for; stands behind its name and a colon.
             package static func texts(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 160, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 162, [.integer(count)])
             }
 
             /// “all”
@@ -1723,7 +1741,7 @@ package nonisolated enum Texts {
             ///
             /// Beginning of the last line of an estimate, before a colon and the sums of all lines above.
             package static var total: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 161)
+                CatalogRuntime.LocalizedString(table_CLI, 163)
             }
 
             /// “not sent: %(estimate)@”
@@ -1732,7 +1750,7 @@ package nonisolated enum Texts {
             ///
             /// Line of `fitloc fill --dry-run`: %(estimate)@ says which translation service would be sent how much.
             package static func unsent(estimate: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 162, [.string(estimate)])
+                CatalogRuntime.LocalizedString(table_CLI, 164, [.string(estimate)])
             }
         }
 
@@ -1744,7 +1762,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static var cancelled: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 163)
+                CatalogRuntime.LocalizedString(table_CLI, 165)
             }
 
             /// “the server does not take the key (%(status)lld); set %(variable)@”
@@ -1753,7 +1771,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 401, variable the name of an environment variable.
             package static func key(status: Swift.Int, variable: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 164, [.integer(status), .string(variable)])
+                CatalogRuntime.LocalizedString(table_CLI, 166, [.integer(status), .string(variable)])
             }
 
             /// “there is no program %(program)@”
@@ -1762,7 +1780,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: it is not installed. program is its name or path.
             package static func programMissing(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 165, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 167, [.string(program)])
             }
 
             /// “%(program)@ cannot be started”
@@ -1771,7 +1789,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up. program is its name or path.
             package static func programNotStarted(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 166, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 168, [.string(program)])
             }
 
             /// “%(program)@ prints more than is read”
@@ -1780,7 +1798,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: its output is longer than fitloc reads. program is its name or path.
             package static func programOutput(program: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 167, [.string(program)])
+                CatalogRuntime.LocalizedString(table_CLI, 169, [.string(program)])
             }
 
             /// “%(program)@ ended with status %(status)lld”
@@ -1789,7 +1807,7 @@ package nonisolated enum Texts {
             ///
             /// Why a command that translates was given up: it reported a failure. program is its name or path, status its exit status.
             package static func programStatus(program: Swift.String, status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 168, [.string(program), .integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 170, [.string(program), .integer(status)])
             }
 
             /// “the quota of the key is used up (%(status)lld)”
@@ -1798,7 +1816,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 456.
             package static func quota(status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 169, [.integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 171, [.integer(status)])
             }
 
             /// “the server answered %(status)lld: %(message)@”
@@ -1807,7 +1825,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. %(status)lld is the HTTP status, %(message)@ is the server’s, in its language.
             package static func said(status: Swift.Int, message: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 170, [.integer(status), .string(message)])
+                CatalogRuntime.LocalizedString(table_CLI, 172, [.integer(status), .string(message)])
             }
 
             /// “the server answered %(status)lld”
@@ -1816,7 +1834,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. status is a number such as 500.
             package static func status(status: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 171, [.integer(status)])
+                CatalogRuntime.LocalizedString(table_CLI, 173, [.integer(status)])
             }
 
             /// “no answer within %(seconds)lld seconds”
@@ -1826,7 +1844,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static func timedOut(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 172, [.integer(seconds)])
+                CatalogRuntime.LocalizedString(table_CLI, 174, [.integer(seconds)])
             }
 
             /// “it cannot be reached: %(reason)@”
@@ -1835,7 +1853,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. reason is the system’s, in its language.
             package static func unreachable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 173, [.string(reason)])
+                CatalogRuntime.LocalizedString(table_CLI, 175, [.string(reason)])
             }
 
             /// “its answer cannot be understood: %(reason)@”
@@ -1844,7 +1862,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon. reason is in English.
             package static func unreadable(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 174, [.string(reason)])
+                CatalogRuntime.LocalizedString(table_CLI, 176, [.string(reason)])
             }
 
             /// “it asks to wait for %(minutes)lld minutes”
@@ -1854,7 +1872,7 @@ package nonisolated enum Texts {
             ///
             /// What went wrong with a translation service; stands behind its name and a colon.
             package static func wait(minutes: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 175, [.integer(minutes)])
+                CatalogRuntime.LocalizedString(table_CLI, 177, [.integer(minutes)])
             }
         }
 
@@ -1866,7 +1884,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var budget: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 193)
+                CatalogRuntime.LocalizedString(table_CLI, 195)
             }
 
             /// “the text is empty”
@@ -1875,7 +1893,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var empty: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 194)
+                CatalogRuntime.LocalizedString(table_CLI, 196)
             }
 
             /// “far longer than its source: %(text)@”
@@ -1884,7 +1902,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
             package static func excessive(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 195, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 197, [.string(text)])
             }
 
             /// “there is no text for %(parts)@”
@@ -1893,7 +1911,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. parts is a list such as plural.one and plural.other.
             package static func incomplete(parts: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 196, [.string(parts)])
+                CatalogRuntime.LocalizedString(table_CLI, 198, [.string(parts)])
             }
 
             /// “no answer”
@@ -1902,7 +1920,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var noAnswer: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 197)
+                CatalogRuntime.LocalizedString(table_CLI, 199)
             }
 
             /// “there is no source text”
@@ -1911,7 +1929,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var noSourceText: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 198)
+                CatalogRuntime.LocalizedString(table_CLI, 200)
             }
 
             /// “not asked with --dry-run”
@@ -1920,7 +1938,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text on a dry run; stands behind the name of a translation service and a colon.
             package static var notAsked: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 199)
+                CatalogRuntime.LocalizedString(table_CLI, 201)
             }
 
             /// “no source has anything for it”
@@ -1929,7 +1947,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var nothingFound: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 200)
+                CatalogRuntime.LocalizedString(table_CLI, 202)
             }
 
             /// “sets of texts for App Shortcuts are made by Xcode”
@@ -1938,7 +1956,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon.
             package static var stringSet: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 201)
+                CatalogRuntime.LocalizedString(table_CLI, 203)
             }
 
             /// “this is no translation: %(text)@”
@@ -1947,7 +1965,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind a colon. text is in quotation marks.
             package static func talk(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 202, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 204, [.string(text)])
             }
 
             /// “it gave the source text back: %(text)@”
@@ -1956,7 +1974,7 @@ package nonisolated enum Texts {
             ///
             /// Why a key stays without a text; stands behind the name of a translation service and a colon. %(text)@ is the source text, in quotation marks.
             package static func untranslated(text: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 203, [.string(text)])
+                CatalogRuntime.LocalizedString(table_CLI, 205, [.string(text)])
             }
         }
     }
@@ -1969,7 +1987,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc fmt` did. path is a file.
         package static func formatted(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 206, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 208, [.string(path)])
         }
 
         /// “%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables”
@@ -1978,7 +1996,7 @@ package nonisolated enum Texts {
         ///
         /// Why `fitloc fmt` leaves a file alone: it is a legacy table. path is the file.
         package static func noCatalog(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 207, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 209, [.string(path)])
         }
     }
 
@@ -1990,7 +2008,7 @@ package nonisolated enum Texts {
         ///
         /// Error of generate. path is a file or folder, argument the same as it is typed in a shell.
         package static func legacy(path: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 208, [.string(path), .string(argument)])
+            CatalogRuntime.LocalizedString(table_CLI, 210, [.string(path), .string(argument)])
         }
 
         /// “nothing to write: the accessors are up to date”
@@ -1999,7 +2017,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc generate` had nothing to do.
         package static var unchanged: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 209)
+            CatalogRuntime.LocalizedString(table_CLI, 211)
         }
 
         /// “wrote %(path)@”
@@ -2008,7 +2026,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc generate` did. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 210, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 212, [.string(path)])
         }
     }
 
@@ -2020,7 +2038,7 @@ package nonisolated enum Texts {
         ///
         /// git ended with an error. message is its own, in English.
         package static func failed(message: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 220, [.string(message)])
+            CatalogRuntime.LocalizedString(table_CLI, 222, [.string(message)])
         }
 
         /// “git was not found; install it or put it on the PATH”
@@ -2029,7 +2047,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had.
         package static var missing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 221)
+            CatalogRuntime.LocalizedString(table_CLI, 223)
         }
 
         /// ““%1$(first)@” and “%2$(second)@” have no common ancestor”
@@ -2038,7 +2056,7 @@ package nonisolated enum Texts {
         ///
         /// Two revisions cannot be compared. first and second are what was typed.
         package static func noMergeBase(first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 222, [.string(first), .string(second)])
+            CatalogRuntime.LocalizedString(table_CLI, 224, [.string(first), .string(second)])
         }
 
         /// “%(folder)@ is in no git repository”
@@ -2047,7 +2065,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had. folder is a path.
         package static func noRepository(folder: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 223, [.string(folder)])
+            CatalogRuntime.LocalizedString(table_CLI, 225, [.string(folder)])
         }
 
         /// “this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`”
@@ -2056,7 +2074,7 @@ package nonisolated enum Texts {
         ///
         /// Hint behind a revision that is missing, after a semicolon.
         package static var shallow: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 224)
+            CatalogRuntime.LocalizedString(table_CLI, 226)
         }
 
         /// “git printed more than is read”
@@ -2065,7 +2083,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had.
         package static var tooMuchOutput: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 225)
+            CatalogRuntime.LocalizedString(table_CLI, 227)
         }
 
         /// “git took longer than %(seconds)lld seconds and was stopped”
@@ -2075,7 +2093,7 @@ package nonisolated enum Texts {
         ///
         /// Why something of git cannot be had. seconds is the limit.
         package static func tookTooLong(seconds: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 226, [.integer(seconds)])
+            CatalogRuntime.LocalizedString(table_CLI, 228, [.integer(seconds)])
         }
 
         /// “there is no file or revision “%(name)@””
@@ -2084,7 +2102,7 @@ package nonisolated enum Texts {
         ///
         /// What was asked to be compared is not there. name is what was typed.
         package static func unknownRevision(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 227, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 229, [.string(name)])
         }
     }
 
@@ -2096,7 +2114,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install` when it has set up git.
         package static var done: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 211)
+            CatalogRuntime.LocalizedString(table_CLI, 213)
         }
 
         /// “Removed %(path)@, which held nothing else.”
@@ -2105,7 +2123,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall`. path is a file that had no other lines.
         package static func fileRemoved(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 212, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 214, [.string(path)])
         }
 
         /// “Nothing to do: git uses fitloc already.”
@@ -2114,7 +2132,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install` where all is set up already.
         package static var known: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 213)
+            CatalogRuntime.LocalizedString(table_CLI, 215)
         }
 
         /// “Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.”
@@ -2123,7 +2141,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install`: where it has no effect. GitHub and GitLab are hosts of repositories.
         package static var limits: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 214)
+            CatalogRuntime.LocalizedString(table_CLI, 216)
         }
 
         /// “%(path)@ says which files go through fitloc; commit it, so that your team has it.”
@@ -2132,7 +2150,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install`. path is the file .gitattributes of the repository.
         package static func linesAdded(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 215, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 217, [.string(path)])
         }
 
         /// “%(path)@ says for all your repositories which files go through fitloc.”
@@ -2141,7 +2159,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git install --global`. path is the file of a person’s own attributes.
         package static func linesAddedForAll(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 216, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 218, [.string(path)])
         }
 
         /// “Took the lines about fitloc out of %(path)@.”
@@ -2150,7 +2168,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall`. path is a file that had other lines too.
         package static func linesRemoved(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 217, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 219, [.string(path)])
         }
 
         /// “Now git merges and compares without fitloc again.”
@@ -2159,7 +2177,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall` when it is done.
         package static var undone: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 218)
+            CatalogRuntime.LocalizedString(table_CLI, 220)
         }
 
         /// “Nothing to do: git does not use fitloc.”
@@ -2168,7 +2186,7 @@ package nonisolated enum Texts {
         ///
         /// Printed by `fitloc git uninstall` where nothing was set up.
         package static var unknown: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 219)
+            CatalogRuntime.LocalizedString(table_CLI, 221)
         }
     }
 
@@ -2181,7 +2199,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc import` did. count is how many texts were written, place the file.
         package static func changed(count: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 228, [.integer(count), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 230, [.integer(count), .string(place)])
         }
 
         /// “%(path)@ leads out of the folder; nothing was imported”
@@ -2190,7 +2208,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a file for translators names a path outside the project. path is that path in quotes.
         package static func climbs(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 229, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 231, [.string(path)])
         }
 
         /// “the column %(name)@ is no language and is left aside”
@@ -2199,7 +2217,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “note:” and a place: a column of a spreadsheet. name is its heading in quotes.
         package static func column(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 230, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 232, [.string(name)])
         }
 
         /// “%(count)lld keys are new”
@@ -2209,7 +2227,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import --create` did, after a semicolon. count is how many keys came in.
         package static func created(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 231, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 233, [.integer(count)])
         }
 
         /// “%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@”
@@ -2219,7 +2237,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “warning:” and a place in a file for translators. count is how many texts are not imported, name the table's path in quotes, reason a part of a sentence.
         package static func leftOut(count: Swift.Int, name: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 238, [.integer(count), .string(name), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 240, [.integer(count), .string(name), .string(reason)])
         }
 
         /// “%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@”
@@ -2228,7 +2246,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of an argument that ends in .tmx. path is what was given.
         package static func memory(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 241, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 243, [.string(path)])
         }
 
         /// “it does not say which language it is for (target-language)”
@@ -2237,7 +2255,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a file for translators.
         package static var noLanguage: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 242)
+            CatalogRuntime.LocalizedString(table_CLI, 244)
         }
 
         /// “it does not say which table it is for; --catalog FILE does:”
@@ -2246,7 +2264,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables.
         package static var noName: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 243)
+            CatalogRuntime.LocalizedString(table_CLI, 245)
         }
 
         /// “no table here is called %(name)@; --catalog FILE says which one is meant”
@@ -2255,7 +2273,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a file for translators names a table that is not there. name is its path in quotes.
         package static func noTable(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 244, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 246, [.string(name)])
         }
 
         /// “nothing to import into %(path)@”
@@ -2264,7 +2282,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc import` did. path is the file.
         package static func nothing(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 245, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 247, [.string(path)])
         }
 
         /// “several tables here could be %(name)@; --catalog FILE says which one is meant:”
@@ -2273,7 +2291,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal, above a list of tables. name is a path in quotes.
         package static func severalTables(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 254, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 256, [.string(name)])
         }
 
         /// “skipped %(name)@ (%(language)@): %(reason)@”
@@ -2282,7 +2300,7 @@ package nonisolated enum Texts {
         ///
         /// Behind “warning:” and a place: a translation was not taken. name is the text's name in quotes, language a tag, reason a part of a sentence.
         package static func skipped(name: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 255, [.string(name), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 257, [.string(name), .string(language), .string(reason)])
         }
 
         /// “%(count)lld skipped”
@@ -2292,7 +2310,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many translations were not taken.
         package static func skippedCount(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 256, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 258, [.integer(count)])
         }
 
         /// “it has more than %(limit)lld texts”
@@ -2302,7 +2320,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a file for translators. limit is the greatest number of texts.
         package static func tooManyUnits(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 258, [.integer(limit)])
+            CatalogRuntime.LocalizedString(table_CLI, 260, [.integer(limit)])
         }
 
         /// “%(count)lld were so already”
@@ -2312,7 +2330,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many translations the file has already.
         package static func unchanged(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 259, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 261, [.integer(count)])
         }
 
         /// “%(path)@: translations come in files that end in .xliff, .xcloc or .csv”
@@ -2321,7 +2339,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of an argument. path is what was given.
         package static func unknownFile(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 260, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 262, [.string(path)])
         }
 
         /// “%(count)lld without translation”
@@ -2331,7 +2349,7 @@ package nonisolated enum Texts {
         ///
         /// Behind what `fitloc import` did, after a semicolon. count is how many texts have no translation.
         package static func untranslated(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 261, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 263, [.integer(count)])
         }
 
         /// The strings import.csv.*
@@ -2342,7 +2360,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file. name is a heading in quotes.
             package static func doubledColumn(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 232, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 234, [.string(name)])
             }
 
             /// “no column is called “key””
@@ -2351,7 +2369,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file; key is the heading of a column.
             package static var noKeyColumn: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 233)
+                CatalogRuntime.LocalizedString(table_CLI, 235)
             }
 
             /// “no column is called by a language, such as pt-BR”
@@ -2360,7 +2378,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var noLanguageColumn: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 234)
+                CatalogRuntime.LocalizedString(table_CLI, 236)
             }
 
             /// “something follows the quote that closes a cell”
@@ -2369,7 +2387,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var textAfterQuote: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 235)
+                CatalogRuntime.LocalizedString(table_CLI, 237)
             }
 
             /// “the row has more cells than there are columns”
@@ -2378,7 +2396,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var tooManyCells: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 236)
+                CatalogRuntime.LocalizedString(table_CLI, 238)
             }
 
             /// “a quote opens a cell here and none closes it”
@@ -2387,7 +2405,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a CSV file.
             package static var unclosedQuote: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 237)
+                CatalogRuntime.LocalizedString(table_CLI, 239)
             }
         }
 
@@ -2399,7 +2417,7 @@ package nonisolated enum Texts {
             ///
             /// Why texts are not imported.
             package static var noTable: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 239)
+                CatalogRuntime.LocalizedString(table_CLI, 241)
             }
 
             /// “these tables could all be meant; --catalog FILE says which one”
@@ -2408,7 +2426,7 @@ package nonisolated enum Texts {
             ///
             /// Why texts are not imported, above a list of tables.
             package static var severalTables: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 240)
+                CatalogRuntime.LocalizedString(table_CLI, 242)
             }
         }
 
@@ -2420,7 +2438,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var doubledKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 246)
+                CatalogRuntime.LocalizedString(table_CLI, 248)
             }
 
             /// “the file has another translation of it above”
@@ -2429,7 +2447,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var doubledUnit: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 247)
+                CatalogRuntime.LocalizedString(table_CLI, 249)
             }
 
             /// “the key is marked as not to be translated”
@@ -2438,7 +2456,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var notTranslated: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 248)
+                CatalogRuntime.LocalizedString(table_CLI, 250)
             }
 
             /// “the source text was %(old)@ and is %(new)@ now”
@@ -2447,7 +2465,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken. old is what was translated, new what the source language says now, both in quotes.
             package static func sourceChanged(old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 249, [.string(old), .string(new)])
+                CatalogRuntime.LocalizedString(table_CLI, 251, [.string(old), .string(new)])
             }
 
             /// “it is not finished”
@@ -2456,7 +2474,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unfinished: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 250)
+                CatalogRuntime.LocalizedString(table_CLI, 252)
             }
 
             /// “the table has no such key”
@@ -2465,7 +2483,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unknownKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 251)
+                CatalogRuntime.LocalizedString(table_CLI, 253)
             }
 
             /// “the key has no such text”
@@ -2474,7 +2492,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken.
             package static var unknownPart: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 252)
+                CatalogRuntime.LocalizedString(table_CLI, 254)
             }
 
             /// “it names the variable of the plural, which is not translated”
@@ -2483,7 +2501,7 @@ package nonisolated enum Texts {
             ///
             /// Why a translation was not taken: it names a variable of a legacy plural.
             package static var variableName: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 253)
+                CatalogRuntime.LocalizedString(table_CLI, 255)
             }
         }
 
@@ -2495,7 +2513,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with a translation memory. name is the outermost element in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 257, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 259, [.string(name)])
             }
         }
 
@@ -2507,7 +2525,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var definitions: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 262)
+                CatalogRuntime.LocalizedString(table_CLI, 264)
             }
 
             /// “it refers to the entity %(name)@, which XML does not have”
@@ -2516,7 +2534,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. name is an entity in quotes.
             package static func entity(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 263, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 265, [.string(name)])
             }
 
             /// “a trans-unit has no id”
@@ -2525,7 +2543,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var noId: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 264)
+                CatalogRuntime.LocalizedString(table_CLI, 266)
             }
 
             /// “it is no XLIFF: its first element is %(name)@”
@@ -2534,7 +2552,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. name is the outermost element in quotes.
             package static func otherElement(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 265, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 267, [.string(name)])
             }
 
             /// “elements lie within one another more than %(limit)lld times”
@@ -2544,7 +2562,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. limit is a number.
             package static func tooDeep(limit: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 266, [.integer(limit)])
+                CatalogRuntime.LocalizedString(table_CLI, 268, [.integer(limit)])
             }
 
             /// “it is too large to be read”
@@ -2553,7 +2571,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var tooLarge: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 267)
+                CatalogRuntime.LocalizedString(table_CLI, 269)
             }
 
             /// “the file ends before its elements do”
@@ -2562,7 +2580,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file.
             package static var truncated: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 268)
+                CatalogRuntime.LocalizedString(table_CLI, 270)
             }
 
             /// “its version is %(version)@; XLIFF 1.2 is read”
@@ -2571,7 +2589,7 @@ package nonisolated enum Texts {
             ///
             /// What is wrong with an XLIFF file. version is its version in quotes.
             package static func version(version: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 269, [.string(version)])
+                CatalogRuntime.LocalizedString(table_CLI, 271, [.string(version)])
             }
         }
     }
@@ -2585,7 +2603,7 @@ package nonisolated enum Texts {
         ///
         /// Files that `fitloc init` could not read. count is how many.
         package static func broken(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 270, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 272, [.integer(count)])
         }
 
         /// “No required language has a gap: a new one will be an error.”
@@ -2594,7 +2612,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose: no language lacks a text.
         package static var complete: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 271)
+            CatalogRuntime.LocalizedString(table_CLI, 273)
         }
 
         /// “%(count)lld errors are left in the tables that people would notice.”
@@ -2604,7 +2622,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` says of the findings that are left; it has read tables and no code. count is the number of errors.
         package static func errors(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 272, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 274, [.integer(count)])
         }
 
         /// “Gaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.”
@@ -2613,7 +2631,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. languages is a list of languages that lack texts.
         package static func gaps(languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 273, [.string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 275, [.string(languages)])
         }
 
         /// “Gaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.”
@@ -2623,7 +2641,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. count is the number of languages that lack texts, more than eight.
         package static func gapsInMany(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 274, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 276, [.integer(count)])
         }
 
         /// “Left out: %1$(count)lld tables in %2$(folders)@”
@@ -2633,7 +2651,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` leaves out: tables in folders of tests. folders is a list. count is how many.
         package static func leftOut(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 275, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 277, [.integer(count), .string(folders)])
         }
 
         /// “… and %(count)lld more”
@@ -2643,7 +2661,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of a list of tables that was cut short.
         package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 276, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 278, [.integer(count)])
         }
 
         /// “No error is left.”
@@ -2652,7 +2670,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` says of the findings that are left.
         package static var noErrors: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 283)
+            CatalogRuntime.LocalizedString(table_CLI, 285)
         }
 
         /// “not listed in the project: not required”
@@ -2661,7 +2679,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: why a language is not among the required ones. The project is Xcode’s.
         package static var notListed: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 284)
+            CatalogRuntime.LocalizedString(table_CLI, 286)
         }
 
         /// “less than half: not required”
@@ -2670,7 +2688,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: why a language is not among the required ones.
         package static var notRequired: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 285)
+            CatalogRuntime.LocalizedString(table_CLI, 287)
         }
 
         /// “No catalogs or tables found below this folder.”
@@ -2679,7 +2697,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc init` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 286)
+            CatalogRuntime.LocalizedString(table_CLI, 288)
         }
 
         /// “Source language and languages as %(path)@ lists them.”
@@ -2688,7 +2706,7 @@ package nonisolated enum Texts {
         ///
         /// A line below the table of languages. path: the Xcode project, such as App.xcodeproj; what it says decides which of them are required.
         package static func project(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 287, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 289, [.string(path)])
         }
 
         /// “Accept the %(count)lld findings there are today, so that only new ones are shown? [y/N]”
@@ -2698,7 +2716,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` asks on a terminal; the answer is yes or no, and no where it is empty. count is the number of findings.
         package static func question(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 288, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 290, [.integer(count)])
         }
 
         /// “source”
@@ -2707,7 +2725,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in a table: the language that texts are translated from.
         package static var source: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 289)
+            CatalogRuntime.LocalizedString(table_CLI, 291)
         }
 
         /// “%1$(count)lld Swift files in %2$(folders)@”
@@ -2717,7 +2735,7 @@ package nonisolated enum Texts {
         ///
         /// How much Swift code there is, and in which folders. count is the number of files.
         package static func sources(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 290, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 292, [.integer(count), .string(folders)])
         }
 
         /// “%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them”
@@ -2727,7 +2745,7 @@ package nonisolated enum Texts {
         ///
         /// A line of what was found in a folder: Swift code that was not read, since fitloc-sources, a program, is missing. count: the number of files; folders: where they lie.
         package static func sourcesUnread(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 291, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 293, [.integer(count), .string(folders)])
         }
 
         /// “%1$(count)lld Swift files in %2$(folders)@; strings are looked up by”
@@ -2737,7 +2755,7 @@ package nonisolated enum Texts {
         ///
         /// The same above a list of functions that look strings up. count is the number of files, folders a list.
         package static func sourcesWithHelpers(count: Swift.Int, folders: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 292, [.integer(count), .string(folders)])
+            CatalogRuntime.LocalizedString(table_CLI, 294, [.integer(count), .string(folders)])
         }
 
         /// “Switched on, since they found something here and are nearly always right: %(rules)@.”
@@ -2746,7 +2764,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc init` chose. rules is a list of names of rules, each with how often it found something.
         package static func switchedOn(rules: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 293, [.string(rules)])
+            CatalogRuntime.LocalizedString(table_CLI, 295, [.string(rules)])
         }
 
         /// “Wrote %(file)@.”
@@ -2755,7 +2773,7 @@ package nonisolated enum Texts {
         ///
         /// A line of `fitloc init`. file is the configuration.
         package static func wrote(file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 294, [.string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 296, [.string(file)])
         }
 
         /// “Wrote %(file)@; required: %(languages)@.”
@@ -2764,7 +2782,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc init`. languages are those that every key must have. file is the configuration.
         package static func wroteRequired(file: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 295, [.string(file), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 297, [.string(file), .string(languages)])
         }
 
         /// The strings init.next.*
@@ -2776,7 +2794,7 @@ package nonisolated enum Texts {
             ///
             /// Behind the command `fitloc init --force --baseline`: what it does. count is how many warnings and notes there are.
             package static func baseline(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 277, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 279, [.integer(count)])
             }
 
             /// “in each clone: git merges catalogs text by text”
@@ -2785,7 +2803,7 @@ package nonisolated enum Texts {
             ///
             /// Behind the command `fitloc git install`: what it is for.
             package static var git: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 278)
+                CatalogRuntime.LocalizedString(table_CLI, 280)
             }
 
             /// “Next:”
@@ -2794,7 +2812,7 @@ package nonisolated enum Texts {
             ///
             /// Above the commands that a person may run after `fitloc init`.
             package static var heading: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 279)
+                CatalogRuntime.LocalizedString(table_CLI, 281)
             }
 
             /// “shows what is found today”
@@ -2803,7 +2821,7 @@ package nonisolated enum Texts {
             ///
             /// Behind the command `fitloc lint`: what it does.
             package static var lint: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 280)
+                CatalogRuntime.LocalizedString(table_CLI, 282)
             }
 
             /// “Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.”
@@ -2812,7 +2830,7 @@ package nonisolated enum Texts {
             ///
             /// Last line of `fitloc init`: how others get the program. docs/ci.md is a page of its documentation.
             package static var others: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 281)
+                CatalogRuntime.LocalizedString(table_CLI, 283)
             }
 
             /// “for CI and hooks: only what a branch changes”
@@ -2821,7 +2839,7 @@ package nonisolated enum Texts {
             ///
             /// Behind the command `fitloc lint --since origin/main`: what it is for.
             package static var since: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 282)
+                CatalogRuntime.LocalizedString(table_CLI, 284)
             }
         }
     }
@@ -2835,7 +2853,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc language add` did to a catalog. language is a tag; path is the file; count is how many keys got a text that is to be translated.
         package static func added(language: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 296, [.string(language), .string(path), .integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 298, [.string(language), .string(path), .integer(count)])
         }
 
         /// “added %1$(language)@: %2$(path)@, still without texts”
@@ -2844,7 +2862,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc language add` did to a legacy table. language is a tag; path is the file that was made.
         package static func addedFile(language: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 297, [.string(language), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 299, [.string(language), .string(path)])
         }
 
         /// “every table has %(language)@ already”
@@ -2853,7 +2871,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc language add` found nothing to do. language is a tag.
         package static func everywhere(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 298, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 300, [.string(language)])
         }
 
         /// “%(path)@ has other files and stays”
@@ -2862,7 +2880,7 @@ package nonisolated enum Texts {
         ///
         /// A folder of a language has other files and was left. path is the folder.
         package static func folderStays(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 299, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 301, [.string(path)])
         }
 
         /// “in the project”
@@ -2871,7 +2889,7 @@ package nonisolated enum Texts {
         ///
         /// Mark beside a language that the Xcode project lists.
         package static var inProject: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 300)
+            CatalogRuntime.LocalizedString(table_CLI, 302)
         }
 
         /// “required”
@@ -2880,7 +2898,7 @@ package nonisolated enum Texts {
         ///
         /// Mark beside a language that every key must have.
         package static var isRequired: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 301)
+            CatalogRuntime.LocalizedString(table_CLI, 303)
         }
 
         /// “source”
@@ -2889,7 +2907,7 @@ package nonisolated enum Texts {
         ///
         /// Mark beside the language that texts are translated from.
         package static var isSource: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 302)
+            CatalogRuntime.LocalizedString(table_CLI, 304)
         }
 
         /// “%1$(place)@: “languages” still lists %2$(language)@”
@@ -2898,7 +2916,7 @@ package nonisolated enum Texts {
         ///
         /// The configuration names a language that is gone. place is a file with a line; language is a tag.
         package static func listed(place: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 303, [.string(place), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 305, [.string(place), .string(language)])
         }
 
         /// “`%(command)@` fills in what the project says already”
@@ -2907,7 +2925,7 @@ package nonisolated enum Texts {
         ///
         /// What to do after a language was added. command is a command line.
         package static func next(command: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 304, [.string(command)])
+            CatalogRuntime.LocalizedString(table_CLI, 306, [.string(command)])
         }
 
         /// “no table here has a language”
@@ -2916,7 +2934,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc language list` found none.
         package static var none: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 305)
+            CatalogRuntime.LocalizedString(table_CLI, 307)
         }
 
         /// “no table here has %(language)@”
@@ -2925,7 +2943,7 @@ package nonisolated enum Texts {
         ///
         /// Why a language cannot be removed or renamed. language is in quotation marks.
         package static func nowhere(language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 306, [.string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 308, [.string(language)])
         }
 
         /// “the Xcode project lists its languages itself: --project %(argument)@ changes them too”
@@ -2934,7 +2952,7 @@ package nonisolated enum Texts {
         ///
         /// An Xcode project lists languages too and was not changed. argument is its path, ready for the command line.
         package static func project(argument: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 307, [.string(argument)])
+            CatalogRuntime.LocalizedString(table_CLI, 309, [.string(argument)])
         }
 
         /// “changed the languages that %(path)@ lists”
@@ -2943,7 +2961,7 @@ package nonisolated enum Texts {
         ///
         /// A file of an Xcode project was changed too. path is the file.
         package static func regions(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 308, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 310, [.string(path)])
         }
 
         /// “removed %1$(language)@ from %2$(path)@: %3$(count)lld keys”
@@ -2953,7 +2971,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc language remove` did to a table. language is a tag; path is the file or files; count is how many keys had a text in it.
         package static func removed(language: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 309, [.string(language), .string(path), .integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 311, [.string(language), .string(path), .integer(count)])
         }
 
         /// “renamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys”
@@ -2963,7 +2981,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc language rename` did to a table. old and new are tags; path is the file or files; count is how many keys have a text in it.
         package static func renamed(old: Swift.String, new: Swift.String, path: Swift.String, count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 310, [.string(old), .string(new), .string(path), .integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 312, [.string(old), .string(new), .string(path), .integer(count)])
         }
 
         /// “%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it”
@@ -2972,7 +2990,7 @@ package nonisolated enum Texts {
         ///
         /// The configuration does not name a new language. place is a file with a line; language is a tag.
         package static func unlisted(place: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 311, [.string(place), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 313, [.string(place), .string(language)])
         }
     }
 
@@ -2984,7 +3002,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func doubledKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 312, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 314, [.string(key)])
         }
 
         /// “%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first”
@@ -2993,7 +3011,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, first and second are lines and columns.
         package static func doubledKeyAt(key: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 313, [.string(key), .string(first), .string(second)])
+            CatalogRuntime.LocalizedString(table_CLI, 315, [.string(key), .string(first), .string(second)])
         }
 
         /// “the file is a binary property list with %(name)@ twice, of which one would be lost”
@@ -3002,7 +3020,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. name is in quotation marks.
         package static func doubledNameInBinary(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 314, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 316, [.string(name)])
         }
 
         /// “%(key)@ is in the table already”
@@ -3011,7 +3029,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func existingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 315, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 317, [.string(key)])
         }
 
         /// “%(key)@ is in the table already, at %(place)@”
@@ -3020,7 +3038,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, place a line and a column.
         package static func existingKeyAt(key: Swift.String, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 316, [.string(key), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 318, [.string(key), .string(place)])
         }
 
         /// “the change to %(key)@ would change other entries too”
@@ -3029,7 +3047,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func harmful(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 317, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 319, [.string(key)])
         }
 
         /// “%(key)@ is not in the table”
@@ -3038,7 +3056,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks.
         package static func missingKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 318, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 320, [.string(key)])
         }
 
         /// “with the change to %(key)@ the file could not be read: %(reason)@”
@@ -3047,7 +3065,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is English.
         package static func unreadable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 319, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 321, [.string(key), .string(reason)])
         }
 
         /// “the change to %(key)@ cannot be written: %(reason)@”
@@ -3056,7 +3074,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot be changed; stands behind its path and a colon. key is in quotation marks, reason is what the system says.
         package static func unwritable(key: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 320, [.string(key), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 322, [.string(key), .string(reason)])
         }
     }
 
@@ -3069,7 +3087,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc lint` where nothing was found. keys and files are how many were checked.
         package static func clean(keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 324, [.integer(keys), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 326, [.integer(keys), .integer(files)])
         }
 
         /// “No catalogs or tables found.”
@@ -3078,7 +3096,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc lint` where there was nothing to check.
         package static var empty: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 329)
+            CatalogRuntime.LocalizedString(table_CLI, 331)
         }
 
         /// “%(count)lld errors”
@@ -3088,7 +3106,7 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are errors.
         package static func errors(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 330, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 332, [.integer(count)])
         }
 
         /// “%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest”
@@ -3097,7 +3115,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule. What begins with git is typed as it is.
         package static func historyCutOff(rule: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 337, [.string(rule)])
+            CatalogRuntime.LocalizedString(table_CLI, 339, [.string(rule)])
         }
 
         /// “%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.”
@@ -3106,7 +3124,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule, languages a list of language codes; what stands between ` is typed as it is.
         package static func noDictionary(rule: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 348, [.string(rule), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 350, [.string(rule), .string(languages)])
         }
 
         /// “%(rule)@ was not asked of %(path)@: %(reason)@”
@@ -3115,7 +3133,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc lint` says so on standard error. rule is the name of a rule, path a file, reason a sentence on why git cannot tell its history.
         package static func noHistory(rule: Swift.String, path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 349, [.string(rule), .string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 351, [.string(rule), .string(path), .string(reason)])
         }
 
         /// “%(count)lld notes”
@@ -3125,7 +3143,7 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are notes.
         package static func notes(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 350, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 352, [.integer(count)])
         }
 
         /// “Notes: %(rules)@; --verbose lists them.”
@@ -3134,7 +3152,7 @@ package nonisolated enum Texts {
         ///
         /// The notes that a report counts instead of listing them. rules is a list such as “12 double-space, 3 edge-whitespace”. What begins with -- is typed as it is.
         package static func notesCounted(rules: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 351, [.string(rules)])
+            CatalogRuntime.LocalizedString(table_CLI, 353, [.string(rules)])
         }
 
         /// “%1$(counts)@ in %2$#@keys@ of %3$#@files@”
@@ -3144,7 +3162,7 @@ package nonisolated enum Texts {
         ///
         /// Headline of the summary of `fitloc lint`. counts is a list such as “2 errors, 1 warning”; keys and files are how many were checked.
         package static func summary(counts: Swift.String, keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 355, [.string(counts), .integer(keys), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 357, [.string(counts), .integer(keys), .integer(files)])
         }
 
         /// “%(count)lld warnings”
@@ -3154,7 +3172,7 @@ package nonisolated enum Texts {
         ///
         /// Part of the headline of the summary: how many findings are warnings.
         package static func warnings(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 356, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 358, [.integer(count)])
         }
 
         /// The strings lint.changed.*
@@ -3166,7 +3184,7 @@ package nonisolated enum Texts {
             ///
             /// Last line of `fitloc lint --since` where nothing was found. keys and files are how many of those that changed were checked.
             package static func clean(keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 321, [.integer(keys), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 323, [.integer(keys), .integer(files)])
             }
 
             /// “No catalog or table has changed.”
@@ -3175,7 +3193,7 @@ package nonisolated enum Texts {
             ///
             /// Last line of `fitloc lint --since` where no file that it checks has changed.
             package static var empty: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 322)
+                CatalogRuntime.LocalizedString(table_CLI, 324)
             }
 
             /// “%1$(counts)@ in %2$#@keys@ of %3$#@files@”
@@ -3185,7 +3203,7 @@ package nonisolated enum Texts {
             ///
             /// Headline of the summary of `fitloc lint --since`. counts is a list such as “2 errors, 1 warning”; keys and files are how many of those that changed were checked.
             package static func summary(counts: Swift.String, keys: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 323, [.string(counts), .integer(keys), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 325, [.string(counts), .integer(keys), .integer(files)])
             }
         }
 
@@ -3198,7 +3216,7 @@ package nonisolated enum Texts {
             ///
             /// A line of the summary of checks: how much code was looked at beside the tables. count: the number of Swift files.
             package static func read(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 325, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 327, [.integer(count)])
             }
         }
 
@@ -3210,7 +3228,7 @@ package nonisolated enum Texts {
             ///
             /// Below the table of languages in which texts are missing. What stands between ` is typed as it is.
             package static var all: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 326)
+                CatalogRuntime.LocalizedString(table_CLI, 328)
             }
 
             /// “`%(command)@` lists what is missing.”
@@ -3219,7 +3237,7 @@ package nonisolated enum Texts {
             ///
             /// Below the table of languages in which texts are missing. command is a command line; what stands between ` is typed as it is.
             package static func missing(command: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 327, [.string(command)])
+                CatalogRuntime.LocalizedString(table_CLI, 329, [.string(command)])
             }
 
             /// “`fitloc review` goes through what needs review.”
@@ -3228,7 +3246,7 @@ package nonisolated enum Texts {
             ///
             /// Below the table of languages in which texts wait for review. What stands between ` is typed as it is.
             package static var review: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 328)
+                CatalogRuntime.LocalizedString(table_CLI, 330)
             }
         }
 
@@ -3241,7 +3259,7 @@ package nonisolated enum Texts {
             ///
             /// Above the lines of `fitloc lint --fix` that say which rules' findings were fixed, and how many. findings and files are how many.
             package static func done(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 331, [.integer(findings), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 333, [.integer(findings), .integer(files)])
             }
 
             /// “--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them”
@@ -3250,7 +3268,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of `fitloc lint --fix --unsafe` where nobody can be asked. What begins with -- is typed as it is.
             package static var needsTerminal: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 332)
+                CatalogRuntime.LocalizedString(table_CLI, 334)
             }
 
             /// “Nothing to fix.”
@@ -3259,7 +3277,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc lint --fix` found nothing that it can fix.
             package static var nothing: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 333)
+                CatalogRuntime.LocalizedString(table_CLI, 335)
             }
 
             /// “%1$#@findings@ in %2$#@files@:”
@@ -3269,7 +3287,7 @@ package nonisolated enum Texts {
             ///
             /// Above the lines of `fitloc lint --fix --dry-run` that say which rules' findings would be fixed. findings and files are how many.
             package static func planned(findings: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 334, [.integer(findings), .integer(files)])
+                CatalogRuntime.LocalizedString(table_CLI, 336, [.integer(findings), .integer(files)])
             }
 
             /// “Make them too? [y/N]”
@@ -3278,7 +3296,7 @@ package nonisolated enum Texts {
             ///
             /// Question of `fitloc lint --fix --unsafe`. The capital letter is the answer of Enter.
             package static var question: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 335)
+                CatalogRuntime.LocalizedString(table_CLI, 337)
             }
 
             /// “These fixes may change what people read, or take out what a person wrote:”
@@ -3287,7 +3305,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc lint --fix --unsafe` lists rules and numbers below this line before it asks.
             package static var risks: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 336)
+                CatalogRuntime.LocalizedString(table_CLI, 338)
             }
         }
 
@@ -3300,7 +3318,7 @@ package nonisolated enum Texts {
             ///
             /// Below the findings that fit. count is how many more there are; rules is a list such as “12 double-space, 3 edge-whitespace”.
             package static func byRule(count: Swift.Int, rules: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 338, [.integer(count), .string(rules)])
+                CatalogRuntime.LocalizedString(table_CLI, 340, [.integer(count), .string(rules)])
             }
 
             /// “… and %(count)lld more languages; `fitloc stats` shows all”
@@ -3310,7 +3328,7 @@ package nonisolated enum Texts {
             ///
             /// The last row of a table that has a row for each language: how many more there are. What stands between ` is typed as it is.
             package static func languages(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 339, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 341, [.integer(count)])
             }
 
             /// “%1$(count)lld %2$(rule)@”
@@ -3319,7 +3337,7 @@ package nonisolated enum Texts {
             ///
             /// A member of a list such as “12 double-space, 3 edge-whitespace”. count is a number of findings, rule the name of a rule.
             package static func rule(count: Swift.Int, rule: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 340, [.integer(count), .string(rule)])
+                CatalogRuntime.LocalizedString(table_CLI, 342, [.integer(count), .string(rule)])
             }
 
             /// “%(count)lld of other rules”
@@ -3329,7 +3347,7 @@ package nonisolated enum Texts {
             ///
             /// The end of a list such as “12 double-space, 3 edge-whitespace”: count is how many findings are of none of the rules that it names.
             package static func rules(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 341, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 343, [.integer(count)])
             }
 
             /// “--max 0 prints all of them.”
@@ -3338,7 +3356,7 @@ package nonisolated enum Texts {
             ///
             /// Below the line that says how many findings were not printed on a terminal. What begins with -- is typed as it is.
             package static var show: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 342)
+                CatalogRuntime.LocalizedString(table_CLI, 344)
             }
         }
 
@@ -3350,7 +3368,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary of many errors. file is the name of a file; what stands between ` is typed as it is.
             package static func baseline(file: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 343, [.string(file)])
+                CatalogRuntime.LocalizedString(table_CLI, 345, [.string(file)])
             }
 
             /// “`fitloc fill` fills what is not translated.”
@@ -3359,7 +3377,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary, where texts are missing. What stands between ` is typed as it is.
             package static var fill: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 344)
+                CatalogRuntime.LocalizedString(table_CLI, 346)
             }
 
             /// “`fitloc lint --fix` fixes %(count)lld of them.”
@@ -3369,7 +3387,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed.
             package static func fix(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 345, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 347, [.integer(count)])
             }
 
             /// “`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.”
@@ -3379,7 +3397,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. count is how many of the findings can be fixed only with the option --unsafe.
             package static func fixUnsafe(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 346, [.integer(count)])
+                CatalogRuntime.LocalizedString(table_CLI, 348, [.integer(count)])
             }
 
             /// “`fitloc rules %(rule)@` says why it matters.”
@@ -3388,7 +3406,7 @@ package nonisolated enum Texts {
             ///
             /// What to do next, below the summary. rule is the name of a rule; what stands between ` is typed as it is.
             package static func rule(rule: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 347, [.string(rule)])
+                CatalogRuntime.LocalizedString(table_CLI, 349, [.string(rule)])
             }
         }
 
@@ -3400,7 +3418,7 @@ package nonisolated enum Texts {
             ///
             /// A cell of a table: how bad it is that texts of a language are missing. The worst: the run fails.
             package static var error: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 352)
+                CatalogRuntime.LocalizedString(table_CLI, 354)
             }
 
             /// “note”
@@ -3409,7 +3427,7 @@ package nonisolated enum Texts {
             ///
             /// A cell of a table: how bad it is that texts of a language are missing. Only worth a look.
             package static var note: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 353)
+                CatalogRuntime.LocalizedString(table_CLI, 355)
             }
 
             /// “warning”
@@ -3418,7 +3436,7 @@ package nonisolated enum Texts {
             ///
             /// A cell of a table: how bad it is that texts of a language are missing. Less bad than an error.
             package static var warning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 354)
+                CatalogRuntime.LocalizedString(table_CLI, 356)
             }
         }
     }
@@ -3432,7 +3450,7 @@ package nonisolated enum Texts {
         ///
         /// Below a table that has no room for all languages. languages is a list of some of them; --language is an option. count is how many languages have no room.
         package static func hidden(count: Swift.Int, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 357, [.integer(count), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 359, [.integer(count), .string(languages)])
         }
 
         /// “No keys.”
@@ -3441,7 +3459,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc list` found no keys.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 358)
+            CatalogRuntime.LocalizedString(table_CLI, 360)
         }
     }
 
@@ -3453,7 +3471,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: a machine translated the text.
         package static var machineTranslated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 359)
+            CatalogRuntime.LocalizedString(table_CLI, 361)
         }
 
         /// “missing”
@@ -3462,7 +3480,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the language has no text.
         package static var missing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 360)
+            CatalogRuntime.LocalizedString(table_CLI, 362)
         }
 
         /// “needs review”
@@ -3471,7 +3489,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the text is to be looked at.
         package static var needsReview: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 361)
+            CatalogRuntime.LocalizedString(table_CLI, 363)
         }
 
         /// “new”
@@ -3480,7 +3498,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: nobody has worked on the text.
         package static var new: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 362)
+            CatalogRuntime.LocalizedString(table_CLI, 364)
         }
 
         /// “no state”
@@ -3489,7 +3507,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the text has no state.
         package static var noState: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 363)
+            CatalogRuntime.LocalizedString(table_CLI, 365)
         }
 
         /// “don't translate”
@@ -3498,7 +3516,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the key is not to be translated.
         package static var notTranslated: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 364)
+            CatalogRuntime.LocalizedString(table_CLI, 366)
         }
 
         /// “stale”
@@ -3507,7 +3525,7 @@ package nonisolated enum Texts {
         ///
         /// Mark in square brackets behind a key or text that `fitloc list` shows: the code no longer uses the key.
         package static var stale: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 365)
+            CatalogRuntime.LocalizedString(table_CLI, 367)
         }
     }
 
@@ -3519,7 +3537,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: two different edits. place is a key in quotes, a language and a member.
         package static func conflict(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 366, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 368, [.string(place)])
         }
 
         /// “conflict: %(place)@, which one side does not have”
@@ -3528,7 +3546,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: an edit of what the other side took out. place is a key in quotes, a language and a member.
         package static func conflictWithRemoval(place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 367, [.string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 369, [.string(place)])
         }
 
         /// “%1$(count)lld conflicts are left between markers in %2$(path)@”
@@ -3538,7 +3556,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: last line. count is how many, path the file.
         package static func conflictsLeft(count: Swift.Int, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 368, [.integer(count), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 370, [.integer(count), .string(path)])
         }
 
         /// “  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers”
@@ -3547,7 +3565,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys do at a merge conflict, a line each; the letters at the beginning stay.
         package static var help: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 369)
+            CatalogRuntime.LocalizedString(table_CLI, 371)
         }
 
         /// “[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]”
@@ -3556,7 +3574,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys o, t, e, s, b, q and ? do at a merge conflict; the letters stay the same in every language.
         package static var keys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 370)
+            CatalogRuntime.LocalizedString(table_CLI, 372)
         }
 
         /// “--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side”
@@ -3565,7 +3583,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal. Options and their values stay as they are.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 371)
+            CatalogRuntime.LocalizedString(table_CLI, 373)
         }
 
         /// “Only a text or a comment can be typed: take ours or theirs.”
@@ -3574,7 +3592,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint of `fitloc merge --interactive` where e was pressed.
         package static var noText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 372)
+            CatalogRuntime.LocalizedString(table_CLI, 374)
         }
 
         /// “(not there)”
@@ -3583,7 +3601,7 @@ package nonisolated enum Texts {
         ///
         /// Stands at a merge conflict for what the common version did not have.
         package static var notThere: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 373)
+            CatalogRuntime.LocalizedString(table_CLI, 375)
         }
 
         /// “%1$(number)lld of %2$(total)lld  %3$(place)@”
@@ -3592,7 +3610,7 @@ package nonisolated enum Texts {
         ///
         /// Heads each merge conflict that is to be decided. number counts from 1, total is how many there are, place is a key in quotes, a language and a member.
         package static func progress(number: Swift.Int, total: Swift.Int, place: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 374, [.integer(number), .integer(total), .string(place)])
+            CatalogRuntime.LocalizedString(table_CLI, 376, [.integer(number), .integer(total), .string(place)])
         }
 
         /// “settled: %1$(place)@ (%2$(rule)@)”
@@ -3601,7 +3619,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: both sides differed and a rule decided. place is a key in quotes, a language and a member; rule is an English identifier.
         package static func settled(place: Swift.String, rule: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 381, [.string(place), .string(rule)])
+            CatalogRuntime.LocalizedString(table_CLI, 383, [.string(place), .string(rule)])
         }
 
         /// “(taken out)”
@@ -3610,7 +3628,7 @@ package nonisolated enum Texts {
         ///
         /// Stands at a merge conflict for what one side removed.
         package static var takenOut: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 382)
+            CatalogRuntime.LocalizedString(table_CLI, 384)
         }
 
         /// The strings merge.refusal.*
@@ -3621,7 +3639,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file, name a key or member, first and second are line and column.
             package static func doubled(path: Swift.String, name: Swift.String, first: Swift.String, second: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 375, [.string(path), .string(name), .string(first), .string(second)])
+                CatalogRuntime.LocalizedString(table_CLI, 377, [.string(path), .string(name), .string(first), .string(second)])
             }
 
             /// “%(path)@: the changes of both sides do not go together”
@@ -3630,7 +3648,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func edits(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 376, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 378, [.string(path)])
             }
 
             /// “%(path)@ is empty while the other side changed it; choose one of the two”
@@ -3639,7 +3657,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func emptied(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 377, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 379, [.string(path)])
             }
 
             /// “%(path)@ has no conflict markers”
@@ -3648,7 +3666,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge --resolve` has nothing to do. path is a file.
             package static func noMarkers(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 378, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 380, [.string(path)])
             }
 
             /// “%(path)@: no object “strings”: this is no string catalog”
@@ -3657,7 +3675,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 379, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 381, [.string(path)])
             }
 
             /// “%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart”
@@ -3666,7 +3684,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge --resolve` refuses a file. path is a file, line a number.
             package static func unbalancedMarker(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 380, [.string(path), .integer(line)])
+                CatalogRuntime.LocalizedString(table_CLI, 382, [.string(path), .integer(line)])
             }
         }
     }
@@ -3679,7 +3697,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var noText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 383)
+            CatalogRuntime.LocalizedString(table_CLI, 385)
         }
 
         /// “%(path)@ lies in no .lproj folder, so that it holds one language only”
@@ -3688,7 +3706,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. path is the file.
         package static func outsideFolders(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 384, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 386, [.string(path)])
         }
 
         /// “its text varies by several things side by side”
@@ -3697,7 +3715,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var severalAxes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 385)
+            CatalogRuntime.LocalizedString(table_CLI, 387)
         }
 
         /// “a legacy table has no place for several texts of one key”
@@ -3706,7 +3724,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var stringSet: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 386)
+            CatalogRuntime.LocalizedString(table_CLI, 388)
         }
 
         /// “its substitution “%(name)@” varies by something else than a number”
@@ -3715,7 +3733,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. name is that of a substitution.
         package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 387, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 389, [.string(name)])
         }
 
         /// “its text varies by “%(axis)@””
@@ -3724,7 +3742,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. axis is a word of the file format.
         package static func unknownAxis(axis: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 388, [.string(axis)])
+            CatalogRuntime.LocalizedString(table_CLI, 390, [.string(axis)])
         }
 
         /// “a case of its plural varies further”
@@ -3733,7 +3751,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var variedPlural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 389)
+            CatalogRuntime.LocalizedString(table_CLI, 391)
         }
 
         /// “it has texts by width, or one beside those by device; edit the file by hand”
@@ -3742,7 +3760,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var widths: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 390)
+            CatalogRuntime.LocalizedString(table_CLI, 392)
         }
     }
 
@@ -3754,7 +3772,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of `fitloc preview --open`. path is the file that was written, program the one that opens files.
         package static func notOpened(path: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 391, [.string(path), .string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 393, [.string(path), .string(program)])
         }
 
         /// “wrote %(path)@”
@@ -3763,7 +3781,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc preview` did. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 392, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 394, [.string(path)])
         }
     }
 
@@ -3775,7 +3793,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about a text that is empty. Ctrl-D are keys.
         package static var blank: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 393)
+            CatalogRuntime.LocalizedString(table_CLI, 395)
         }
 
         /// “comment: %(text)@”
@@ -3784,7 +3802,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the comment of a key above the questions. text is in quotation marks.
         package static func comment(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 394, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 396, [.string(text)])
         }
 
         /// “Comment for translators (Enter for none)”
@@ -3793,7 +3811,7 @@ package nonisolated enum Texts {
         ///
         /// Question for the comment of a new key.
         package static var commentQuestion: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 395)
+            CatalogRuntime.LocalizedString(table_CLI, 397)
         }
 
         /// “Enter on an empty line leaves a language for later.”
@@ -3802,7 +3820,7 @@ package nonisolated enum Texts {
         ///
         /// Above the questions for translations. Enter is a key.
         package static var enterLeaves: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 396)
+            CatalogRuntime.LocalizedString(table_CLI, 398)
         }
 
         /// “Type y or n; Enter means n.”
@@ -3811,7 +3829,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var noOrYes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 397)
+            CatalogRuntime.LocalizedString(table_CLI, 399)
         }
 
         /// “%(key)@ in %(path)@”
@@ -3820,7 +3838,7 @@ package nonisolated enum Texts {
         ///
         /// Above the questions on a key that is there. key is a key, path its table.
         package static func place(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 398, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 400, [.string(key), .string(path)])
         }
 
         /// “It has a number: a text for each plural form? [Y/n]”
@@ -3829,7 +3847,7 @@ package nonisolated enum Texts {
         ///
         /// Question after a source text that has a number. Y is what Enter means; y, yes, n, no and their Portuguese are understood.
         package static var plural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 399)
+            CatalogRuntime.LocalizedString(table_CLI, 401)
         }
 
         /// “source: %(text)@”
@@ -3838,7 +3856,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the source text again above a question for a translation. text is in quotation marks.
         package static func source(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 400, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 402, [.string(text)])
         }
 
         /// “Type y or n; Enter means y.”
@@ -3847,7 +3865,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var yesOrNo: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 401)
+            CatalogRuntime.LocalizedString(table_CLI, 403)
         }
     }
 
@@ -3859,7 +3877,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. places is a list of files and lines.
         package static func doubledKey(key: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 402, [.string(key), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 404, [.string(key), .string(places)])
         }
 
         /// “%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first”
@@ -3868,7 +3886,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is a part of the file's structure, places a list of lines.
         package static func doubledMember(key: Swift.String, name: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 403, [.string(key), .string(name), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 405, [.string(key), .string(name), .string(places)])
         }
 
         /// “%(refusal)@; %(languages)@ was given, which is another language”
@@ -3877,7 +3895,7 @@ package nonisolated enum Texts {
         ///
         /// Behind a refusal that languages lack a text. languages are those given.
         package static func givenOthers(refusal: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 404, [.string(refusal), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 406, [.string(refusal), .string(languages)])
         }
 
         /// “%(place)@: %(key)@ exists already”
@@ -3886,7 +3904,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExists(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 405, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 407, [.string(place), .string(key)])
         }
 
         /// “%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart”
@@ -3895,7 +3913,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExistsDifferently(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 406, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 408, [.string(place), .string(key)])
         }
 
         /// “%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@”
@@ -3904,7 +3922,7 @@ package nonisolated enum Texts {
         ///
         /// Why a language cannot get another tag. path is a file; language is the new tag; keys is a list of keys in quotation marks.
         package static func languageConflict(path: Swift.String, language: Swift.String, keys: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 407, [.string(path), .string(language), .string(keys)])
+            CatalogRuntime.LocalizedString(table_CLI, 409, [.string(path), .string(language), .string(keys)])
         }
 
         /// “%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later”
@@ -3913,7 +3931,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. categories is a list of plural categories, options of options of the command line.
         package static func missingCategories(key: Swift.String, categories: Swift.String, language: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 412, [.string(key), .string(categories), .string(language), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 414, [.string(key), .string(categories), .string(language), .string(options)])
         }
 
         /// “%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later”
@@ -3922,7 +3940,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. options is a list of options of the command line.
         package static func missingLanguages(key: Swift.String, languages: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 413, [.string(key), .string(languages), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 415, [.string(key), .string(languages), .string(options)])
         }
 
         /// “%(key)@ is named twice”
@@ -3931,7 +3949,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. One command line names the key twice.
         package static func namedTwice(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 414, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 416, [.string(key)])
         }
 
         /// “%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out”
@@ -3940,7 +3958,7 @@ package nonisolated enum Texts {
         ///
         /// Why a part of a translation cannot be taken out. key is in quotation marks; language is a tag; part is a name such as plural.one.
         package static func neededPart(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 415, [.string(key), .string(language), .string(part)])
+            CatalogRuntime.LocalizedString(table_CLI, 417, [.string(key), .string(language), .string(part)])
         }
 
         /// “%(key)@ has no single text in %(language)@; name the part: %(parts)@”
@@ -3949,7 +3967,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. parts is a list such as en.plural.one.
         package static func needsPart(key: Swift.String, language: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 416, [.string(key), .string(language), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 418, [.string(key), .string(language), .string(parts)])
         }
 
         /// “%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first”
@@ -3958,7 +3976,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. member is a part of the file's structure.
         package static func noObject(place: Swift.String, key: Swift.String, member: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 417, [.string(place), .string(key), .string(member)])
+            CatalogRuntime.LocalizedString(table_CLI, 419, [.string(place), .string(key), .string(member)])
         }
 
         /// “%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@”
@@ -3967,7 +3985,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one. parts is a list of others.
         package static func noPlace(key: Swift.String, language: Swift.String, part: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 418, [.string(key), .string(language), .string(part), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 420, [.string(key), .string(language), .string(part), .string(parts)])
         }
 
         /// “%(key)@ has no text in %(language)@”
@@ -3976,7 +3994,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func noText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 419, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 421, [.string(key), .string(language)])
         }
 
         /// “%(key)@ has no text in %(language)@ at %(part)@”
@@ -3985,7 +4003,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one.
         package static func noTextAt(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 420, [.string(key), .string(language), .string(part)])
+            CatalogRuntime.LocalizedString(table_CLI, 422, [.string(key), .string(language), .string(part)])
         }
 
         /// “%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@”
@@ -3994,7 +4012,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. reason is a part of a sentence.
         package static func obstacle(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 421, [.string(key), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 423, [.string(key), .string(language), .string(reason)])
         }
 
         /// “%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@”
@@ -4003,7 +4021,7 @@ package nonisolated enum Texts {
         ///
         /// Why a key cannot move. key is in quotation marks; path is the file that it was to go to; old and new are tags of languages.
         package static func otherSource(key: Swift.String, path: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 422, [.string(key), .string(path), .string(old), .string(new)])
+            CatalogRuntime.LocalizedString(table_CLI, 424, [.string(key), .string(path), .string(old), .string(new)])
         }
 
         /// “%(language)@ has no plural category “%(category)@”; it has %(categories)@”
@@ -4012,7 +4030,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. category and categories are names such as one and other.
         package static func pluralCategory(language: Swift.String, category: Swift.String, categories: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 423, [.string(language), .string(category), .string(categories)])
+            CatalogRuntime.LocalizedString(table_CLI, 425, [.string(language), .string(category), .string(categories)])
         }
 
         /// “%(key)@ is its name already”
@@ -4021,7 +4039,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. It was to be renamed.
         package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 424, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 426, [.string(key)])
         }
 
         /// “%1$(key)@ is in %2$(path)@ already”
@@ -4030,7 +4048,7 @@ package nonisolated enum Texts {
         ///
         /// Why a key cannot move. key is in quotation marks; path is a file.
         package static func sameTable(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 425, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 427, [.string(key), .string(path)])
         }
 
         /// “%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first”
@@ -4039,7 +4057,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. spellings is a list such as pt-BR and pt_BR.
         package static func severalSpellings(path: Swift.String, language: Swift.String, spellings: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 426, [.string(path), .string(language), .string(spellings)])
+            CatalogRuntime.LocalizedString(table_CLI, 428, [.string(path), .string(language), .string(spellings)])
         }
 
         /// “%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays”
@@ -4048,7 +4066,7 @@ package nonisolated enum Texts {
         ///
         /// Why a language cannot be taken out. path is a file; language is a tag.
         package static func sourceLanguage(path: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 427, [.string(path), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 429, [.string(path), .string(language)])
         }
 
         /// “%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key”
@@ -4057,7 +4075,7 @@ package nonisolated enum Texts {
         ///
         /// Why a text cannot be taken out. key is in quotation marks; language is a tag.
         package static func sourceText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 428, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 430, [.string(key), .string(language)])
         }
 
         /// “%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key”
@@ -4066,7 +4084,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. symbol is a name in Swift code. other is a key too.
         package static func symbolCollision(key: Swift.String, symbol: Swift.String, other: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 429, [.string(key), .string(symbol), .string(other)])
+            CatalogRuntime.LocalizedString(table_CLI, 431, [.string(key), .string(symbol), .string(other)])
         }
 
         /// “%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now”
@@ -4075,7 +4093,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. text is in quotation marks.
         package static func textChanged(key: Swift.String, language: Swift.String, text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 430, [.string(key), .string(language), .string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 432, [.string(key), .string(language), .string(text)])
         }
 
         /// “no key %(key)@”
@@ -4084,7 +4102,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func unknownKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 431, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 433, [.string(key)])
         }
 
         /// “%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs”
@@ -4093,7 +4111,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is that of a substitution; %%#@name@ is what refers to it.
         package static func unreferred(key: Swift.String, language: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 432, [.string(key), .string(language), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 434, [.string(key), .string(language), .string(name)])
         }
 
         /// “%(key)@: %(language)@ is given both a text and parts of one; give either”
@@ -4102,7 +4120,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func wholeAndParts(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 433, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 435, [.string(key), .string(language)])
         }
 
         /// The strings refusal.legacy.*
@@ -4113,7 +4131,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var comments: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 408)
+                CatalogRuntime.LocalizedString(table_CLI, 410)
             }
 
             /// “legacy tables have no place for a key without any text”
@@ -4122,7 +4140,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var emptyKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 409)
+                CatalogRuntime.LocalizedString(table_CLI, 411)
             }
 
             /// “legacy tables have no mark for what is not to be translated”
@@ -4131,7 +4149,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var exclusion: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 410)
+                CatalogRuntime.LocalizedString(table_CLI, 412)
             }
 
             /// “legacy tables have no states”
@@ -4140,7 +4158,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var states: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 411)
+                CatalogRuntime.LocalizedString(table_CLI, 413)
             }
         }
     }
@@ -4154,7 +4172,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of renaming a key in code. places: how many places in code were changed; files: in how many files.
         package static func inSources(places: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 434, [.integer(places), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 436, [.integer(places), .integer(files)])
         }
 
         /// The strings rename.left.*
@@ -4165,7 +4183,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place. name: the new accessor, in Swift.
             package static func accessor(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 435, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 437, [.string(name)])
             }
 
             /// “the accessor has another name now; change it by hand”
@@ -4174,7 +4192,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place.
             package static var accessorUnknown: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 436)
+                CatalogRuntime.LocalizedString(table_CLI, 438)
             }
 
             /// “%(key)@ is looked up here and written elsewhere; check that both agree”
@@ -4183,7 +4201,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func elsewhere(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 437, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 439, [.string(key)])
             }
 
             /// “the key is made of %(pattern)@, and may come out as either”
@@ -4192,7 +4210,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: old and new key both match. pattern: such as “badge.*.title”, in quotes.
             package static func made(pattern: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 438, [.string(pattern)])
+                CatalogRuntime.LocalizedString(table_CLI, 440, [.string(pattern)])
             }
 
             /// “the key is made of %(pattern)@, which never comes out as %(key)@”
@@ -4201,7 +4219,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: the new key does not match. pattern: such as “badge.*.title”, in quotes; key: the new key in quotes.
             package static func madeNoMore(pattern: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 439, [.string(pattern), .string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 441, [.string(pattern), .string(key)])
             }
 
             /// “says %(key)@ too, and nobody knows what for; check it”
@@ -4210,7 +4228,7 @@ package nonisolated enum Texts {
             ///
             /// A literal in code that says the same as a renamed key, behind the place. key: the old key in quotes.
             package static func unknown(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 440, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 442, [.string(key)])
             }
 
             /// “%(key)@ has values in it here; rename it by hand”
@@ -4219,7 +4237,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func values(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 441, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 443, [.string(key)])
             }
         }
     }
@@ -4232,7 +4250,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; pt-BR and en.plural.one stay.
         package static func badPlace(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 442, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 444, [.string(name)])
         }
 
         /// “%1$(name)@ is no state; there are %2$(states)@”
@@ -4241,7 +4259,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; states is a list of states.
         package static func badState(name: Swift.String, states: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 443, [.string(name), .string(states)])
+            CatalogRuntime.LocalizedString(table_CLI, 445, [.string(name), .string(states)])
         }
 
         /// “%(name)@ must be true or false”
@@ -4250,7 +4268,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; true and false stay.
         package static func boolean(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 444, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 446, [.string(name)])
         }
 
         /// “%(name)@ is there twice”
@@ -4259,7 +4277,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func doubled(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 445, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 447, [.string(name)])
         }
 
         /// “a key cannot be empty”
@@ -4268,7 +4286,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made.
         package static var emptyKey: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 446)
+            CatalogRuntime.LocalizedString(table_CLI, 448)
         }
 
         /// “this is no JSON: %(reason)@”
@@ -4277,7 +4295,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read. reason is a clause.
         package static func json(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 447, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 449, [.string(reason)])
         }
 
         /// “%(name)@ is missing”
@@ -4286,7 +4304,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func missing(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 448, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 450, [.string(name)])
         }
 
         /// “expected an object such as {"key":"home.title"}”
@@ -4295,7 +4313,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read. The braces and names stay as they are.
         package static var noObject: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 449)
+            CatalogRuntime.LocalizedString(table_CLI, 451)
         }
 
         /// “nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate””
@@ -4304,7 +4322,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. The words in quotation marks are names and stay.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 450)
+            CatalogRuntime.LocalizedString(table_CLI, 452)
         }
 
         /// “%(name)@ must be a list of languages, as in ["pt-BR"]”
@@ -4313,7 +4331,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the brackets stay.
         package static func places(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 451, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 453, [.string(name)])
         }
 
         /// “something follows the object; write one object on each line”
@@ -4322,7 +4340,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read.
         package static var secondValue: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 452)
+            CatalogRuntime.LocalizedString(table_CLI, 454)
         }
 
         /// “%(name)@ must be a text in quotes”
@@ -4331,7 +4349,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func text(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 453, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 455, [.string(name)])
         }
 
         /// “%(name)@ must be an object of texts by language, as in {"pt-BR":"…"}”
@@ -4340,7 +4358,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the braces stay.
         package static func texts(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 454, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 456, [.string(name)])
         }
 
         /// “nothing is called %(name)@ here”
@@ -4349,7 +4367,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func unknownMember(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 455, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 457, [.string(name)])
         }
 
         /// “%1$(name)@ is nothing that can be done; there are %2$(operations)@”
@@ -4358,7 +4376,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; operations is a list of commands.
         package static func unknownOperation(name: Swift.String, operations: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 456, [.string(name), .string(operations)])
+            CatalogRuntime.LocalizedString(table_CLI, 458, [.string(name), .string(operations)])
         }
 
         /// “%1$(name)@ means nothing to “%2$(operation)@””
@@ -4367,7 +4385,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; operation is a command.
         package static func unused(name: Swift.String, operation: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 457, [.string(name), .string(operation)])
+            CatalogRuntime.LocalizedString(table_CLI, 459, [.string(name), .string(operation)])
         }
     }
 
@@ -4380,7 +4398,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc review --accept` did: %(count)lld texts are now translated.
         package static func accepted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 458, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 460, [.integer(count)])
         }
 
         /// “accepted %(accepted)lld, edited %(edited)lld, left %(left)lld”
@@ -4389,7 +4407,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc review`: how many texts were accepted as they were, edited, and are left.
         package static func done(accepted: Swift.Int, edited: Swift.Int, left: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 459, [.integer(accepted), .integer(edited), .integer(left)])
+            CatalogRuntime.LocalizedString(table_CLI, 461, [.integer(accepted), .integer(edited), .integer(left)])
         }
 
         /// “%(path)@: is no table any more”
@@ -4398,7 +4416,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the table went away while it was reviewed. path is the table.
         package static func gone(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 460, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 462, [.string(path)])
         }
 
         /// “  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already”
@@ -4407,7 +4425,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys do, a line each; the letters at the beginning stay.
         package static var help: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 461)
+            CatalogRuntime.LocalizedString(table_CLI, 463)
         }
 
         /// “[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]”
@@ -4416,7 +4434,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys a, e, s, b, q and ? do; the letters stay the same in every language.
         package static var keys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 462)
+            CatalogRuntime.LocalizedString(table_CLI, 464)
         }
 
         /// “review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them”
@@ -4425,7 +4443,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal. What stands between ` is typed as it is.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 467)
+            CatalogRuntime.LocalizedString(table_CLI, 469)
         }
 
         /// “Nothing to review.”
@@ -4434,7 +4452,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc review` found nothing to do.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 468)
+            CatalogRuntime.LocalizedString(table_CLI, 470)
         }
 
         /// “%(number)lld of %(total)lld”
@@ -4443,7 +4461,7 @@ package nonisolated enum Texts {
         ///
         /// Heads each text that is to be reviewed. number counts from 1, total is how many there are.
         package static func progress(number: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 469, [.integer(number), .integer(total)])
+            CatalogRuntime.LocalizedString(table_CLI, 471, [.integer(number), .integer(total)])
         }
 
         /// The strings review.label.*
@@ -4454,7 +4472,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside what a text was before. name is “source”, or a language such as pt-BR.
             package static func before(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 463, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 465, [.string(name)])
             }
 
             /// “comment”
@@ -4463,7 +4481,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the comment of the key.
             package static var comment: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 464)
+                CatalogRuntime.LocalizedString(table_CLI, 466)
             }
 
             /// “from”
@@ -4472,7 +4490,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside where a text was filled in from.
             package static var from: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 465)
+                CatalogRuntime.LocalizedString(table_CLI, 467)
             }
 
             /// “source”
@@ -4481,7 +4499,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the source text.
             package static var source: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 466)
+                CatalogRuntime.LocalizedString(table_CLI, 468)
             }
         }
     }
@@ -4494,7 +4512,7 @@ package nonisolated enum Texts {
         ///
         /// A change to a Swift file was given up. path: the file; line, column: where its syntax would break.
         package static func syntax(path: Swift.String, line: Swift.Int, column: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 470, [.string(path), .integer(line), .integer(column)])
+            CatalogRuntime.LocalizedString(table_CLI, 472, [.string(path), .integer(line), .integer(column)])
         }
 
         /// “%(path)@ %(reason)@; nothing was written”
@@ -4503,7 +4521,7 @@ package nonisolated enum Texts {
         ///
         /// A Swift file cannot be changed. path: the file; reason: what is wrong with it, in English, such as “is not UTF-8: byte 7”.
         package static func unreadable(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 471, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 473, [.string(path), .string(reason)])
         }
     }
 
@@ -4515,7 +4533,7 @@ package nonisolated enum Texts {
         ///
         /// A note beside results of commands that read Swift code. path: a Swift file; line: its line; name: a Swift function or property; file: the name of the configuration file.
         package static func helperUnlisted(path: Swift.String, line: Swift.Int, name: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 472, [.string(path), .integer(line), .string(name), .string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 474, [.string(path), .integer(line), .string(name), .string(file)])
         }
 
         /// “%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.”
@@ -4524,7 +4542,7 @@ package nonisolated enum Texts {
         ///
         /// A note of `fitloc lint` where a second program is not installed. configuration is the path of a file, program the name of that program. What begins with -- or stands between ` is typed as it is.
         package static func leftOut(configuration: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 473, [.string(configuration), .string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 475, [.string(configuration), .string(program)])
         }
 
         /// “%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed”
@@ -4533,7 +4551,7 @@ package nonisolated enum Texts {
         ///
         /// A command needs a second program that is not installed. program: the name of that program, not translated.
         package static func noProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 474, [.string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 476, [.string(program)])
         }
 
         /// “There is no Swift file in %(paths)@”
@@ -4542,7 +4560,7 @@ package nonisolated enum Texts {
         ///
         /// A command that reads Swift code found none. paths: the folders that were searched.
         package static func none(paths: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 475, [.string(paths)])
+            CatalogRuntime.LocalizedString(table_CLI, 477, [.string(paths)])
         }
 
         /// “%(program)@ could not be started: %(reason)@”
@@ -4551,7 +4569,7 @@ package nonisolated enum Texts {
         ///
         /// A second program could not be started. program: its path; reason: what the system says, in English.
         package static func notStarted(program: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 476, [.string(program), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 478, [.string(program), .string(reason)])
         }
 
         /// “%(path)@ %(reason)@; a key that only this file uses is not found”
@@ -4560,7 +4578,7 @@ package nonisolated enum Texts {
         ///
         /// A note: a Swift file could not be read whole. path: the file; reason: what is wrong, in English, such as “is not UTF-8: byte 7”.
         package static func unread(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 477, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 479, [.string(path), .string(reason)])
         }
     }
 
@@ -4572,7 +4590,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc stats` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 478)
+            CatalogRuntime.LocalizedString(table_CLI, 480)
         }
     }
 
@@ -4584,7 +4602,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key of Info.plist to an ordinary table. key is in quotation marks, path is the table of Info.plist.
         package static func infoPlist(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 479, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 481, [.string(key), .string(path)])
         }
 
         /// “%(path)@: no string catalog is there, and only those are formatted”
@@ -4593,7 +4611,7 @@ package nonisolated enum Texts {
         ///
         /// Error of fmt: a folder holds no string catalog. path is the folder.
         package static func noCatalogInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 480, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 482, [.string(path)])
         }
 
         /// “no key matches”
@@ -4602,7 +4620,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a pattern chose no key.
         package static var noMatch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 481)
+            CatalogRuntime.LocalizedString(table_CLI, 483)
         }
 
         /// “no table here that %(key)@ could go to; name one with --catalog FILE”
@@ -4611,7 +4629,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key that fits no table. key is in quotation marks.
         package static func noPlace(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 482, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 484, [.string(key)])
         }
 
         /// “no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog”
@@ -4620,7 +4638,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key where there is no table. What stands between ` is typed as it is.
         package static var noTableHere: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 483)
+            CatalogRuntime.LocalizedString(table_CLI, 485)
         }
 
         /// “%(path)@: is no catalog or legacy table”
@@ -4629,7 +4647,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a path that was named is no table.
         package static func none(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 484, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 486, [.string(path)])
         }
 
         /// “%(path)@: no string catalog, .strings or .stringsdict file is there”
@@ -4638,7 +4656,7 @@ package nonisolated enum Texts {
         ///
         /// Error: a folder holds nothing to work on. path is the folder.
         package static func noneInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 485, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 487, [.string(path)])
         }
 
         /// “A number from 1 to %(count)lld is needed.”
@@ -4647,7 +4665,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is none of the numbers of a list. count is the highest number.
         package static func numberNeeded(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 486, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 488, [.integer(count)])
         }
 
         /// “%(key)@ could go to several tables.”
@@ -4656,7 +4674,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables of which one is to be chosen for a new key. key is in quotation marks.
         package static func severalFit(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 487, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 489, [.string(key)])
         }
 
         /// “Several tables have %(key)@.”
@@ -4665,7 +4683,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables that have the key. key is in quotation marks.
         package static func severalHave(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 489, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 491, [.string(key)])
         }
 
         /// “Which one”
@@ -4674,7 +4692,7 @@ package nonisolated enum Texts {
         ///
         /// Question below a numbered list of tables.
         package static var which: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 491)
+            CatalogRuntime.LocalizedString(table_CLI, 493)
         }
 
         /// The strings table.several_fit.*
@@ -4685,7 +4703,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables. key is in quotation marks, file the configuration.
             package static func refusal(key: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 488, [.string(key), .string(file)])
+                CatalogRuntime.LocalizedString(table_CLI, 490, [.string(key), .string(file)])
             }
         }
 
@@ -4697,7 +4715,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables that have the key. key is in quotation marks.
             package static func refusal(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 490, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 492, [.string(key)])
             }
         }
     }
@@ -4710,7 +4728,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. tag is in quotation marks.
         package static func malformed(tag: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 492, [.string(tag)])
+            CatalogRuntime.LocalizedString(table_CLI, 494, [.string(tag)])
         }
 
         /// “no text here is in %(tag)@”
@@ -4719,7 +4737,7 @@ package nonisolated enum Texts {
         ///
         /// Error: the command line names a language that the project does not have. tag is the language in quotation marks.
         package static func notHere(tag: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 493, [.string(tag)])
+            CatalogRuntime.LocalizedString(table_CLI, 495, [.string(tag)])
         }
 
         /// “there is no language %(code)@”
@@ -4728,7 +4746,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownLanguage(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 494, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 496, [.string(code)])
         }
 
         /// “there is no region %(code)@”
@@ -4737,7 +4755,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownRegion(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 495, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 497, [.string(code)])
         }
 
         /// “there is no script %(code)@”
@@ -4746,7 +4764,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownScript(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 496, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 498, [.string(code)])
         }
     }
 
@@ -4758,7 +4776,7 @@ package nonisolated enum Texts {
         ///
         /// In the column with reasons of `fitloc unused`: the only place that names the key is a comment in code. path: the Swift file; line: the line in it.
         package static func comment(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 497, [.string(path), .integer(line)])
+            CatalogRuntime.LocalizedString(table_CLI, 499, [.string(path), .integer(line)])
         }
 
         /// “These lookups may use any key, so that no key is certain:”
@@ -4767,7 +4785,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; the lines of code follow, one a line.
         package static var doubts: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 498)
+            CatalogRuntime.LocalizedString(table_CLI, 500)
         }
 
         /// “`fitloc unused --remove certain` removes the %(count)lld that are certain.”
@@ -4777,7 +4795,7 @@ package nonisolated enum Texts {
         ///
         /// What to do next, below a list of unused keys. count: how many are certain.
         package static func next(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 499, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 501, [.integer(count)])
         }
 
         /// “Every key is used.”
@@ -4786,7 +4804,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys, where there are none.
         package static var none: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 500)
+            CatalogRuntime.LocalizedString(table_CLI, 502)
         }
 
         /// “Unused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.”
@@ -4795,7 +4813,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys by how well it is proved. certain, likely, possible: the numbers of keys.
         package static func summary(certain: Swift.Int, likely: Swift.Int, possible: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 501, [.integer(certain), .integer(likely), .integer(possible)])
+            CatalogRuntime.LocalizedString(table_CLI, 503, [.integer(certain), .integer(likely), .integer(possible)])
         }
 
         /// “This was not read, so that no key is certain:”
@@ -4804,7 +4822,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; files and packages follow, one a line, each with the reason.
         package static var unread: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 502)
+            CatalogRuntime.LocalizedString(table_CLI, 504)
         }
 
         /// “A comment on such a line says which keys it uses: // [fitloc:yields league.*]”
@@ -4813,7 +4831,7 @@ package nonisolated enum Texts {
         ///
         /// Hint under the lookups that may use any key. Do not translate the comment in Swift.
         package static var vouch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 503)
+            CatalogRuntime.LocalizedString(table_CLI, 505)
         }
     }
 
@@ -4826,7 +4844,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that use a key. count: the number of places.
         package static func exact(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 504, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 506, [.integer(count)])
         }
 
         /// “No code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.”
@@ -4835,7 +4853,7 @@ package nonisolated enum Texts {
         ///
         /// A key is in a table and nothing in the code uses it. key: the key in quotes.
         package static func none(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 505, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 507, [.string(key)])
         }
 
         /// “perhaps used in %(count)lld places”
@@ -4845,7 +4863,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that may use a key, such as patterns that it matches. count: the number of places.
         package static func possible(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 506, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 508, [.integer(count)])
         }
 
         /// “No table has %(key)@; `fitloc add` brings it in.”
@@ -4854,7 +4872,7 @@ package nonisolated enum Texts {
         ///
         /// A note: code uses a key that is in no table. key: the key in quotes.
         package static func undeclared(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 507, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 509, [.string(key)])
         }
     }
 
@@ -4866,7 +4884,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. character is the name of one, such as U+0003. key is in quotation marks.
         package static func character(key: Swift.String, character: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 508, [.string(key), .string(character)])
+            CatalogRuntime.LocalizedString(table_CLI, 510, [.string(key), .string(character)])
         }
 
         /// “%(key)@ must be a text: a .strings table has no plurals and no variations”
@@ -4875,7 +4893,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func notText(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 509, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 511, [.string(key)])
         }
 
         /// “%(key)@ is there twice”
@@ -4884,7 +4902,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func repeated(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 510, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 512, [.string(key)])
         }
 
         /// “%(key)@ has %(name)@ twice”
@@ -4893,7 +4911,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func repeatedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 511, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 513, [.string(key), .string(name)])
         }
 
         /// “a variable of %(key)@ cannot be named %(name)@”
@@ -4902,7 +4920,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func reservedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 512, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 514, [.string(key), .string(name)])
         }
 
         /// “%(name)@ in %(key)@ is no plural category”
@@ -4911,7 +4929,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func unknownCategory(name: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 513, [.string(name), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 515, [.string(name), .string(key)])
         }
     }
 
@@ -4923,7 +4941,7 @@ package nonisolated enum Texts {
         ///
         /// The end of a list of words: all but the last, joined by commas, and the last.
         package static func and(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 514, [.string(words), .string(last)])
+            CatalogRuntime.LocalizedString(table_CLI, 516, [.string(words), .string(last)])
         }
 
         /// “%(failure)@; written already: %(files)@”
@@ -4932,7 +4950,7 @@ package nonisolated enum Texts {
         ///
         /// What was done before a failure. failure is the sentence on it, files those written before.
         package static func brokenRest(failure: Swift.String, files: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 515, [.string(failure), .string(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 517, [.string(failure), .string(files)])
         }
 
         /// “did you mean %(name)@?”
@@ -4941,7 +4959,7 @@ package nonisolated enum Texts {
         ///
         /// Question behind a name that is not known. name is the nearest one.
         package static func didYouMean(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 516, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 518, [.string(name)])
         }
 
         /// “error: %(reason)@”
@@ -4950,7 +4968,7 @@ package nonisolated enum Texts {
         ///
         /// What stands before the reason why a command could not do its work.
         package static func error(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 517, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 519, [.string(reason)])
         }
 
         /// “%(count)lld files”
@@ -4960,7 +4978,7 @@ package nonisolated enum Texts {
         ///
         /// A number of files, as a part of a sentence.
         package static func files(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 518, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 520, [.integer(count)])
         }
 
         /// “%(count)lld keys”
@@ -4970,7 +4988,7 @@ package nonisolated enum Texts {
         ///
         /// A number of keys, as a part of a sentence.
         package static func keys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 519, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 521, [.integer(count)])
         }
 
         /// “and %(count)lld more”
@@ -4980,7 +4998,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of a list that was cut short. count is how many are not shown.
         package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 520, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 522, [.integer(count)])
         }
 
         /// “note: %(sentence)@”
@@ -4989,7 +5007,7 @@ package nonisolated enum Texts {
         ///
         /// What stands before something that is worth a look and no failure. sentence is what is worth a look.
         package static func note(sentence: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 521, [.string(sentence)])
+            CatalogRuntime.LocalizedString(table_CLI, 523, [.string(sentence)])
         }
 
         /// “%(words)@ or %(last)@”
@@ -4998,9 +5016,9 @@ package nonisolated enum Texts {
         ///
         /// Several things in a row, of which one is meant. words has commas between them, last is the last one.
         package static func or(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 522, [.string(words), .string(last)])
+            CatalogRuntime.LocalizedString(table_CLI, 524, [.string(words), .string(last)])
         }
     }
 }
 
-nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E2c6C1ILzFCLI1227enpt-BR308B00F00P00Z00p01301I01a01q02802Z02s03D03X03p04A04T04n05A05R05h05-06K06e06r07207F07S07k07z08D08Q08e09009D09Q09d09q0A70AK0Ab0B20BM0BZ0Bn0B_0CC0CP0Ca0Cp0Cz0D80DN0Dd0Dr0E80EI0EW0Ek0Ew0F60FJ0FU0Fg0Fs0G70GJ0Ge0Gw0HE0HW0Hn0I00IK0Ie0Iq0J90JS0Jl0K20KJ0Kb0Ks0LC0LY0Lm0M40MH0MR0Md0Mw0NF0NR0Nd0Np0N-0O80OK0OX0Of0Op0O_0PG0PR0Pk0Pv0Q30QG0QX0Qo0R60RI0RZ0Rl0Ry0SI0SW0Sp0S_0TB0Tb0Tu0UB0UR0Uf0Uy0VJ0Vi0W30WM0WY0Wr0X80XR0Xm0Y30YO0Yd0Ys0Z50ZK0Za0Zl0Z-0aO0ar0bA0bc0b_0cJ0ce0c_0dK0df0e40eS0eo0f50fQ0fm0g60gP0gi0h00hM0hc0i20iY0iz0jO0jg0jx0kE0ka0ky0lJ0la0ll0lx0mB0mP0mY0mh0my0nB0nQ0nf0nq0o20oF0oc0or0p10pE0pW0pn0q60qS0qn0rB0rW0rv0sF0sV0st0t30tL0tY0tm0t_0uH0uV0uj0v30vI0vY0vt0wK0wh0wx0xC0xM0xX0xo0y30yE0yX0yo0z60zK0zX0zk0zy0-L0-j0_A0_b0_-10N10c10-11S11f11x12912O12c12_13P13r14H14f15215S15t16C16Q16k17617R17h17-18H18f18y19E19e19z1AJ1Af1Az1B81BL1BW1Bf1Bw1C71CG1CY1Cl1D01DE1DU1Dj1Dx1EA1ER1Ed1Ep1F01FB1FN1Fg1G31GJ1GT1Gm1G-1HH1Ha1Hv1IC1IW1Io1J11JE1JR1Jh1Jx1KB1KR1Kh1Ky1LE1LZ1M01MJ1Mf1Mt1N91NQ1Nh1Nz1OF1OZ1Oj1Ox1PC1PX1Pr1P_1QA1QN1Qk1Q-1RE1RV1Rj1S11SI1Sb1Sp1T21TG1TY1Tm1Tz1UH1UV1Un1V01VA1VS1Vl1W11WM1WY1Wl1Ww1X61XT1Xf1Xw1Y21YF1YY1Yi1Yw1ZL1Zf1Zp1Zz1aH1aU1aj1ax1bG1bZ1bu1cG1ce1d71dK1dZ1dp1eB1eW1ep1f81fT1fp1g21gK1gX1gj1gx1hI1hb1hr1i11iE1iR1ih1i-1jK1je1jw1kO1kn1l81lW1lu1mD1md1n01nJ1nc1nu1o91oP1oe1ow1pA1pU1pr1q61qO1qn1r81rR1rp1s71sQ1si1t31tK1te1u41uP1uf1v11vK1vc1vt1w81wN1wc1wt1x31xI1xZ1xo1y01yK1yW1yj1z31zS1zg1zv1-41-F1-Q1-b1-u1_C1_T1_m20520J20Y20o21621T21j21_22B22U22i22v23923Z23n23_24I24S24m25325K25j25_26P26a26n26z27H27Z27r28328G28R28c28q29129D29P29a29p2A42AJ2AX2Al2B22BL2Bh2Bq2C52CN2CY2Cj2Ct2D12DB2DJadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.changedbatch.left_outbatch.moved_after_changebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlanguage.addedlanguage.added_filelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressrewriting.syntaxrewriting.unreadablesources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or308B00M05j06P08D08I08M08W08b09r0B90Ba0Cn0Dp0EB0F80FW0Fs0Gw0Hn0Ii0JC0Jz0Lc0M10Pc0SP0Tc0VT0Xa0a30c50e70fc0gI0ji0jq0kh0kz0md0nu0p80pp0pw0q20qA0qH0qO0qT0qc0qg0ql0qu0r20rA0rN0rR0rZ0rh0rn0rt0r-0s30s90sF0sQ0sW0tA0u_0w90xU0yx0-r10f11Y12G13m14f15F16k17Y18q1A01Bs1Cz1Eg1GI1H01H61HE1Hr1IU1Ik1Is1JT1J_1KR1Mp1NP1Nn1OU1PD1RF1SO1T11WL1XT1Xt1Yf1ZJ1Zd1aO1cU1dV1jT1nF1o31q81qu1sG1sz1uy1wL1y41yU1-G1-v1_P20K21723325D26k27B27g28E28j29H2DA2Dn2G92KJ2Ll2NI2NX2Op2PB2Pd2QD2RP2Rm2S62Sx2UT2VH2WV2X92Xp2YF2YW2Zg2ah2al2bH2bd2c_2dg2eJ2f32g02gx2hx2id2kL2l12lv2nj2o_2qP2u62v62w82wx2yH2-92_-31K33434a36737J38G38X39b3A63AO3B83Bo3By3CK3Cj3DB3Dz3Ef3FR3GL3HZ3I13Jb3MN3N63NW3Ox3Pn3QP3Su3UO3Vj3Wc3XO3Y03YX3ZL3ah3bP3d93dd3g33gx3j53k73l73mO3n33nX3oI3p13pl3qS3tP3tq3up3x23xz3yv3-G3-x3_W40D40t41u42B42b42-43x45O46W47f48v4AV4Bt4DD4Ek4Fu4H04HN4IH4Kn4LC4Ln4Mg4P14Pz4Sg4UH4Xv4a74bQ4dW4eG4eM4em4gG4gz4hF4ht4iK4j34k54nQ4nX4pb4th4wf4yD4ye4zZ50l51w52g53O53d53m53t55456456X57B58m59b5CT5Fl5HN5II5J-5LW5MB5NB5OB5Oo5Q95RI5U45Ub5XY5a45bf5cH5d15dn5eE5fH5i05jv5k95n35nO5oY5qH5sP5uv5va5wy5xO5zB5zt5_s62z63r67468F69G6A36A96AE6AM6D36ED6HB6HK6Hd6Hl6Hy6I06I96IP6IV6I-6Jx6Mk6Pg6QW6SV6TR6Td6Um6Wr6Xt6ZE6Zw6b56cZ6dN6dZ6do6f66fr6gk6i36im6jK6kW6mS6ms6nk6oB6oq6pe6q46qg6rU6rw6sM6tv6vd6wy6xm6za6-_6_m70d71Z72074L76e77A79g7BB7D87Er7Fh7Gt7IM7KR7M57Mi7NX7Pg7RM7Tb7VN7XG7Xg7aF7bj7eP7fK7g97hU7id7jz7k-7lw7nH7oI7oy7pV7pr7qS7qx7rh7tV7uW7vS7w97xU7y97zY7-c7_y81M82084f85N85l85t85y86388588O8968Aq8Bl8E08Hn8Jh8KQ8LP8Ml8N18Op8Q48QJ8Rc8Sy8Tl8V18Vs8Wb8YX8Z98aI8aS8bS8c28ch8dI8dv8ej8fd8iE8iX8kA8ku8m68nS8o-8qa8rW8tG8ue8vA8vt8wu8xq8yT8zN8zv8-M8_N90M91X91_92d=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020z1v5f12mtleft out %(count)lld changes that cannot be made9Bd20001f12lsleft out %(count)lld change that cannot be made9Bd2000f2021G1N%(key)@ is changed earlier in the same list; move or copy it in a run of its own07@2000=nothing to change: everything is so alreadyp22021f3H5f2021P1W%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others0Bd20001f2021O1V%(count)lld change cannot be made, so nothing was written; --keep-going makes the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=words=there is no text in it to make a table of=nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021e1t%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv or .tmx; for a folder, write %1$(path)@/0A@2000p2A@2000=standard output has no ending; --format xliff or --format csv says what is to be writtenf2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Ub%(service)@: what is left then0B@2000=No service has to be asked.=Send that? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=allf12MTnot sent: %(estimate)@AC@2000=the work was given upf202111Gthe server does not take the key (%(status)lld); set %(variable)@Y1Cd20007C@4000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12ksthe quota of the key is used up (%(status)lld)X1Cd2000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p22021p3a5f2021Z1gstopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on9Bd20001f2021X1estopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on9Bd2000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the restf2021X1m%(source)@ is no address of a server; it looks like %(example)@, without user, password and query0A@2000g1B@4000f2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000f2021I1e%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@0B@2000G7@4000b1B@6000f2021A1O%(path)@: no text in it is in %(languages)@, which is translated from here08@2000MD@4000f2021C1R%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@0B@2000v18@4000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not asked with --dry-run=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12cjit gave the source text back: %(text)@U8@2000=stopped: there was no answer yet, and nothing was written=--endpoint is the address of one service: name one, and only one, with --fromf12IPformatted %(path)@A8@2000f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000f2022R2g%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Localizable.xcstrings` makes a catalog of them08@2000r2C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000p22020b185f12OV%(count)lld keys are new0Bd20001f12MT%(count)lld key is new0Bd2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes itp22021R2q5f2020z1I%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@0Dd2000BA@4000FC@60001f2020x1G%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@0Dd2000AA@4000EC@6000=no table here is called so=these tables could all be meant; --catalog FILE says which onef2021u27%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@0A@2000a3A@2000=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12kythe source text was %(old)@ and is %(new)@ nowK7@200087@4000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2021018it is no translation memory (TMX): its first element is %(name)@u18@2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=No required language has a gap: a new one will be an error.p22021J2a5f202131A%(count)lld errors are left in the tables that people would notice.0Bd20001f2021118%(count)lld error is left in the tables that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p2202101z5f12pwaccepts the %(count)lld warnings and notes of todayCBd20001f12mtaccepts the %(count)lld warning or note of todayCBd2000=in each clone: git merges catalogs text by text=Next:=shows what is found today=Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.=for CI and hooks: only what a branch changes=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020r13added %1$(language)@: %2$(path)@, still without texts6E@20002A@4000f12ahevery table has %(language)@ alreadyGC@2000f12Yf%(path)@ has other files and stays08@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12qx`%(command)@` fills in what the project says already1B@2000=no table here has a languagef12Ubno table here has %(language)@IC@2000f2021L1Tthe Xcode project lists its languages itself: --project %(argument)@ changes them toou1C@2000f12fmchanged the languages that %(path)@ listsR8@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021H1W%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it0B@2000W1E@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side=Only a text or a comment can be typed: take ours or theirs.=(not there)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=(taken out)=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by handf2021c1q%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser08@2000KB@4000f12ELwrote %(path)@68@2000=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Enter on an empty line leaves a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000f2020-1J%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@0A@20002E@4000QA@6000=legacy tables have no comments in a .stringsdict=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f2021x2O%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out09@20002E@4000g1A@6000AE@4000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021X1z%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@09@2000K9@6000JA@4000L9@8000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f12Ym%1$(key)@ is in %2$(path)@ already09@20007A@4000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021M1a%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays0A@20002E@4000f2021v27%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key09@20002E@4000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000f202181F%(name)@ is no language and no part of one; write pt-BR or en.plural.one08@2000f12ky%1$(name)@ is no state; there are %2$(states)@0A@2000OC@4000f12Ub%(name)@ must be true or false08@2000f12NU%(name)@ is there twice08@2000=a key cannot be emptyf12RYthis is no JSON: %(reason)@HA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate”f12ry%(name)@ must be a list of languages, as in [\"pt-BR\"]08@2000=something follows the object; write one object on each linef12Xe%(name)@ must be a text in quotes08@2000f202161D%(name)@ must be an object of texts by language, as in {\"pt-BR\":\"…\"}08@2000f12Vcnothing is called %(name)@ hereI8@2000f202121H%1$(name)@ is nothing that can be done; there are %2$(operations)@0A@2000e1G@4000f12n_%1$(name)@ means nothing to “%2$(operation)@”0A@2000LF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000f2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000f2021219%(path)@: no string catalog is there, and only those are formatted08@2000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f202131A%(path)@: no string catalog, .strings or .stringsdict file is there08@2000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12QXno text here is in %(tag)@J7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@4000308B00S06206_08z09509B09N09T0An0C80CU0DV0ET0Eu0Ft0GN0Gh0Hr0IR0JR0K20Kq0MV0Mw0Qc0TV0Ug0Wh0Ys0bC0dR0g30hf0iE0l-0mA0n40nL0op0q20rB0s50sB0sI0sS0sb0si0sn0sy0t20t90tG0tO0tV0tf0tl0tv0u20u80uI0uQ0uW0ud0uj0uu0v10vp0xj0z30-T0_s11q13u15015q17S18C1931Af1Bk1D01EC1G71HQ1JG1Kn1LY1Lj1Lv1MZ1NB1NV1Ne1OH1Ot1PK1Rw1Sa1Sy1Tl1UW1Wf1Xs1YS1bt1d11dS1eP1fA1fR1gC1iL1jU1pt1u41ut1w-1xi1z81zy20621W23423j25c26L26r27m28Z2AX2Cf2E02FG2GS2Hy2JC2Jn2OD2Oq2RO2VK2Wh2Y92YK2Ze2a62aZ2bA2ca2d12dQ2eS2gg2hn2i_2jS2k72kl2kz2mJ2nM2nS2o22oU2pt2qb2rN2sA2t92tw2ux2ve2xM2yE2z92_130U32436L37O38c39a3B33D33F43Ge3Ia3K43Lg3N13O33OL3PP3Q03QK3RA3Rp3S03SO3Ss3TM3UC3Uz3Vj3Wf3Xj3YC3a03co3dX3d-3fa3ga3hA3k93lt3nO3oQ3pF3ps3qO3rG3sc3tU3vB3vj3yF3zA3_L40L41J42i43N43v44i45Q46746u49x4AU4BO4Do4EW4FH4GX4H84Hj4IN4J34K54KN4Kq4LG4M44NR4OZ4Pe4Q_4ST4Tv4VL4Wi4Xm4Yk4Z94a64cf4d84dp4eh4hT4iT4k-4mh4qR4sf4tu4vl4wc4wm4x64yo4zS4zq4-U4_14__50u53j53s5605AJ5DT5Eq5FH5GJ5Jh5Ku5Lg5MP5Ma5Mi5Mr5O25Oy5PU5QE5Rr5Sk5Ve5Z65ad5bd5dN5e_5fc5gY5hZ5iB5jd5kq5nu5oQ5rd5uL5w25wi5xO5yC5yt5zu60t63563P66b67068N6A46C66Ea6FF6Ge6G-6Im6JX6LW6P86Q96TV6Um6W46X06X56XI6XO6aF6bI6eC6eR6eo6eu6f26f76fI6fW6ff6g86h26jq6n96oG6qI6rW6rl6su6u_6w16xI6y66zY6-z6_p6_-70H71h72T73V74y75j76L77m79v7AM7BH7Bo7CZ7DP7Ds7ES7Fe7G67GZ7I47Jm7K-7Lk7NU7Ot7Pn7Qn7Rq7SM7Ul7X67Xn7aA7bp7dp7ff7gY7hn7jP7lN7n77nj7oX7qh7sP7uY7wL7yE7yr7_e81J84484v85c87288L89g8Ag8Ba8D08E18Ei8FJ8Fl8GO8Go8HZ8JI8KK8LF8M18NN8N-8PL8Qa8Rv8TP8U68Wo8Xm8YA8YM8YP8YY8an8b48bo8dQ8eI8go8kf8mq8nh8op8qJ8qb8sU8tm8uA8vf8xA8yA8zb8-Q8_991C91r93493F94T95B95q96U97898199A9Ba9C19Dp9Ee9Fv9HI9Ip9KQ9LO9NK9Or9PR9QD9RO9SX9T89T_9Ub9V19WB9XE9YI9Ym9ZO=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021I2V5f2021219%(count)lld alterações que não podem ser feitas ficaram de fora0Bd20001f2020z14%(count)lld alteração que não pode ser feita ficou de fora0Bd2000f2021N1U%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000=nada a alterar: tudo já está assimp22021r3d5f2021b1i%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras0Bd20001f2021Y1f%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021p22%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv ou .tmx; para uma pasta, escreva %1$(path)@/0A@2000-2A@2000=a saída padrão não tem terminação; --format xliff ou --format csv diz o que escreverf2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Vc%(service)@: o que ainda faltar0B@2000=Nenhum serviço precisa ser consultado.=Enviar? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=o trabalho foi interrompidof202121Ho servidor não aceita a chave (%(status)lld); defina %(variable)@W1Cd2000AC@4000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12bia cota da chave acabou (%(status)lld)OCd2000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p220226485f2021s1zinterrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuarEBd20001f2021o1vinterrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuarEBd2000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviçof2021f1u%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta0A@2000o1B@4000f2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000f2021U1q%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@0B@2000P7@4000e1B@6000f2021A1O%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui08@2000TD@4000f2021F1U%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@0B@2000y18@4000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto original=não consultado com --dry-run=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido: ainda não havia resposta, e nada foi gravado=--endpoint é o endereço de um serviço: indique um só com --fromf12JQformatado: %(path)@B8@2000f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000f2022R2g%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Localizable.xcstrings` faz um catálogo delas08@2000s2C@4000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000p22020g1G5f12Ta%(count)lld chaves são novas0Bd20001f12PW%(count)lld chave é nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fechap22021U2w5f202101L%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@0Dd2000DA@4000GC@60001f2020-1J%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@0Dd2000CA@4000FC@6000=nenhuma tabela aqui se chama assim=todas estas tabelas poderiam ser; --catalog FILE diz qualf202232I%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@0A@2000l3A@2000=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12lzo texto original era %(old)@ e agora é %(new)@L7@2000C7@4000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202171Fnão é memória de tradução (TMX): seu primeiro elemento é %(name)@_18@2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Nenhum idioma obrigatório tem lacunas: uma nova será um erro.p22021D2O5f2020z14Restam %(count)lld erros nas tabelas que as pessoas notariam.7Bd20001f2020x12Resta %(count)lld erro nas tabelas que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p22020v1k5f12ipaceita os %(count)lld avisos e notas de hojeABd20001f12elaceita %(count)lld aviso ou nota de hoje7Bd2000=em cada clone: o git mescla catálogos texto por texto=A seguir:=mostra o que há hoje=Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.=para CI e hooks: só o que um ramo altera=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@, ainda sem textos0E@2000DA@4000f12cjtodas as tabelas já têm %(language)@QC@2000f12Zg%(path)@ tem outros arquivos e fica08@2000=no projeto=exigido=originalf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12kr`%(command)@` preenche o que o projeto já diz1B@2000=nenhuma tabela aqui tem um idiomaf12ahnenhuma tabela aqui tem %(language)@OC@2000f2021N1Vo projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os alterav1C@2000f12jqos idiomas que %(path)@ lista foram alteradosF8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021B1P%1$(place)@: “languages” não lista %2$(language)@, então nada o exige0B@2000TE@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000=  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado=Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.=(não existia)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mãof2021p21%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador08@2000LB@4000f12HOgravado: %(path)@98@2000=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Enter em uma linha vazia deixa um idioma para depois.=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000f2020y1H%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@0A@20002E@4000OA@6000=tabelas legadas não têm comentários em um .stringsdict=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021q2H%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles09@20002E@4000f1A@6000AE@4000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021Q1s%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@09@2000O9@6000HA@4000C9@8000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021O1c%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica0A@20002E@4000f2021p21%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000f2021D1K%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one08@2000f12ky%1$(name)@ não é um estado; há %2$(states)@0A@2000OC@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ser vaziaf12Taisto não é JSON: %(reason)@JA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=há algo depois do objeto; escreva um objeto em cada linhaf12cj%(name)@ deve ser um texto entre aspas08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12RYnada se chama %(name)@ aquiE8@2000f202101F%1$(name)@ não é algo que se possa fazer; há %2$(operations)@0A@2000c1G@4000f2020v17%1$(name)@ não significa nada para “%2$(operation)@”0A@2000TF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=original=a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000f2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000f202131A%(path)@: não há ali nenhum catálogo, e só eles são formatados08@2000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021C1J%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict08@2000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Yfnenhum texto aqui está em %(tag)@R7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")
+nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E2cjC3aM1WCLI1227enpt-BR308D00F00P00Z00p01301I01a01q02802Z02s03D03X03p04A04T04n05A05R05h05-06K06e06r07207F07S07k07z08D08U08h08v09H09X09k09x0A80AL0Ae0Ar0B60BZ0Bt0C40CI0CW0Cj0Cw0D50DK0DU0Df0Du0E80EM0Ef0Ep0F10FF0FR0Fd0Fq0F_0GB0GN0Ge0Gq0H90HR0Hl0I10II0IX0Ir0J90JL0Jg0Jz0KG0KZ0Kq0L60LN0Lj0M30MH0Mb0Mo0My0N80NR0Nm0Ny0O80OK0OV0Of0Or0P20PA0PK0PW0Pn0Py0QF0QQ0Qa0Qn0R20RJ0Rd0Rp0S40SG0ST0Sp0T10TK0TW0Ti0U60UP0Ui0Uy0VA0VT0Vq0WD0Wa0Wt0X30XM0Xf0Xy0YH0Ya0Yv0Z80ZN0Zc0Zr0a50aG0aV0av0bM0bh0c70cW0cq0d90dW0dr0eA0eb0ez0fJ0fc0fx0gH0gd0gw0hD0hX0ht0i70iZ0j30jU0jv0kB0kS0kl0l50lT0lq0m50mG0mS0mi0mw0n30nC0nT0ni0nx0oA0oL0oZ0om0p70pM0pY0pl0q10qI0qd0qz0rI0ri0s10sQ0sm0t00tO0ta0ts0u30uH0uW0uo0v00vE0va0vp0w30wO0wr0xC0xS0xj0xt0y20yJ0ya0yl0z20zJ0zd0zr0-20-F0-T0-s0_E0_h10610V10u11711V11z12A12S12g12v13713W13w14M14o15A15Z15z16O16j16x17F17d17y18C18V18o19A19T19l1A91AU1Aq1BA1BU1Bf1Bs1C11CA1CR1Ce1Cn1D31DG1DX1Dl1D_1EE1ES1Eh1Ey1F81FK1FX1Fi1Fu1GB1Ga1Gq1G-1HH1HV1Ho1I51IQ1Ij1J11JJ1JY1Jl1Jy1KC1KS1Ki1Ky1LC1LT1Ll1M41MX1Mq1NA1NO1Ng1Nx1OC1OU1Om1P41PE1PS1Pj1Q21QM1QW1Qh1Qu1RF1RV1Rl1S01SE1SY1Sp1T61TK1TZ1Tn1U31UH1UU1Uo1V01VI1VX1Vh1Vz1WG1WY1Wt1X31XG1XR1Xd1X-1YA1YR1YZ1Ym1Z31ZD1ZR1Zs1aA1aK1aU1ao1a_1bE1bS1bn1c41cP1cn1d91de1dr1e41eK1ei1f11fK1ff1f-1gK1gZ1gr1h21hE1hS1hp1i61iM1iY1il1iy1jC1jV1jr1k91kR1kv1lI1lf1m11mP1mk1n81nX1nq1o71oP1og1ow1p91pR1ph1p_1qM1qd1qv1rI1rf1ry1sK1se1sx1tD1ta1tr1u91ub1uw1vA1vY1vr1w71wO1wf1wu1x71xO1xa1xp1y41yJ1yX1yr1z11zE1za1zz1-B1-Q1-b1-m1-x1_61_P1_j1_-20H20c20q21321J21d21-22E22W22i22_23D23Q23g24424I24W24p24z25H25a25r26E26W26w27527I27U27o28428M28a28n28y29729L29Y29k29w2A52AK2Ab2Aq2B22BG2BZ2Bs2CC2CL2Cc2Cu2D32DE2DO2DY2Di2Dqadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.broken_filebatch.changedbatch.left_outbatch.moved_after_changebatch.needs_linebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlanguage.addedlanguage.added_filelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressrewriting.syntaxrewriting.unreadablesources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or308D00M05j06P08D08I08M08W08b09r0B90Ba0Cn0Dp0EB0F80FW0Fs0Gw0Hn0Ii0JC0Jz0Lc0M10Pc0SP0Tc0VT0Xa0a30ac0ce0eg0g90hB0ht0lH0lP0mG0mY0oC0pT0qj0rO0rV0rd0rl0rs0rz0s20sB0sF0sK0sT0sd0sl0sy0t00t80tG0tM0tS0tZ0te0tk0tq0t_0u50ul0wa0xk0z30-W10Q12E13713r15L16E16q18J1971AP1Bb1DR1EY1GF1Ht1Ib1Ih1Ip1JQ1K31KJ1KR1L21La1M01OO1O-1PM1Q31Qo1Sq1Tz1Uc1Xw1Z21ZS1aE1au1bC1bz1e31f41l21oq1pe1rj1sT1tr1uY1wX1xw1zf1-31_r20U20-21v22i24e26o28J28m29F29p2AI2As2El2FM2Hk2Lu2NK2Ot2P62QO2Qm2RC2Ro2S-2TL2Th2UW2W22Ws2Y42Yk2ZO2Zq2a52bF2cG2cK2cs2dC2ea2fF2fu2ge2hb2iW2jW2kC2lw2mc2nU2pI2qa2r-2vh2wh2xj2yW2zs2_k31Z32v34f36937i38u39r3A63BA3Bh3Bz3Cj3DN3DX3Dv3EI3Em3FY3GE3H03Hw3J83Jc3LA3Ny3Oh3P53QW3RM3R-3UT3Vz3XI3YB3Yz3Zb3a63aw3cG3c-3ek3fC3he3iW3kg3li3mi3nz3oe3p63pt3qc3rK3s13u-3vP3wO3yd3zY3-U3_r40W41541o42S43T43m44A44Z45W46z48549E4AU4C44DS4Eo4GJ4HT4Ib4Iy4Js4MM4Mn4NM4OF4Qc4RY4UF4Vs4ZU4bi4c_4f54fr4fx4gL4hr4iY4iq4jS4jv4ke4lg4o_4p64rA4vG4yE4zo4-D4_852K53V54F54z55C55L55S56f57f58658m5AL5BA5E25HK5Iy5Jt5LZ5N55Nm5Om5Pm5QN5Rk5St5Vf5WA5Z75bf5dE5ds5ec5fM5fp5gs5jb5lU5lk5oe5oz5q75rs5t-5wU5x95yX5yz5-m5_S61R64Y65Q68f69q6Ar6Be6Bk6Bp6Bx6Ee6Fo6Im6Iv6JC6JK6JX6Jb6Jk6J-6K46KZ6LW6OJ6RF6S56U46V06VC6WL6YQ6ZS6ap6bV6cg6e86ey6f86fN6gh6hQ6iJ6je6kL6kv6m56o16oR6pJ6pm6qP6rD6rf6sF6t36tV6tx6vU6xC6yX6zL6_970a71L72C73873b75w78D78l7BF7Cm7Ej7GQ7HG7IS7Jx7M07Ng7OH7P67RF7Sx7VA7Wy7Yr7ZF7bq7dI7f-7gv7hk7j37kC7lY7mZ7nV7os7pt7qX7r47rQ7s17sW7tG7v47w57x17xk7z37zk7_780B81X82x83b86E86y87K87S87X87e89g89z8Ah8CP8DK8Fb8JM8LG8L_8M-8OK8Oc8QO8Rf8Ru8TB8UX8VK8Wc8XR8YA8a68ak8bt8c18d18dd8eG8et8fU8gI8hC8jp8k68ll8mT8nh8p18qZ8s98t58ur8wD8wl8xS8yT8zP8-28-y8_U8_x90y91x93693a94C=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000f12NU%(path)@ cannot be read08@2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020z1v5f12mtleft out %(count)lld changes that cannot be made9Bd20001f12lsleft out %(count)lld change that cannot be made9Bd2000f2021G1N%(key)@ is changed earlier in the same list; move or copy it in a run of its own07@2000f12szline %(line)lld, which it needs, cannot be carried out5Ad2000=nothing to change: everything is so alreadyp22021f3H5f2021P1W%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others0Bd20001f2021O1V%(count)lld change cannot be made, so nothing was written; --keep-going makes the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=words=there is no text in it to make a table of=nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021e1t%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv or .tmx; for a folder, write %1$(path)@/0A@2000p2A@2000=standard output has no ending; --format xliff or --format csv says what is to be writtenf2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Ub%(service)@: what is left then0B@2000=No service has to be asked.=Send that? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=allf12MTnot sent: %(estimate)@AC@2000=the work was given upf202111Gthe server does not take the key (%(status)lld); set %(variable)@Y1Cd20007C@4000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12ksthe quota of the key is used up (%(status)lld)X1Cd2000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p22021p3a5f2021Z1gstopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on9Bd20001f2021X1estopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on9Bd2000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the restf2021X1m%(source)@ is no address of a server; it looks like %(example)@, without user, password and query0A@2000g1B@4000f2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000f2021I1e%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@0B@2000G7@4000b1B@6000f2021A1O%(path)@: no text in it is in %(languages)@, which is translated from here08@2000MD@4000f2021C1R%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@0B@2000v18@4000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not asked with --dry-run=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12cjit gave the source text back: %(text)@U8@2000=stopped: there was no answer yet, and nothing was written=--endpoint is the address of one service: name one, and only one, with --fromf12IPformatted %(path)@A8@2000f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000f2022R2g%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Localizable.xcstrings` makes a catalog of them08@2000r2C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000p22020b185f12OV%(count)lld keys are new0Bd20001f12MT%(count)lld key is new0Bd2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes itp22021R2q5f2020z1I%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@0Dd2000BA@4000FC@60001f2020x1G%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@0Dd2000AA@4000EC@6000=no table here is called so=these tables could all be meant; --catalog FILE says which onef2021u27%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@0A@2000a3A@2000=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12kythe source text was %(old)@ and is %(new)@ nowK7@200087@4000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2021018it is no translation memory (TMX): its first element is %(name)@u18@2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=No required language has a gap: a new one will be an error.p22021J2a5f202131A%(count)lld errors are left in the tables that people would notice.0Bd20001f2021118%(count)lld error is left in the tables that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p2202101z5f12pwaccepts the %(count)lld warnings and notes of todayCBd20001f12mtaccepts the %(count)lld warning or note of todayCBd2000=in each clone: git merges catalogs text by text=Next:=shows what is found today=Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.=for CI and hooks: only what a branch changes=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020r13added %1$(language)@: %2$(path)@, still without texts6E@20002A@4000f12ahevery table has %(language)@ alreadyGC@2000f12Yf%(path)@ has other files and stays08@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12qx`%(command)@` fills in what the project says already1B@2000=no table here has a languagef12Ubno table here has %(language)@IC@2000f2021L1Tthe Xcode project lists its languages itself: --project %(argument)@ changes them toou1C@2000f12fmchanged the languages that %(path)@ listsR8@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021H1W%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it0B@2000W1E@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side=Only a text or a comment can be typed: take ours or theirs.=(not there)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=(taken out)=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by handf2021c1q%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser08@2000KB@4000f12ELwrote %(path)@68@2000=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Enter on an empty line leaves a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000f2020-1J%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@0A@20002E@4000QA@6000=legacy tables have no comments in a .stringsdict=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f2021x2O%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out09@20002E@4000g1A@6000AE@4000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021X1z%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@09@2000K9@6000JA@4000L9@8000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f12Ym%1$(key)@ is in %2$(path)@ already09@20007A@4000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021M1a%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays0A@20002E@4000f2021v27%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key09@20002E@4000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000f202181F%(name)@ is no language and no part of one; write pt-BR or en.plural.one08@2000f12ky%1$(name)@ is no state; there are %2$(states)@0A@2000OC@4000f12Ub%(name)@ must be true or false08@2000f12NU%(name)@ is there twice08@2000=a key cannot be emptyf12RYthis is no JSON: %(reason)@HA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate”f12ry%(name)@ must be a list of languages, as in [\"pt-BR\"]08@2000=something follows the object; write one object on each linef12Xe%(name)@ must be a text in quotes08@2000f202161D%(name)@ must be an object of texts by language, as in {\"pt-BR\":\"…\"}08@2000f12Vcnothing is called %(name)@ hereI8@2000f202121H%1$(name)@ is nothing that can be done; there are %2$(operations)@0A@2000e1G@4000f12n_%1$(name)@ means nothing to “%2$(operation)@”0A@2000LF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000f2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000f2021219%(path)@: no string catalog is there, and only those are formatted08@2000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f202131A%(path)@: no string catalog, .strings or .stringsdict file is there08@2000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12QXno text here is in %(tag)@J7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@4000308D00S06206_08z09509B09N09T0An0C80CU0DV0ET0Eu0Ft0GN0Gh0Hr0IR0JR0K20Kq0MV0Mw0Qc0TV0Ug0Wh0Ys0bC0bs0e50gj0iJ0jY0k70nt0o30oz0pE0qi0rx0t40t-0u40uB0uL0uU0ub0ug0ur0ux0v20v90vH0vO0vY0ve0vo0vx0w10wB0wJ0wP0wW0wc0wn0ww0xi0zc0-y10M11l13j15n16v17j19L1A51Ay1CY1Dd1Ev1G51I01JJ1L91Mg1NR1Nc1No1OS1P41PO1PX1QA1Qm1RD1Tp1UT1Ur1Ve1WP1YY1Zl1aL1dm1ew1fL1gI1h31hK1i51kE1lN1rm1vz1wm1yt1zb1_11_r21_23P24z25c27V28E28k29f2AS2CQ2EY2Fv2H92IL2Jr2L52Lg2Q62Qj2TH2XD2Ya2a22aD2bX2b_2cS2d32eT2ew2fJ2gL2iZ2jg2ku2lL2m02me2ms2oC2pF2pL2px2qN2rm2sU2tG2u32v22vp2wq2xX2zF2-72_230w32N33z38E39H3AV3BT3Cy3Ey3Gz3IX3KT3Lz3NZ3Ow3Py3QE3RI3Rv3SD3T33Ti3Tv3UH3Ul3VF3W53Ws3Xc3YY3Zc3a53bv3eh3fQ3ft3hT3iT3j33m23nm3pH3qJ3r83rl3sH3t93uV3vN3x43xc3-83_341E42E43C44b45G45o46b47J48048n4Bq4CN4DH4Fh4GP4HA4IQ4J14Jc4KG4Ky4L-4MG4Mj4N94Nz4PK4QS4RX4Su4UM4Vo4XE4Yb4Zf4ad4b24b_4eY4f14fi4ga4jM4kM4mt4oa4sK4uY4vn4xe4yV4yf4y_4-h4_L4_j50N50w51u52n55c55l57v5CC5FM5Gj5HA5IC5La5Mn5NZ5OI5OT5Ob5Ok5Px5Qr5RN5S75Tk5Ud5XX5a_5cW5dW5fG5gu5hV5iR5jS5k45lW5mj5pn5qJ5tW5wE5xx5yb5zH5-55-m5_n62m64-65I68U68v6AG6Bz6D_6GT6H86IX6It6Kf6LQ6NP6R16S26VO6Wf6Xz6Yv6Y-6ZB6ZH6c86dB6g56gK6gh6gn6gx6h06hB6hP6hY6i16ix6lj6p26q96sB6tP6te6un6wu6xw6zB6z_6_R70s71i71t72A73a74M75O76r77c78E79f7Bo7CF7DA7Dh7ES7FI7Fl7GL7HX7H_7IS7Jz7Lf7Mt7Nd7PN7Qm7Rg7Sg7Tj7UF7We7Y_7Zg7c37di7fi7hY7iR7jg7lI7nG7p07pc7qQ7sa7uI7wR7yE7-77-k81X83C85z86o87V88x8AE8BZ8CZ8DT8Ev8Fw8Gb8HC8He8IH8Ih8JS8LB8MD8N88Nw8PG8Pt8RE8ST8To8VI8V_8Yh8Zf8a38aF8aI8aR8cg8cz8dh8fJ8gB8ih8mY8oj8pa8qi8sC8sU8uN8vf8w38xY8z38-38_U90J91293593k94z95896M97497j98N99199w9B39DT9Dw9Fi9GX9Ho9JB9Ki9MJ9NH9PD9Qk9RK9S69TH9UQ9V19Vu9WU9Ww9Y49Z79aB9af9bH=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000f12Ubnão é possível ler %(path)@M8@2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021I2V5f2021219%(count)lld alterações que não podem ser feitas ficaram de fora0Bd20001f2020z14%(count)lld alteração que não pode ser feita ficou de fora0Bd2000f2021N1U%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000f2021017a linha %(line)lld, da qual ela depende, não pode ser executada8Ad2000=nada a alterar: tudo já está assimp22021r3d5f2021b1i%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras0Bd20001f2021Y1f%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021p22%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv ou .tmx; para uma pasta, escreva %1$(path)@/0A@2000-2A@2000=a saída padrão não tem terminação; --format xliff ou --format csv diz o que escreverf2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Vc%(service)@: o que ainda faltar0B@2000=Nenhum serviço precisa ser consultado.=Enviar? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=o trabalho foi interrompidof202121Ho servidor não aceita a chave (%(status)lld); defina %(variable)@W1Cd2000AC@4000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12bia cota da chave acabou (%(status)lld)OCd2000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p220226485f2021s1zinterrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuarEBd20001f2021o1vinterrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuarEBd2000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviçof2021f1u%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta0A@2000o1B@4000f2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000f2021U1q%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@0B@2000P7@4000e1B@6000f2021A1O%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui08@2000TD@4000f2021F1U%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@0B@2000y18@4000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto original=não consultado com --dry-run=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido: ainda não havia resposta, e nada foi gravado=--endpoint é o endereço de um serviço: indique um só com --fromf12JQformatado: %(path)@B8@2000f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000f2022R2g%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Localizable.xcstrings` faz um catálogo delas08@2000s2C@4000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000p22020g1G5f12Ta%(count)lld chaves são novas0Bd20001f12PW%(count)lld chave é nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fechap22021U2w5f202101L%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@0Dd2000DA@4000GC@60001f2020-1J%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@0Dd2000CA@4000FC@6000=nenhuma tabela aqui se chama assim=todas estas tabelas poderiam ser; --catalog FILE diz qualf202232I%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@0A@2000l3A@2000=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12lzo texto original era %(old)@ e agora é %(new)@L7@2000C7@4000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202171Fnão é memória de tradução (TMX): seu primeiro elemento é %(name)@_18@2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Nenhum idioma obrigatório tem lacunas: uma nova será um erro.p22021D2O5f2020z14Restam %(count)lld erros nas tabelas que as pessoas notariam.7Bd20001f2020x12Resta %(count)lld erro nas tabelas que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p22020v1k5f12ipaceita os %(count)lld avisos e notas de hojeABd20001f12elaceita %(count)lld aviso ou nota de hoje7Bd2000=em cada clone: o git mescla catálogos texto por texto=A seguir:=mostra o que há hoje=Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.=para CI e hooks: só o que um ramo altera=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@, ainda sem textos0E@2000DA@4000f12cjtodas as tabelas já têm %(language)@QC@2000f12Zg%(path)@ tem outros arquivos e fica08@2000=no projeto=exigido=originalf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12kr`%(command)@` preenche o que o projeto já diz1B@2000=nenhuma tabela aqui tem um idiomaf12ahnenhuma tabela aqui tem %(language)@OC@2000f2021N1Vo projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os alterav1C@2000f12jqos idiomas que %(path)@ lista foram alteradosF8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021B1P%1$(place)@: “languages” não lista %2$(language)@, então nada o exige0B@2000TE@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000=  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado=Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.=(não existia)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mãof2021p21%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador08@2000LB@4000f12HOgravado: %(path)@98@2000=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Enter em uma linha vazia deixa um idioma para depois.=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000f2020y1H%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@0A@20002E@4000OA@6000=tabelas legadas não têm comentários em um .stringsdict=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021q2H%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles09@20002E@4000f1A@6000AE@4000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021Q1s%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@09@2000O9@6000HA@4000C9@8000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021O1c%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica0A@20002E@4000f2021p21%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000f2021D1K%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one08@2000f12ky%1$(name)@ não é um estado; há %2$(states)@0A@2000OC@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ser vaziaf12Taisto não é JSON: %(reason)@JA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=há algo depois do objeto; escreva um objeto em cada linhaf12cj%(name)@ deve ser um texto entre aspas08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12RYnada se chama %(name)@ aquiE8@2000f202101F%1$(name)@ não é algo que se possa fazer; há %2$(operations)@0A@2000c1G@4000f2020v17%1$(name)@ não significa nada para “%2$(operation)@”0A@2000TF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=original=a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000f2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000f202131A%(path)@: não há ali nenhum catálogo, e só eles são formatados08@2000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021C1J%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict08@2000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Yfnenhum texto aqui está em %(tag)@R7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")
