@@ -12,7 +12,8 @@ struct Adopt: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let asks = !arguments.yes && !arguments.edit.isDryRun
-        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
+        session.beginAnswer(&console)
         let prompter = asks ? session.prompter() : nil
         guard prompter != nil || !asks else { throw CommandFailure(Texts.Adopt.needsTerminal) }
         guard !session.workspace.project.files.isEmpty else { throw CommandFailure(Texts.Table.noTableHere) }
@@ -46,14 +47,13 @@ struct Adopt: AsyncParsableCommand {
         for (table, changes) in changes where !changes.isEmpty {
             try session.apply(changes, to: table, console: &console) { report.added(to: table, $0) }
         }
-        let isWhole: Bool
-        if arguments.edit.isDryRun {
-            try rewriting.show(console: &console, arguments.output.patchStyler)
-            isWhole = false
-        } else {
-            isWhole = try rewriting.write(console: &console)
-        }
-        if isWhole, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet {
+        let isDryRun = arguments.edit.isDryRun
+        if isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
+        let unwritten = isDryRun ? [] : try rewriting.write(console: &console)
+        console.report(report.changes(exceptIn: unwritten))
+        console.report(report.skipped)
+        let isDone = !isDryRun && unwritten.isEmpty
+        if isDone, console.isFine || !plan.adoptions.isEmpty, !arguments.output.isQuiet, !console.isReporting {
             try console.write(report.summary + report.next(choice.languagesLeft(planning)) + report.plurals)
         }
         try console.note(report.notes)

@@ -26,20 +26,25 @@ struct CodeRewriting {
     /// Shows what would be written.
     func show(console: inout Console, _ styler: Styler) throws {
         for file in files {
+            console.report(WrittenFile(path: file.path, from: file.old, to: file.new))
+            guard !console.isReporting else { continue }
             try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
         }
     }
 
     /// Writes the files; of one that cannot be written it is said why, and the others are written all the same.
     ///
-    /// - Returns: whether all were.
-    func write(console: inout Console) throws -> Bool {
-        var isWhole = true
+    /// - Returns: the paths of those that could not be.
+    func write(console: inout Console) throws -> [String] {
+        var unwritten: [String] = []
         for file in files {
-            let isWritten = try console.replace(LoadedFile(code: file.path, bytes: file.old), with: file.new)
-            isWhole = isWritten && isWhole
+            if try console.replace(LoadedFile(code: file.path, bytes: file.old), with: file.new) {
+                console.report(WrittenFile(path: file.path, from: file.old, to: file.new))
+            } else {
+                unwritten.append(file.path)
+            }
         }
-        return isWhole
+        return unwritten
     }
 }
 

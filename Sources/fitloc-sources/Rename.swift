@@ -12,6 +12,7 @@ struct Rename: AsyncParsableCommand {
     func run() async throws {
         var console = Console()
         let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
+        session.beginAnswer(&console)
         let table = try session.table(having: arguments.old)
         let code = try CodeReading(arguments.code.paths).read()
         try console.fail(code.failures)
@@ -24,11 +25,11 @@ struct Rename: AsyncParsableCommand {
             throw CommandFailure(complaint)
         }
         // Code first: should a file be in the way, the same command goes on later where this one stopped.
-        guard try arguments.edit.isDryRun || rewriting.write(console: &console) else { return try console.finish() }
-        try arguments.rename(in: session, console: &console)
-        if arguments.edit.isDryRun, !console.isReporting {
-            try rewriting.show(console: &console, arguments.output.patchStyler)
+        guard try arguments.edit.isDryRun || rewriting.write(console: &console).isEmpty else {
+            return try console.finish()
         }
+        try arguments.rename(in: session, console: &console)
+        if arguments.edit.isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
         let report = RenameReport(renaming, arguments)
         if !arguments.edit.isDryRun, !arguments.output.isQuiet, !console.isReporting {
             try console.write(report.summary)

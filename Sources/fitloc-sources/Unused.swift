@@ -11,7 +11,8 @@ struct Unused: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
-        let session = try await EditSession.load(arguments.edit, arguments.output)
+        let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)
+        session.beginAnswer(&console)
         let reading = try CodeReading(arguments.code.paths)
         let code = try reading.read()
         try session.reportUnreadable(to: &console)
@@ -35,7 +36,7 @@ struct Unused: AsyncParsableCommand {
         for (table, changes) in removals {
             try session.apply(changes, to: table, console: &console) { EditSummary.removed(from: table, $0) }
         }
-        if removals.isEmpty, !arguments.output.isQuiet { try console.write(unused.summary) }
+        if removals.isEmpty, !arguments.output.isQuiet, !console.isReporting { try console.write(unused.summary) }
         try console.finish()
     }
 }

@@ -15,6 +15,7 @@ struct Convert: AsyncParsableCommand {
               fitloc convert App/Resources -o App/Resources/Localizable.xcstrings
               fitloc convert App/Resources -o Catalogs/
               fitloc convert Localizable.xcstrings --to strings -o App/Resources
+              fitloc convert App/Resources -o Catalogs/ --format json
             """)
 
     @OptionGroup var input: InputOptions
@@ -35,6 +36,7 @@ struct Convert: AsyncParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
     var dryRun = false
 
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var printing: OutputOptions
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -42,6 +44,7 @@ struct Convert: AsyncParsableCommand {
     }
 
     func validate() throws {
+        try answer.validate(besides: output)
         if let sourceLanguage, !LanguageTag(sourceLanguage).isWellFormed {
             throw ValidationError("“\(sourceLanguage)” is no language tag; tags look like pt-BR or zh-Hans.")
         }
@@ -52,6 +55,7 @@ struct Convert: AsyncParsableCommand {
 
     func run() async throws {
         var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
         let source = sourceLanguage.map { LanguageTag($0) }
         let formats: [TableFormat] = to == .strings ? [.catalog] : [.strings, .stringsdict]
         let workspace = try await Workspace.load(

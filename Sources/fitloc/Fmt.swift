@@ -12,6 +12,7 @@ struct Fmt: AsyncParsableCommand {
 
               fitloc fmt
               fitloc fmt --check Localizable.xcstrings
+              fitloc fmt --check --format json
               git show HEAD:Localizable.xcstrings | fitloc fmt -
             """)
 
@@ -23,10 +24,18 @@ struct Fmt: AsyncParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")
     var dryRun = false
 
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var output: OutputOptions
+
+    private var isTrial: Bool { check || dryRun }
+
+    func validate() throws {
+        for path in input.paths where !isTrial { try answer.validate(besides: path) }
+    }
 
     func run() async throws {
         var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: isTrial) }
         let workspace = try await Workspace.load(input.paths, endings: [TableFormat.catalog.rawValue])
         try console.failUnread(in: workspace, saying: Texts.Table.noCatalogInFolder)
         for file in workspace.project.files { try format(file, of: workspace.project, console: &console) }
@@ -36,24 +45,28 @@ struct Fmt: AsyncParsableCommand {
     private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {
         let result = CatalogFormatter.result(for: file, in: project) { GitProgram.checksOutCarriageReturns($0.path) }
         switch result {
-        case .broken(let broken): try console.fail([FailureLine(broken)])
-        case .noCatalog: try console.fail(Texts.Fmt.noCatalog(path: file.path).resolved)
-        case .unchanged(let bytes): if file.isStandardInput, !check, !dryRun { try console.write(bytes) }
+        case .broken(let broken): try console.leaveOut(broken)
+        case .noCatalog: try console.leaveOut(file.path, Texts.Fmt.noCatalog(path: file.path).resolved)
+        case .unchanged(let bytes):
+            console.report(WrittenFile(path: file.path, from: file.bytes, to: bytes))
+            if file.isStandardInput, !isTrial { try console.write(bytes) }
         case .changed(let bytes): try take(bytes, for: file, console: &console)
         }
     }
 
     private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws {
+        if check { console.end(with: .findings) }
+        if file.isStandardInput, !isTrial { return try console.write(bytes) }
+        guard try isTrial || console.replace(file, with: bytes) else { return }
+        console.report(WrittenFile(path: file.path, from: file.bytes, to: bytes))
+        guard !console.isReporting else { return }
         if dryRun {
-            try console.show(
-                UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes), output.patchStyler)
+            let patch = UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes)
+            try console.show(patch, output.patchStyler)
         } else if check {
             try console.write(file.path + "\n")
-        } else if file.isStandardInput {
-            try console.write(bytes)
-        } else if try console.replace(file, with: bytes), !output.isQuiet {
+        } else if !output.isQuiet {
             try console.write("\(Texts.Fmt.formatted(path: file.path))\n")
         }
-        if check { console.end(with: .findings) }
     }
 }

@@ -12,6 +12,7 @@ struct Generate: AsyncParsableCommand {
             of this command: the build plugin GenerateStrings runs before every build.
 
               fitloc generate Sources/App -o Sources/App/Generated
+              fitloc generate Sources/App -o Sources/App/Generated --dry-run
               fitloc generate Localizable.xcstrings --style apple --access public -o Strings.swift --check
             """)
 
@@ -31,24 +32,31 @@ struct Generate: AsyncParsableCommand {
     @Flag(help: "List the files that are not as they would be written, and end with status 1; write nothing.")
     var check = false
 
-    @Flag(name: .shortAndLong, help: "Print results only: no summary.")
-    var quiet = false
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
+    var dryRun = false
 
-    @OptionGroup var interface: InterfaceOptions
+    @OptionGroup var answer: AnswerOptions
+    @OptionGroup var printing: OutputOptions
 
     func validate() throws {
-        if check, output == nil { throw ValidationError("--check compares with what is there: name it with -o.") }
+        guard output == nil else { return }
+        if check { throw ValidationError("--check compares with what is there: name it with -o.") }
+        if dryRun { throw ValidationError("--dry-run compares with what is there: name it with -o.") }
+        if answer.isReport { throw ValidationError("--format json lists the files: name where they go with -o.") }
     }
 
     func run() async throws {
         var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: check || dryRun) }
         let paths = path.isEmpty ? try await Workspace.defaultPaths() : path
         let result = try GenerationRequest(paths: paths, options: settings).result()
         try console.note((result.problems + result.leftOut.map(\.diagnostic)).map(\.description))
+        console.report(result.leftOut.map(FileReport.Skipped.init))
         if !result.isUsable {
             console.end(with: .failure)
         } else if let output {
-            try console.carryOut(result, into: GenerationOutput(output), isCheck: check, isQuiet: quiet)
+            let target = GenerationOutput(output)
+            try console.carryOut(result, into: target, isCheck: check, isDryRun: dryRun, printing)
         } else {
             try console.write(result.files.map(\.source).joined(separator: "\n"))
         }

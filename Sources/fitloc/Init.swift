@@ -22,6 +22,7 @@ struct Init: AsyncParsableCommand {
               fitloc init
               fitloc init --dry-run
               fitloc init --baseline
+              fitloc init --dry-run --format json
             """)
 
     @Flag(help: "Replace a .fitloc.yml that is there.")
@@ -33,35 +34,39 @@ struct Init: AsyncParsableCommand {
     @Flag(help: "Accept the findings of today in .fitloc-baseline.json, all but the errors that people would notice.")
     var baseline = false
 
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
         var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
         let path = Configuration.fileName
-        let old = try present(path)
-        guard old == nil || force || dryRun else {
+        guard try force || dryRun || !isPresent(path) else {
             throw CommandFailure(Texts.File.existsNew(path: path))
         }
         let survey = await ProjectSurvey.ofCurrentFolder(environment: ProcessInfo.processInfo.environment)
         let first = try await FirstFindings(under: ConfigurationDraft(survey).text)
-        let isAccepting = try baseline || (!dryRun && FirstAnswers(output).accepts(first.acceptableCount))
+        let isAccepting =
+            try baseline || (!dryRun && !answer.isReport && FirstAnswers(output).accepts(first.acceptableCount))
         let choices = first.choices(for: survey, isAccepting: isAccepting)
         let draft = ConfigurationDraft(survey, choices)
-        let bytes = Array(draft.text.utf8)
+        let left = try await FirstFindings(under: draft.text)
+        let accepted = choices.baseline.map { left.baseline(at: $0) }
+        let file = NewFile(path: path, bytes: Array(draft.text.utf8), summary: "")
         if dryRun {
-            try console.show(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: bytes), output.patchStyler)
+            try console.showDifference([file] + (accepted.map { [$0.file] } ?? []), output.patchStyler)
             return try console.finish()
         }
-        try write(bytes, to: path)
-        let left = try await FirstFindings(under: draft.text)
-        let accepted = try choices.baseline.map { try left.writeBaseline(to: $0) }
-        if !output.isQuiet {
+        guard try console.create([file], overwriting: force, isQuiet: true),
+            try console.create(accepted.map { [$0.file] } ?? [], overwriting: true, isQuiet: true)
+        else { return try console.finish() }
+        if !output.isQuiet, !console.isReporting {
             try console.write(SurveyText(survey, width: output.width, styler: output.styler).text())
             if !survey.tables.isEmpty {
-                try console.write("\n" + ChoicesText(choices, left: left, accepted: accepted).text())
+                try console.write("\n" + ChoicesText(choices, left: left, accepted: accepted?.count).text())
             }
             try console.write(conclusion(draft))
-            if !survey.tables.isEmpty { try console.write(steps(left, accepted: accepted)) }
+            if !survey.tables.isEmpty { try console.write(steps(left, accepted: accepted?.count)) }
         }
         try console.finish()
     }
@@ -74,19 +79,12 @@ struct Init: AsyncParsableCommand {
         ).text()
     }
 
-    private func present(_ path: String) throws -> [UInt8]? {
+    private func isPresent(_ path: String) throws -> Bool {
         do throws(FileError) {
-            return try FileReader.read(path).bytes
+            _ = try FileReader.read(path)
+            return true
         } catch {
-            if case .notFound = error { return nil }
-            throw CommandFailure(error)
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to path: String) throws {
-        do throws(FileError) {
-            try FileReplacer.create(path, with: bytes, overwriting: force)
-        } catch {
+            if case .notFound = error { return false }
             throw CommandFailure(error)
         }
     }

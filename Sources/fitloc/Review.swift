@@ -15,6 +15,7 @@ struct Review: AsyncParsableCommand {
 
               fitloc review --language pt-BR
               fitloc review --from memory --accept
+              fitloc review --accept --format json
             """)
 
     @OptionGroup var input: InputOptions
@@ -34,6 +35,7 @@ struct Review: AsyncParsableCommand {
     @Flag(name: .dryRun, help: "Print a unified diff of the answers at the end; write nothing.")
     var dryRun = false
 
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var output: OutputOptions
 
     private var keyMatch: KeyMatch {
@@ -46,16 +48,18 @@ struct Review: AsyncParsableCommand {
 
     func validate() throws {
         _ = try keyMatch
+        if answer.isReport, !accept { throw ValidationError("--format json says what --accept did; give both.") }
     }
 
     func run() async throws {
         var console = Console()
+        if answer.isReport { console.beginReport(isDryRun: dryRun) }
         let workspace = try await console.load(input.paths)
         try workspace.requireLanguages(languages.tags)
         let origins = try FilledOrigins(of: workspace)
         let queue = try queue(in: workspace, origins)
         if queue.items.isEmpty {
-            if console.isFine { try console.write("\(Texts.Review.nothing)\n") }
+            if console.isFine, !console.isReporting { try console.write("\(Texts.Review.nothing)\n") }
         } else if accept {
             try ReviewAcceptance(workspace, output, isDryRun: dryRun).accept(queue, console: &console)
         } else {

@@ -69,6 +69,7 @@ struct Set: AsyncParsableCommand {
             return try console.finish()
         }
         let session = try await EditSession.load(edit, output, answer: answer, wholeProject: isEmpty)
+        session.beginAnswer(&console)
         let found = try session.tables(having: key, matching: states.choosesKeys ? states.keyMatch : nil)
         if states.choosesKeys { try session.reportUnreadable(to: &console) }
         if found.isEmpty, !output.isQuiet, !answer.isReport { try console.write("\(Texts.Edit.noSuchText)\n") }

@@ -29,11 +29,18 @@ struct SchemaTests {
         guard let place = words.lastIndex(of: "fitloc"), place + 2 < words.count else { return nil }
         let (command, next) = (String(words[place + 1]), words[place + 2])
         if command == "language" { return next == "list" ? "languages" : "changes" }
+        if command == "unused", words.contains("--remove") { return "changes" }
+        if writing.contains(command) { return "files" }
         return changing.contains(command) ? "changes" : command
     }
 
-    /// The commands that answer with what they changed.
-    private static let changing: Swift.Set = ["add", "set", "remove", "rename", "move", "copy", "apply", "import"]
+    /// The commands that answer with what became of keys.
+    private static let changing: Swift.Set = [
+        "add", "set", "remove", "rename", "move", "copy", "apply", "import", "adopt", "review",
+    ]
+
+    /// The commands that answer with what became of files.
+    private static let writing: Swift.Set = ["fmt", "convert", "generate", "init", "git"]
 
     @Test("Every answer is as its schema says")
     func answersFit() throws {
@@ -52,6 +59,17 @@ struct SchemaTests {
     @Test("Every schema is that of an answer")
     func schemasAreUsed() throws {
         #expect(try Swift.Set(Self.answers().map(\.schema)).sorted() == JSONSchema.names())
+    }
+
+    @Test(
+        "Every command that changes something answers programs",
+        arguments: [
+            "adopt", "convert", "fmt", "generate", "git", "init", "review", "unused", "add", "set", "remove", "rename",
+            "move", "copy", "apply", "import", "language",
+        ])
+    func everyCommandAnswers(command: String) throws {
+        let answers = try Self.answers().filter { ["changes", "files"].contains($0.schema) }
+        #expect(answers.contains { $0.golden.command.contains("fitloc \(command) ") })
     }
 
     @Test("One name has one meaning: no schema describes a shared name in words of its own type")

@@ -73,15 +73,22 @@ package struct LintBaseline {
 
     /// Writes the findings of a report as a baseline, in place of one that is there.
     package static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
-        let folder = workspace.folder(of: path)
-        let fingerprints = Set(
-            report.findings.map { FindingFingerprint($0, path: workspace.path(of: $0.path, from: folder)) })
+        let (bytes, count) = contents(accepting: report, of: workspace, at: path)
         do throws(FileError) {
-            try FileReplacer.create(
-                path, with: Baseline.bytes(accepting: fingerprints), overwriting: true, creatingFolders: true)
+            try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true)
         } catch {
             throw CommandFailure(error)
         }
-        return fingerprints.count
+        return count
+    }
+
+    /// The bytes of a baseline that accepts the findings of a report, and how many findings that are.
+    static func contents(
+        accepting report: LintReport, of workspace: Workspace, at path: String
+    ) -> (bytes: [UInt8], count: Int) {
+        let folder = workspace.folder(of: path)
+        let fingerprints = Set(
+            report.findings.map { FindingFingerprint($0, path: workspace.path(of: $0.path, from: folder)) })
+        return (Baseline.bytes(accepting: fingerprints), fingerprints.count)
     }
 }

@@ -25,7 +25,7 @@ package struct BatchSession {
 
     /// Makes the changes, says of each one that cannot be made why, and ends with 2 where there is one.
     package func run(_ console: inout Console) throws {
-        if session.isReporting { console.beginReport(isDryRun: session.isDryRun) }
+        session.beginAnswer(&console)
         try session.reportUnreadable(to: &console)
         var draft = BatchDraft(session, isIncomplete: isIncomplete)
         var problems = list.problems
@@ -94,6 +94,7 @@ package struct BatchSession {
             let plan = try session.write(sequence, of: draft.changes, to: draft.table)
             try console.note(EditSummary.remarks(on: plan, in: draft.table))
             console.report(items(of: draft, sequence, plan))
+            console.report(plan.files)
             guard !console.isReporting else { continue }
             if session.isDryRun {
                 try console.showDifference(of: plan, session.output.patchStyler)

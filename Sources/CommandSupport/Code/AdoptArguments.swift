@@ -22,6 +22,7 @@ package struct AdoptArguments: ParsableArguments {
 
               fitloc adopt Sources/Home/HomeView.swift
               fitloc adopt Sources --yes
+              fitloc adopt Sources --yes --dry-run --format json
             """)
 
     /// The Swift files, or folders of them.
@@ -34,6 +35,8 @@ package struct AdoptArguments: ParsableArguments {
 
     /// Where the rest of the code lies.
     @OptionGroup package var code: SourceOptions
+    /// What the answer looks like.
+    @OptionGroup package var answer: AnswerOptions
     /// Which table is meant, and whether anything is written.
     @OptionGroup package var edit: EditOptions
     /// What is printed and how.

@@ -19,6 +19,7 @@ package struct UnusedArguments: ParsableArguments {
 
               fitloc unused
               fitloc unused --remove certain --dry-run
+              fitloc unused --remove certain --format json
             """)
 
     /// Where the code lies.
@@ -35,7 +36,8 @@ package struct UnusedArguments: ParsableArguments {
     /// Which table is meant, and whether anything is written.
     @OptionGroup package var edit: EditOptions
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp("text, or json: the keys, or with --remove every change.", valueName: "format"))
     var format: TextOrJSON = .text
 
     /// What is printed and how.
@@ -52,9 +54,6 @@ package struct UnusedArguments: ParsableArguments {
 
     /// Refuses options that have nothing to say.
     package func validate() throws {
-        if format == .json, remove != nil {
-            throw ValidationError("--format json reports and removes nothing; leave out one of the two.")
-        }
         if edit.isDryRun, remove == nil { throw ValidationError("--dry-run shows what --remove would do; give both.") }
     }
 
@@ -62,6 +61,8 @@ package struct UnusedArguments: ParsableArguments {
     package var removes: Bool { remove != nil }
     /// The weakest proof that is shown.
     package var level: ProofLevel { proof }
+    /// What the answer looks like where keys are removed; nil where they are listed.
+    package var answer: AnswerOptions? { removes ? AnswerOptions(format) : nil }
     /// Whether results are printed as JSON.
     package var isJSON: Bool { format == .json }
 }

@@ -54,12 +54,13 @@ package struct FirstFindings: Sendable {
     /// The number of findings that a baseline would accept.
     package var acceptableCount: Int { acceptable.count }
 
-    /// Writes a baseline that accepts all but the errors that people would notice; returns how many findings that are.
-    package func writeBaseline(to path: String) throws -> Int {
+    /// A baseline that accepts all but the errors that people would notice, and how many findings it accepts.
+    package func baseline(at path: String) -> (file: NewFile, count: Int) {
         let accepted = LintReport(
             findings: acceptable, fileCount: report.fileCount, sourceCount: report.sourceCount,
             keyCounts: report.keyCounts)
-        return try LintBaseline.write(accepted, of: workspace, to: path)
+        let (bytes, count) = LintBaseline.contents(accepting: accepted, of: workspace, at: path)
+        return (NewFile(path: path, bytes: bytes, summary: ""), count)
     }
 
     private var acceptable: [Finding] { report.findings.filter { !isReal($0) } }

@@ -6,24 +6,30 @@ extension Console {
     /// - Returns: whether there is such a file; then nothing is to be written.
     package mutating func failUnconvertible(in workspace: Workspace, formats: [TableFormat]) throws -> Bool {
         try fail(workspace.failures)
-        let lines = workspace.project.files.compactMap { file in
-            Self.refusal(of: file, in: workspace.project, formats: formats)
+        var isRefused = false
+        for file in workspace.project.files where try refuse(file, in: workspace.project, formats: formats) {
+            isRefused = true
         }
-        if !lines.isEmpty { try fail(lines) }
         let isBroken = workspace.project.files.contains { file in
             formats.contains(file.format) && workspace.project.refusal(of: file) != nil
         }
         if isBroken, formats.contains(.strings) { try note(Texts.Convert.incomplete.resolved) }
-        return !workspace.failures.isEmpty || !lines.isEmpty
+        return !workspace.failures.isEmpty || isRefused
     }
 
-    private static func refusal(of file: LoadedFile, in project: Project, formats: [TableFormat]) -> FailureLine? {
-        if file.isStandardInput { return .sentence(Texts.Convert.standardInput.resolved) }
-        if formats.contains(file.format) { return project.refusal(of: file).map { FailureLine($0) } }
+    private mutating func refuse(_ file: LoadedFile, in project: Project, formats: [TableFormat]) throws -> Bool {
         let path = file.path
-        let sentence =
-            file.format == .catalog ? Texts.Convert.isCatalog(path: path) : Texts.Convert.isLegacy(path: path)
-        return .sentence(sentence.resolved)
+        if file.isStandardInput {
+            try leaveOut(path, Texts.Convert.standardInput.resolved)
+        } else if formats.contains(file.format) {
+            guard let broken = project.refusal(of: file) else { return false }
+            try leaveOut(broken)
+        } else {
+            let sentence =
+                file.format == .catalog ? Texts.Convert.isCatalog(path: path) : Texts.Convert.isLegacy(path: path)
+            try leaveOut(path, sentence.resolved)
+        }
+        return true
     }
 
     /// Writes the files of a plan, or shows what would be written.
@@ -34,9 +40,12 @@ extension Console {
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }
         for remark in plan.remarks { try note(remark) }
+        report(plan.leftOut)
         if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
         let isDone = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
         let hasFiles = plan.files.contains { $0.path != Workspace.standardInput }
-        if isDone, hasFiles, !printing.isQuiet { try write("\n\(Texts.Convert.next(step: plan.nextStep))\n") }
+        if isDone, hasFiles, !printing.isQuiet, !isReporting {
+            try write("\n\(Texts.Convert.next(step: plan.nextStep))\n")
+        }
     }
 }

@@ -8,6 +8,13 @@ package struct NewFile: Sendable {
     package let bytes: [UInt8]
     /// The same in words; empty where nothing is to be said of it.
     package let summary: String
+
+    /// Creates a file that is to be.
+    package init(path: String, bytes: [UInt8], summary: String) {
+        self.path = path
+        self.bytes = bytes
+        self.summary = summary
+    }
 }
 
 extension Console {
@@ -17,10 +24,10 @@ extension Console {
     package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
-            switch Self.present(file) {
+            switch Self.present(at: file.path) {
             case .success(nil): continue
-            case .success: try fail(Texts.File.exists(path: file.path).resolved)
-            case .failure(let error): try fail(error.sentence)
+            case .success: try leaveOut(file.path, Texts.File.exists(path: file.path).resolved)
+            case .failure(let error): try leaveOut(file.path, error.sentence)
             }
             isPresent = true
         }
@@ -30,10 +37,12 @@ extension Console {
     /// Shows what would be written.
     package mutating func showDifference(_ files: [NewFile], _ styler: Styler) throws {
         for file in files {
-            switch Self.present(file) {
+            switch Self.present(at: file.path) {
             case .success(let old):
+                report(WrittenFile(path: file.path, from: old, to: file.bytes))
+                guard !isReporting else { continue }
                 try show(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes), styler)
-            case .failure(let error): try fail(error.sentence)
+            case .failure(let error): try leaveOut(file.path, error.sentence)
             }
         }
     }
@@ -48,23 +57,25 @@ extension Console {
                 try write(file.bytes)
                 continue
             }
+            let old = isReporting ? try? Self.present(at: file.path).get() : nil
             do throws(FileError) {
                 try FileReplacer.create(file.path, with: file.bytes, overwriting: overwriting, creatingFolders: true)
             } catch {
-                try fail(error.sentence)
+                try leaveOut(file.path, error.sentence)
                 isDone = false
                 continue
             }
-            guard !isQuiet, !file.summary.isEmpty else { continue }
+            report(WrittenFile(path: file.path, from: old, to: file.bytes))
+            guard !isQuiet, !isReporting, !file.summary.isEmpty else { continue }
             try write("\(Texts.Convert.wrote(path: file.path, summary: file.summary))\n")
         }
         return isDone
     }
 
-    /// What is at a file's path; nil where nothing is.
-    private static func present(_ file: NewFile) -> Result<[UInt8]?, FileError> {
+    /// What is at a path; nil where nothing is.
+    static func present(at path: String) -> Result<[UInt8]?, FileError> {
         do throws(FileError) {
-            return .success(try FileReader.read(file.path).bytes)
+            return .success(try FileReader.read(path).bytes)
         } catch {
             if case .notFound = error { return .success(nil) }
             return .failure(error)

@@ -6,6 +6,8 @@ package struct ConversionPlan: Sendable {
     package private(set) var files: [NewFile] = []
     /// What a person should know, as lines.
     package private(set) var remarks: [String] = []
+    /// What was left out, or chosen in place of something else.
+    package private(set) var leftOut: [FileReport.Skipped] = []
     /// What to do next, as a sentence.
     package let nextStep: String
 
@@ -60,7 +62,7 @@ package struct ConversionPlan: Sendable {
             case .folder(let folder): ConversionTarget.path(name, in: folder)
             }
         files.append(NewFile(path: path, bytes: conversion.bytes, summary: Self.summary(of: conversion)))
-        remarks += conversion.remarks.map(\.description)
+        add(conversion.remarks)
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
             note(Texts.Convert.otherName(table: conversion.name), on: path)
         }
@@ -76,7 +78,12 @@ package struct ConversionPlan: Sendable {
                 path: ConversionTarget.path(file.path, in: folder), bytes: file.bytes,
                 summary: Texts.Words.keys(count: file.keyCount).resolved)
         }
-        remarks += conversion.remarks.map(\.description)
+        add(conversion.remarks)
+    }
+
+    private mutating func add(_ remarks: [ConversionRemark]) {
+        self.remarks += remarks.map(\.description)
+        leftOut += remarks.map { FileReport.Skipped(path: $0.path, at: $0.position, $0.message) }
     }
 
     private static func summary(of conversion: CatalogConversion) -> String {

@@ -1,6 +1,11 @@
 import XCStringsKit
 
 extension EditSession {
+    /// Answers programs at the end, where that was asked for; nothing else goes to standard output then.
+    package func beginAnswer(_ console: inout Console) {
+        if isReporting { console.beginReport(isDryRun: options.isDryRun) }
+    }
+
     /// Makes sure that all changes to several tables can be made, before the first of them is.
     package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
         guard changes.count > 1 else { return }
@@ -36,11 +41,12 @@ extension EditSession {
     ) throws {
         // Should this one fail, what was done before has been said.
         try console.flush()
-        if isReporting { console.beginReport(isDryRun: options.isDryRun) }
+        beginAnswer(&console)
         do {
             let plan = options.isDryRun ? try table.plan(changes) : try table.apply(changes)
             try console.note(EditSummary.remarks(on: plan, in: table))
-            if console.isReporting { return console.report(report(on: plan, changes, in: table, as: name)) }
+            console.report(plan.files)
+            if console.isReporting { return console.report(.items(of: changes, plan, in: table, as: name)) }
             guard options.isDryRun else {
                 if !output.isQuiet { try console.write(summary(plan)) }
                 return
@@ -51,18 +57,6 @@ extension EditSession {
             throw CommandFailure(refusal)
         } catch let error as TableWriteError {
             throw CommandFailure(error.lines)
-        }
-    }
-
-    private func report(
-        on plan: TablePlan, _ changes: [KeyChange], in table: EditableTable, as name: ChangeName
-    ) -> [ChangeReport.Change] {
-        guard name.isToldOf else { return [] }
-        let files = LanguageFiles(table, plan)
-        return zip(changes, plan.keys).filter(\.1.isChanged).flatMap { change, outcome in
-            ChangeReport.Change.items(
-                of: KeyChange(name.key ?? change.key, change.kind), outcome, in: table, files, as: name.operation,
-                to: name.destination)
         }
     }
 }

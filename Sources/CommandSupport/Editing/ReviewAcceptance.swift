@@ -31,18 +31,17 @@ package struct ReviewAcceptance {
                 try console.fail(error.lines)
             }
         }
-        if !isDryRun { try console.write("\(Texts.Review.accepted(count: count))\n") }
+        if !isDryRun, !console.isReporting { try console.write("\(Texts.Review.accepted(count: count))\n") }
     }
 
     private func accept(
         _ items: [ReviewQueue.Item], in table: EditableTable, console: inout Console
     ) throws {
         let changes = Self.changes(of: items)
-        guard isDryRun else {
-            try table.apply(changes)
-            return
-        }
-        try console.showDifference(of: try table.plan(changes), styler)
+        let plan = isDryRun ? try table.plan(changes) : try table.apply(changes)
+        console.report(plan.files)
+        console.report(.items(of: changes, plan, in: table))
+        if isDryRun, !console.isReporting { try console.showDifference(of: plan, styler) }
     }
 
     /// A change for each key, in the order of the queue.

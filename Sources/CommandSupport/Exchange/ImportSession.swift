@@ -30,7 +30,7 @@ package struct ImportSession {
     ///
     /// What is for a table that is not there is left out with a reason; nothing is written where that is all.
     package func run(_ console: inout Console) throws {
-        if session.isReporting { console.beginReport(isDryRun: session.isDryRun) }
+        session.beginAnswer(&console)
         try console.note(received.remarks)
         var (imports, leftOut): ([Destination], [LeftOut]) = ([], [])
         for original in originals {

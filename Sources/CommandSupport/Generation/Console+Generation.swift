@@ -1,15 +1,25 @@
+import Foundation
 import XCStringsKit
 
 extension Console {
-    /// Writes generated files, or lists those that are not as they would be written.
+    /// Writes generated files, shows what would be written, or lists the files that are not as they would be.
     package mutating func carryOut(
-        _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isQuiet: Bool
+        _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
+        _ printing: OutputOptions
     ) throws {
-        if isCheck {
-            let outdated = output.outdated(result)
-            for path in outdated { try write(path + "\n") }
-            if !outdated.isEmpty { end(with: .findings) }
-            return
+        let files = output.files(of: result).map { NewFile(path: $0.path, bytes: $0.bytes, summary: "") }
+        guard isCheck || isDryRun else { return try write(result, into: output, files, printing) }
+        let outdated = output.outdated(result)
+        if isCheck, !outdated.isEmpty { end(with: .findings) }
+        if isDryRun || isReporting { return try showDifference(files, printing.patchStyler) }
+        for path in outdated { try write(path + "\n") }
+    }
+
+    private mutating func write(
+        _ result: GenerationResult, into output: GenerationOutput, _ files: [NewFile], _ printing: OutputOptions
+    ) throws {
+        let changes = files.map { file in
+            WrittenFile(path: file.path, from: try? Self.present(at: file.path).get(), to: file.bytes)
         }
         let written: [String]
         do throws(FileError) {
@@ -17,8 +27,20 @@ extension Console {
         } catch {
             throw CommandFailure(error)
         }
-        guard !isQuiet else { return }
+        for change in changes { report(change) }
+        guard !printing.isQuiet, !isReporting else { return }
         if written.isEmpty { try write("\(Texts.Generate.unchanged)\n") }
         for path in written { try write("\(Texts.Generate.wrote(path: path))\n") }
+    }
+}
+
+extension FileReport.Skipped {
+    /// A key that got no accessor.
+    package init(_ key: LeftOutKey) {
+        // Diagnostics have whole paths, since Xcode asks for those.
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let path = key.place.path
+        let shown = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+        self.init(path: shown, at: key.place.position, key: key.key, key.reason.description)
     }
 }

@@ -31,13 +31,27 @@ extension Console {
         for step in steps {
             if !isDryRun {
                 try setup.carryOut(step)
+            } else if isReporting {
+                continue
             } else if step.isAboutAttributes {
                 try show(setup.preview(of: step), styler)
             } else {
                 try write(setup.preview(of: step))
             }
         }
-        return steps.isEmpty || !isDryRun
+        report(steps, of: setup)
+        return !isReporting && (steps.isEmpty || !isDryRun)
+    }
+
+    private mutating func report(_ steps: [GitSetup.Step], of setup: GitSetup) {
+        for case .attributes(let old, let new) in steps {
+            report(WrittenFile(path: setup.attributesPath, from: old, to: new))
+        }
+        report(
+            steps.compactMap { step in
+                guard case .setting(let name, let value) = step else { return nil }
+                return FileReport.Setting(name: name, value: value)
+            })
     }
 
     private mutating func say(_ text: LocalizedString) throws { try write("\(text)\n") }

@@ -30,9 +30,11 @@ package struct LanguageSession {
         for (table, plan) in plans where !plan.files.isEmpty {
             try carryOut(plan.files, &console) { Self.sentence(on: change, plan, in: table) }
             console.report(plan.files.map { change.item(path: $0.path, table: table.table.name) })
+            Self.report(plan.files, &console)
         }
         try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
         console.report(files.map { change.item(path: $0.path, table: nil) })
+        Self.report(files, &console)
         try console.flush()
         if !isNothing { try console.note(hints(on: change)) }
     }
@@ -100,6 +102,10 @@ package struct LanguageSession {
         if !options.output.isQuiet {
             try console.note(left.map { Texts.Language.folderStays(path: $0).resolved })
         }
+    }
+
+    private static func report(_ files: [LanguagePlan.FileChange], _ console: inout Console) {
+        for file in files { console.report(WrittenFile(path: file.path, from: file.old, to: file.new)) }
     }
 
     private func write(_ file: LanguagePlan.FileChange) throws(FileError) {

@@ -8,6 +8,19 @@ package struct AnswerOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
+    /// Creates options that ask for a format.
+    init(_ format: TextOrJSON) {
+        self.format = format
+    }
+
+    /// Refuses an answer for programs on standard output where a file goes there.
+    ///
+    /// - Parameter output: the path of the file; `-` is standard output.
+    package func validate(besides output: String?) throws {
+        guard isReport, output == Workspace.standardInput else { return }
+        throw ValidationError("--format json and - would both be on standard output.")
+    }
+
     /// Whether the answer is for programs.
     package var isReport: Bool { format == .json }
 }

@@ -22,7 +22,7 @@ extension Console {
         in workspace: Workspace, saying sentence: (String) -> LocalizedString = Texts.Table.noneInFolder
     ) throws {
         try fail(workspace.failures)
-        for folder in workspace.emptyFolders { try fail(sentence(folder).resolved) }
+        for folder in workspace.emptyFolders { try leaveOut(folder, sentence(folder).resolved) }
     }
 
     /// Says of each file that could not be understood where it breaks and why; the command goes on with the others and

@@ -16,7 +16,7 @@ extension Console {
             try FileReplacer.replace(file.path, expecting: file.bytes, with: bytes)
             return true
         } catch {
-            try fail(error.sentence)
+            try leaveOut(file.path, error.sentence)
             return false
         }
     }

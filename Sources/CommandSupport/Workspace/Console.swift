@@ -6,7 +6,8 @@ package struct Console: ~Copyable {
     private var output = StandardOutput(to: .output)
     private var errors = StandardOutput(to: .error)
     private var status: Int32 = 0
-    private var report: ChangeReport?
+    /// What programs are answered; nil where people are.
+    var answer: Answer?
 
     /// Creates a console on the standard streams.
     package init() {
@@ -52,27 +53,15 @@ package struct Console: ~Copyable {
 
     /// Says which paths could not be read.
     package mutating func fail(_ errors: [FileError]) throws {
-        for error in errors { try fail(error.sentence) }
+        for error in errors { try leaveOut(error.path, error.sentence) }
     }
-
-    /// Answers with a report at the end, for programs.
-    package mutating func beginReport(isDryRun: Bool) { report = report ?? ChangeReport(isDryRun: isDryRun) }
-
-    /// Whether a report is to be the answer, so that nothing else goes to standard output.
-    package var isReporting: Bool { report != nil }
-
-    /// Notes in the report what was changed.
-    package mutating func report(_ changes: [ChangeReport.Change]) { report?.add(changes) }
-
-    /// Notes in the report what was not.
-    package mutating func report(_ skipped: [ChangeReport.Skipped]) { report?.add(skipped) }
 
     /// Hands over what was gathered so far, before something else is said.
     package mutating func flush() throws { try output.flush() }
 
     /// Hands over what was gathered and ends the command.
     package consuming func finish() throws {
-        if let report { try output.write(report.json) }
+        if let answer { try output.write(answer.json) }
         try output.flush()
         if status != 0 { throw ExitCode(status) }
     }

@@ -38,6 +38,27 @@ struct AdoptReport {
         return "\(Texts.Adopt.plurals(count: keys.count, keys: keys.joined(separator: ", ")))\n"
     }
 
+    /// What became of each text, for programs.
+    ///
+    /// - Parameter unwritten: files that stayed as they were.
+    func changes(exceptIn unwritten: [String]) -> [ChangeReport.Change] {
+        plan.adoptions.filter { !unwritten.contains($0.text.place.path) }.map { adoption in
+            ChangeReport.Change(
+                adopting: adoption.text.text.key, as: adoption.key, table: adoption.table.name,
+                path: adoption.text.place.path, line: adoption.text.place.position.line, code: adoption.replacement)
+        }
+    }
+
+    /// The texts that stay in the code, for programs.
+    var skipped: [ChangeReport.Skipped] {
+        plan.left.map { left in
+            let place = left.text.place
+            let text = Quotation.of(left.text.text.key)
+            return ChangeReport.Skipped(
+                "adopt", path: place.path, at: place.position, "\(text) \(left.obstacle.sentence)")
+        }
+    }
+
     /// The texts that stay in the code, with why.
     var notes: [String] {
         plan.left.map { left in

@@ -9,6 +9,7 @@ struct GitSetupOptions: ParsableArguments {
     @Flag(name: .dryRun, help: "Print what would be done; write nothing.")
     var dryRun = false
 
+    @OptionGroup var answer: AnswerOptions
     @OptionGroup var output: OutputOptions
 }
 
@@ -25,12 +26,14 @@ struct GitInstall: ParsableCommand {
 
               fitloc git install
               fitloc git install --global --dry-run
+              fitloc git install --format json
             """)
 
     @OptionGroup var options: GitSetupOptions
 
     func run() throws {
         var console = Console()
+        if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
         try console.install(setup, isDryRun: options.dryRun, options.output)
         try console.finish()

@@ -16,6 +16,7 @@ struct GitUninstall: ParsableCommand {
 
     func run() throws {
         var console = Console()
+        if options.answer.isReport { console.beginFileReport(isDryRun: options.dryRun) }
         let setup = try GitSetup(isGlobal: options.global)
         try console.uninstall(setup, isDryRun: options.dryRun, options.output)
         try console.finish()

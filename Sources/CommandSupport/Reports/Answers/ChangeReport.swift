@@ -5,6 +5,7 @@ package struct ChangeReport: Sendable {
     /// Whether nothing was written, since only the changes were asked for.
     private let isDryRun: Bool
     private var changes: [Change] = []
+    private var files = WrittenFiles()
     private var skipped: [Skipped] = []
 
     /// Something that changed: a key, one of its texts, or a language as a whole.
@@ -13,7 +14,7 @@ package struct ChangeReport: Sendable {
         let operation: String
         /// The key; nil where a language or a file changed.
         var key: String?
-        /// The new name of the key or language, or the file that it went to.
+        /// The new name of the key or language, the file that it went to, or the code that looks it up.
         var destination: String?
         /// The table's name.
         var table: String?
@@ -29,7 +30,7 @@ package struct ChangeReport: Sendable {
         var state: TranslationState?
         /// What translators are told now, where that changed.
         var comment: String?
-        /// The line of the list that asked for it.
+        /// The line of the list that asked for it, or of the code that held the text.
         var line: Int?
     }
 
@@ -39,9 +40,9 @@ package struct ChangeReport: Sendable {
         var operation: String?
         /// The key; nil where that could not be read.
         var key: String?
-        /// The list that asked for it.
+        /// The list that asked for it, or the code that holds the text.
         let path: String
-        /// Where in the list.
+        /// Where in the file.
         let position: TextPosition
         /// The language, where one alone was left out.
         var language: String?
@@ -60,19 +61,30 @@ package struct ChangeReport: Sendable {
     /// Notes what was not.
     package mutating func add(_ skipped: [Skipped]) { self.skipped += skipped }
 
+    /// Notes what became of a file.
+    mutating func add(_ file: WrittenFile) { files.add(file) }
+
     /// The report as JSON, an item a line.
     package var json: String {
-        let head = "{\n  \"version\": 1,\n  \"dry_run\": \(isDryRun),\n"
-        return head + "  \"changes\": \(Self.lines(changes.map(\.fragment))),\n"
-            + "  \"skipped\": \(Self.lines(skipped.map(\.fragment)))\n}\n"
-    }
-
-    private static func lines(_ items: [DocumentFragment]) -> String {
-        items.isEmpty ? "[]" : "[\n" + items.map { "    " + $0.jsonLine }.joined(separator: ",\n") + "\n  ]"
+        AnswerText.json(
+            isDryRun: isDryRun,
+            [
+                ("changes", changes.map(\.fragment)), ("files", files.fragments), ("skipped", skipped.map(\.fragment)),
+            ])
     }
 }
 
 extension ChangeReport.Change {
+    /// A text of code that a key took the place of.
+    ///
+    /// - Parameters:
+    ///   - path: the file with the code.
+    ///   - code: what looks the key up now.
+    package init(adopting text: String, as key: String, table: String, path: String, line: Int, code: String) {
+        self.init(
+            operation: "adopt", key: key, destination: code, table: table, path: path, text: text, line: line)
+    }
+
     fileprivate var fragment: DocumentFragment {
         .object([
             .init("op", .string(operation)), .init("key", .optional(key)), .init("to", .optional(destination)),
@@ -84,6 +96,11 @@ extension ChangeReport.Change {
 }
 
 extension ChangeReport.Skipped {
+    /// Something in a file that could not be done.
+    package init(_ operation: String, path: String, at position: TextPosition, _ reason: String) {
+        self.init(operation: operation, path: path, position: position, reason: reason)
+    }
+
     fileprivate var fragment: DocumentFragment {
         let members: [DocumentFragment.Member] = [
             .init("op", .optional(operation)), .init("key", .optional(key)), .init("path", .string(path)),

@@ -1,5 +1,20 @@
 import XCStringsKit
 
+extension [ChangeReport.Change] {
+    /// What changes to a table came to, those left out that changed nothing.
+    static func items(
+        of changes: [KeyChange], _ plan: TablePlan, in table: EditableTable, as name: ChangeName = .own
+    ) -> [ChangeReport.Change] {
+        guard name.isToldOf else { return [] }
+        let files = LanguageFiles(table, plan)
+        return zip(changes, plan.keys).filter(\.1.isChanged).flatMap { change, outcome in
+            ChangeReport.Change.items(
+                of: KeyChange(name.key ?? change.key, change.kind), outcome, in: table, files, as: name.operation,
+                to: name.destination)
+        }
+    }
+}
+
 extension ChangeReport.Change {
     /// What a change of a key came to: an item on the key where it came, went or is told otherwise, and one for each text.
     ///

@@ -1,0 +1,14 @@
+import XCStringsKit
+
+/// What the answers of commands that change something look like.
+enum AnswerText {
+    /// The lists of an answer as JSON, an item a line.
+    static func json(isDryRun: Bool, _ members: [(name: String, items: [DocumentFragment])]) -> String {
+        let lists = members.map { "  \"\($0.name)\": \(lines($0.items))" }
+        return (["{\n  \"version\": 1", "  \"dry_run\": \(isDryRun)"] + lists).joined(separator: ",\n") + "\n}\n"
+    }
+
+    private static func lines(_ items: [DocumentFragment]) -> String {
+        items.isEmpty ? "[]" : "[\n" + items.map { "    " + $0.jsonLine }.joined(separator: ",\n") + "\n  ]"
+    }
+}
