@@ -176,7 +176,7 @@ let package = Package(
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
-            exclude: ["Goldens"]
+            exclude: ["DocumentedProject", "Goldens"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -58,11 +58,14 @@ struct SourceFile: Sendable, CustomStringConvertible {
     /// Every Swift file below `Sources/`.
     static func all() throws -> [SourceFile] { try everything.get() }
 
+    /// Folders of the tests with files that are read and not compiled.
+    private static let dataFolders = ["Constructs", "DocumentedProject", "Findings", "Goldens"]
+
     /// Every Swift file of the tests up to its first declaration, where imports end; but for what tests read.
     static func testHeads() throws -> [SourceFile] {
         try texts(below: "Tests").compactMap { path, text in
             let folders = path.split(separator: "/")
-            guard !folders.contains(where: { ["Goldens", "Constructs", "Findings"].contains($0) }) else { return nil }
+            guard !folders.contains(where: { dataFolders.contains(String($0)) }) else { return nil }
             let head = text.split(separator: "\n").prefix { !$0.contains("{") }.joined(separator: "\n")
             return SourceFile(path: path, text: head)
         }

@@ -23,16 +23,20 @@ struct BuiltProgram {
         folder.deletingLastPathComponent().appendingPathComponent("\(folder.lastPathComponent)-state")
     }
 
-    /// Runs a line of shell in a folder, with `fitloc` on the path and nothing of the person's own settings.
-    ///
-    /// It waits for the program, so it belongs on a thread that may be blocked.
-    static func run(_ line: String, in folder: URL) throws -> Outcome {
-        let environment = [
+    /// What a run in a folder finds: `fitloc` on the path and nothing of the person's own settings.
+    static func environment(in folder: URL) -> [String: String] {
+        [
             "PATH": "\(Self.folder.path):/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb",
             "GIT_CONFIG_NOSYSTEM": "1", "XDG_STATE_HOME": stateFolder(of: folder).path,
             "XDG_CACHE_HOME": stateFolder(of: folder).path,
         ]
-        let outcome = try SpawnedProgram(["/bin/sh", "-c", line], in: folder, environment: environment)
+    }
+
+    /// Runs a line of shell in a folder, with `fitloc` on the path and nothing of the person's own settings.
+    ///
+    /// It waits for the program, so it belongs on a thread that may be blocked.
+    static func run(_ line: String, in folder: URL) throws -> Outcome {
+        let outcome = try SpawnedProgram(["/bin/sh", "-c", line], in: folder, environment: environment(in: folder))
             .waitForEnd(patience: 120)
         return Outcome(stdout: outcome.output, stderr: outcome.errors, status: outcome.ending.number)
     }
@@ -40,7 +44,7 @@ struct BuiltProgram {
 
 extension PseudoTerminal.Ending {
     /// The status, or the number of the signal.
-    fileprivate var number: Int32 {
+    var number: Int32 {
         switch self {
         case .status(let number), .signal(let number): number
         }

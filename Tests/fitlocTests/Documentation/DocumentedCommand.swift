@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+
+/// A command line that a page of the documentation shows.
+struct DocumentedCommand: CustomStringConvertible, Sendable {
+    /// The page, from the root of the package.
+    let page: String
+    /// The line of shell, without the comment behind it.
+    let line: String
+    /// Files that the page shows above by `cat`, with what is in them.
+    let files: [String: String]
+
+    /// What tables of this test call it.
+    var description: String { "\(page): \(line)" }
+
+    /// What README and the pages that people wrote show, each line once a page.
+    static let all: [DocumentedCommand] = pages.flatMap { page in
+        var seen: Set<String> = []
+        let blocks = (try? blocks(of: page)) ?? []
+        return blocks.flatMap { commands(in: $0, on: page) }.filter { seen.insert($0.line).inserted }
+    }
+
+    /// The lines of shell that the page of all commands shows.
+    static func referenceLines() throws -> [String] {
+        try blocks(of: "docs/cli.md").filter { $0.language == "sh" }.flatMap(\.lines)
+    }
+
+    /// The lines of shell in the workflows for CI that pages show, run by the name of the program alone.
+    static func workflowLines() throws -> [String] {
+        let lines = try pages.flatMap { try blocks(of: $0).filter { $0.language == "yaml" }.flatMap(\.lines) }
+        return lines.compactMap { line in
+            let start = "- run: .fitloc/scripts/"
+            return line.range(of: start).map { String(line[$0.upperBound...]) }
+        }
+    }
+
+    /// The pages; those that the program writes are not among them.
+    private static let pages: [String] = {
+        let folder = SourceTree.package.appendingPathComponent("docs")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let written = names.filter { $0.hasSuffix(".md") && !["cli.md", "rules.md", "performance.md"].contains($0) }
+        return ["README.md"] + written.sorted().map { "docs/\($0)" }
+    }()
+
+    // MARK: - Reading pages
+
+    private struct Block {
+        let language: String
+        var lines: [String] = []
+    }
+
+    private static func blocks(of page: String) throws -> [Block] {
+        let text = try String(contentsOf: SourceTree.package.appendingPathComponent(page), encoding: .utf8)
+        var blocks: [Block] = []
+        var open: Block?
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("```") {
+                if let block = open { blocks.append(block) }
+                open = open == nil ? Block(language: String(line.dropFirst(3))) : nil
+            } else {
+                open?.lines.append(line)
+            }
+        }
+        return blocks
+    }
+
+    /// The commands of a block: the lines behind `$`, or all where it has none and says that it is shell.
+    private static func commands(in block: Block, on page: String) -> [DocumentedCommand] {
+        guard ["", "sh", "bash", "console"].contains(block.language) else { return [] }
+        let hasPrompts = block.lines.contains { $0.hasPrefix("$ ") }
+        guard hasPrompts || !block.language.isEmpty else { return [] }
+        var commands: [DocumentedCommand] = []
+        var files: [String: String] = [:]
+        var shown: String?
+        var begun = ""
+        for line in block.lines {
+            guard !hasPrompts || line.hasPrefix("$ ") || !begun.isEmpty else {
+                if let name = shown { files[name, default: ""] += line + "\n" }
+                continue
+            }
+            begun += line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
+            guard !begun.hasSuffix("\\") else {
+                begun += "\n"
+                continue
+            }
+            let whole = withoutComment(begun)
+            begun = ""
+            shown = whole.hasPrefix("cat ") ? String(whole.dropFirst(4)) : nil
+            if runsProgram(whole) { commands.append(DocumentedCommand(page: page, line: whole, files: files)) }
+        }
+        return commands
+    }
+
+    private static func withoutComment(_ line: String) -> String {
+        let end = line.range(of: #"\s+# "#, options: .regularExpression)?.lowerBound ?? line.endIndex
+        return line[..<end].trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Whether a line of shell runs `fitloc` somewhere.
+    private static func runsProgram(_ line: String) -> Bool {
+        let start = #"(^|[|&;]\s*)([A-Z_]+=\S*\s+)*(scripts/)?fitloc\s"#
+        return line.range(of: start, options: .regularExpression) != nil
+    }
+}

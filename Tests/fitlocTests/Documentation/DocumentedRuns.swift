@@ -1,0 +1,83 @@
+/// What the pages say beside their commands, and what a command needs that the example project does not have.
+enum DocumentedRuns {
+    /// How a command ends, where its page says that it is refused or finds something.
+    static let statuses: [String: Int32] = [
+        "docs/ci.md: fitloc lint": 1,
+        "docs/configuration.md: fitloc lint": 2,
+        "docs/editing.md: fitloc add - < new.jsonl": 2,
+        "docs/editing.md: fitloc add x.y --value en='%@ days' --value pt-BR='dias'": 2,
+    ]
+
+    /// What went before a command, on its page or in the story that it tells, as lines of shell.
+    static let preparations: [String: String] = [
+        "README.md: fitloc init": "rm .fitloc.yml",
+        "README.md: fitloc add home.title": "fitloc remove home.title -q",
+        "README.md: fitloc extract --check": "fitloc adopt App --yes -q",
+        "README.md: fitloc fill --language pt-BR": gap,
+        "docs/filling.md: fitloc fill --language pt-BR": gap,
+        "docs/filling.md: fitloc fill --from memory --from strings:Old": gap,
+        "README.md: fitloc import pt-BR.xliff": "fitloc export --language pt-BR -o pt-BR.xliff -q",
+        "docs/accessors.md: fitloc generate App -o App/Generated/Strings.swift --check":
+            "fitloc generate App -o App/Generated/Strings.swift -q",
+        "docs/ci.md: fitloc lint --prune-baseline": """
+        fitloc lint --write-baseline .fitloc-baseline.json -q
+        echo 'baseline: .fitloc-baseline.json' >> .fitloc.yml
+        """,
+        "docs/ci.md: fitloc lint": "sed 's/Salvar/Salvar %d/' Localizable.xcstrings > l && mv l Localizable.xcstrings",
+        "docs/configuration.md: fitloc lint": "echo 'rules: {nedds-review: off}' >> .fitloc.yml",
+        "docs/editing.md: fitloc add streak.days": "fitloc remove streak.days -q",
+        "docs/editing.md: fitloc add - < new.jsonl": """
+        echo '{"key":"start.one","values":{"en":"One","pt-BR":"Um"}}' > new.jsonl
+        echo '{"key":"start.two","values":{"en":"Two","pt-BR":"Dois"}}' >> new.jsonl
+        echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' >> new.jsonl
+        """,
+        "docs/editing.md: fitloc apply changes.jsonl": "fitloc remove home.title -q",
+        "docs/editing.md: fitloc preview --open": """
+        mkdir programs
+        printf '#!/bin/sh\\n' > programs/open
+        chmod +x programs/open
+        cp programs/open programs/xdg-open
+        PATH="$PWD/programs:$PATH"
+        """,
+        "docs/exchange.md: fitloc import Translations/de.xcloc --dry-run":
+            "fitloc export --language de -o Translations/ -q",
+        "docs/exchange.md: fitloc import Translations/de.xcloc texts.csv":
+            "fitloc export --language de -o Translations/ -q && fitloc export -o texts.csv -q",
+        "docs/exchange.md: fitloc fill --from tmx:memory.tmx": "fitloc export -o memory.tmx -q",
+        "docs/exchange.md: fitloc convert FitToday -o Localizable.xcstrings": "rm Localizable.xcstrings",
+        "docs/merging.md: fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -": """
+        git show main:Localizable.xcstrings > base.xcstrings
+        git show topic:Localizable.xcstrings > theirs.xcstrings
+        cp Localizable.xcstrings ours.xcstrings
+        """,
+    ]
+
+    /// Commands that ask, with the questions of the page and the answers.
+    static let dialogues: [String: [(question: String, answer: String)]] = [
+        "README.md: fitloc add home.title": [
+            ("en: ", "Home\r"), ("pt-BR: ", "Início\r"), ("Comment for translators (Enter for none): ", "\r"),
+        ],
+        "README.md: fitloc review": [("[q]uit  [?] ", "q")],
+        "docs/editing.md: fitloc review": [("[q]uit  [?] ", "q")],
+        "docs/filling.md: fitloc review": [("[q]uit  [?] ", "q")],
+        "docs/editing.md: fitloc add streak.days": [
+            ("en: ", "%lld days\r"), ("[Y/n]: ", "y\r"), ("en one (1): ", clear + "%lld day\r"),
+            ("en other (0, 2, 3…): ", clear + "%lld days\r"), ("pt-BR one (0, 1): ", clear + "%lld dia\r"),
+            ("pt-BR other (2, 3, 4…): ", clear + "%lld dias\r"),
+            ("Comment for translators (Enter for none): ", "Length of a streak\r"),
+        ],
+    ]
+
+    /// Ctrl-U, which takes out what stands in the line already.
+    private static let clear = "\u{15}"
+
+    /// A translation that the memory has, taken out.
+    private static let gap = "fitloc set profile.save --unset pt-BR -q"
+
+    /// Commands that cannot run in a test and are only parsed, with the reason.
+    static let parsed: [String: String] = [
+        "docs/filling.md: DEEPL_API_KEY=… fitloc fill --from memory --from deepl": "asks DeepL, with somebody's key",
+        #"docs/filling.md: OPENAI_API_KEY=… fitloc fill --from memory --from openai --model gpt-4o-mini --budget "200 requests""#:
+            "asks OpenAI, with somebody's key",
+    ]
+}
