@@ -33,10 +33,10 @@ struct PaywallStringsTests {
             say: [
                 "AI workouts": "Treinos com IA", "Smart exercise swaps": "Troca inteligente de exercícios",
                 "FitPal chat": "Chat com o FitPal", "Unlimited history": "Histórico ilimitado",
-                "Soreness adjustment": "Ajuste por dor muscular", "Premium programs": "Programas premium",
+                "Muscle soreness adjustments": "Ajuste por dor muscular", "Premium programs": "Programas premium",
                 "Advanced settings": "Ajustes avançados", "Personal Trainer": "Personal Trainer",
                 "Trainer workouts": "Treinos do personal",
-                "Unlimited challenges at once": "Desafios simultâneos ilimitados", "Silver league": "Liga Prata",
+                "Unlimited simultaneous challenges": "Desafios simultâneos ilimitados", "Silver league": "Liga Prata",
                 "Gold league": "Liga Ouro", "Diamond league": "Liga Diamante", "Legend league": "Liga Lenda",
             ])
         expect(

@@ -79,7 +79,7 @@ struct HomeDayStringsTests {
         expect(
             { Home.Week.summary(completed: $0, total: 7) },
             says: [
-                0: ("None of 7 days completed this week", "Você ainda não treinou em nenhum dos 7 dias desta semana"),
+                0: ("0 of 7 days completed this week", "Você ainda não treinou em nenhum dos 7 dias desta semana"),
                 1: ("1 of 7 days completed this week", "Você treinou em 1 dos 7 dias desta semana"),
                 2: ("2 of 7 days completed this week", "Você treinou em 2 dos 7 dias desta semana"),
             ])
