@@ -26,6 +26,20 @@ public enum TablePath {
         return String(decoding: path.utf8.dropLast(tail), as: UTF8.self)
     }
 
+    /// Where a language's file of a table lies, below the folder that holds the `.lproj` folders.
+    ///
+    /// - Parameters:
+    ///   - folder: that folder, as `tableFolder` gives it.
+    ///   - file: the file's name with its ending.
+    package static func path(below folder: String, language: String, file: String) -> String {
+        "\(folder)\(language).lproj/\(file)"
+    }
+
+    /// Where a file of another name lies in the same folder.
+    package static func path(beside path: String, file: String) -> String {
+        String(decoding: path.utf8.dropLast(fileName(of: path).utf8.count), as: UTF8.self) + file
+    }
+
     /// The folder that a file lies in; `.` for one that names none.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -19,17 +19,21 @@ struct CatalogPlanner {
     private func changed(
         _ document: Document, of catalog: Catalog, by steps: [KeyPlanner.Step]
     ) throws(ChangeRefusal) -> [UInt8] {
-        do {
-            let kept = Self.textsKept(by: steps)
-            let document = kept.isEmpty ? document : try Document(document.bytes(making: kept))
-            var strings = ObjectChange()
-            for step in steps { Self.add(step, of: catalog, to: &strings) }
-            return try document.bytes(making: strings)
-        } catch let doubled as DoubledMember {
-            throw refusal(for: doubled, steps: steps)
-        } catch {
-            throw .broken(BrokenFile(path: table.path, .unparsable("\(error)")))
+        let key = steps.count == 1 ? steps[0].outcome.key : nil
+        let kept = Self.textsKept(by: steps)
+        var document = document
+        if !kept.isEmpty {
+            document = try table.document(try table.bytes(of: document, making: Self.change(of: kept), ofKey: key))
         }
+        var strings = ObjectChange()
+        for step in steps { Self.add(step, of: catalog, to: &strings) }
+        return try table.bytes(of: document, making: Self.change(of: strings), ofKey: key)
+    }
+
+    private static func change(of strings: ObjectChange) -> ObjectChange {
+        var change = ObjectChange()
+        change.change("strings") { $0 = strings }
+        return change
     }
 
     /// What renamed keys leave behind, said under their old names: a rename goes alone.
@@ -66,20 +70,5 @@ struct CatalogPlanner {
             .init("strings", .ordered(entries)), .init("version", .string("1.0")),
         ]
         return XcodeForm.bytes(of: .object(root))
-    }
-
-    private func refusal(for doubled: DoubledMember, steps: [KeyPlanner.Step]) -> ChangeRefusal {
-        let places = [doubled.first, doubled.second].map { table.place(Place(file: 0, range: $0)) }
-        let key = doubled.name == "strings" ? table.path : steps.count == 1 ? steps[0].outcome.key : doubled.name
-        return .doubledMember(key, name: doubled.name, places)
-    }
-}
-
-extension Document {
-    /// The file's bytes with changes made to its keys.
-    fileprivate func bytes(making strings: ObjectChange) throws -> [UInt8] {
-        var change = ObjectChange()
-        change.change("strings") { $0 = strings }
-        return try Edit.apply(try edits(making: change, to: root), to: bytes)
     }
 }

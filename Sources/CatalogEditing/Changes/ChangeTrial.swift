@@ -37,6 +37,11 @@ package struct ChangeTrial: Sendable {
         return step
     }
 
+    /// The files that steps come to.
+    func files(for steps: [KeyPlanner.Step]) throws(ChangeRefusal) -> [TablePlan.FileChange] {
+        if let legacy { try legacy.files(for: steps) } else { try CatalogPlanner(table).files(for: steps) }
+    }
+
     /// Why a change cannot be made; nil where it can.
     package func refusal(of change: KeyChange) -> ChangeRefusal? {
         do throws(ChangeRefusal) {

@@ -27,11 +27,10 @@ struct LegacyDraft {
 
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
 
-    /// Whether the changes so far bring a key in.
-    func adds(_ key: String) -> Bool {
-        changes.contains { change in
-            if case .add(let added, _, _) = change { added.utf8.elementsEqual(key.utf8) } else { false }
-        }
+    /// Whether the last of the changes so far brings a key in.
+    func hasJustAdded(_ key: String) -> Bool {
+        guard case .add(let added, _, _)? = changes.last else { return false }
+        return added.utf8.elementsEqual(key.utf8)
     }
 
     func hasTextForOtherDevices(_ key: String) -> Bool {

@@ -100,7 +100,7 @@ struct LegacyPlanner {
         }
         let comment = entry.new.comment?.string
         guard entry.old?.comment?.string != comment else { return }
-        guard files.contains(where: { $0.kind == .strings && ($0.has(entry.key) || $0.adds(entry.key)) }) else {
+        guard files.contains(where: { $0.kind == .strings && ($0.has(entry.key) || $0.hasJustAdded(entry.key)) }) else {
             throw .notInLegacyTables(.comments)
         }
         for file in files.indices
@@ -199,11 +199,9 @@ struct LegacyPlanner {
         let name = "\(table.table.name).\(kind.rawValue)"
         let path: String
         if let sibling = files.first(where: { $0.language == language })?.path {
-            path =
-                sibling.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-                + "/" + name
+            path = TablePath.path(beside: sibling, file: name)
         } else if let folder = TablePath.tableFolder(of: table.path) {
-            path = "\(folder)\(language).lproj/\(name)"
+            path = TablePath.path(below: folder, language: language.spelling, file: name)
         } else {
             throw .obstacle(key, language, .outsideFolders(path: table.path))
         }

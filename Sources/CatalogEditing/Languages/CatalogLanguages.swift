@@ -60,14 +60,7 @@ struct CatalogLanguages {
         var change = ObjectChange()
         if let source { change.set("sourceLanguage", to: .string(source.spelling)) }
         if !strings.isEmpty { change.change("strings") { $0 = strings } }
-        do {
-            let new = try Edit.apply(try document.edits(making: change, to: document.root), to: document.bytes)
-            return LanguagePlan([.init(path: file.path, old: file.bytes, new: new)], keyCount: strings.count)
-        } catch let doubled as DoubledMember {
-            let places = [doubled.first, doubled.second].map { table.place(Place(file: 0, range: $0)) }
-            throw .doubledMember(doubled.name, name: doubled.name, places)
-        } catch {
-            throw .broken(BrokenFile(path: table.path, .unparsable("\(error)")))
-        }
+        let new = try table.bytes(of: document, making: change)
+        return LanguagePlan([.init(path: file.path, old: file.bytes, new: new)], keyCount: strings.count)
     }
 }

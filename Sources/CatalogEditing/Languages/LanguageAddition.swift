@@ -40,7 +40,8 @@ struct LanguageAddition {
     /// A file without keys, beside those of the other languages: a copy of the source would pass for a translation.
     private func legacyPlan() -> LanguagePlan {
         guard let folder = TablePath.tableFolder(of: table.path) else { return LanguagePlan() }
-        let path = "\(folder)\(language.canonical).lproj/\(table.table.name).strings"
+        let path = TablePath.path(
+            below: folder, language: language.canonical.spelling, file: "\(table.table.name).strings")
         return LanguagePlan([.init(path: path, old: nil, new: [])])
     }
 }

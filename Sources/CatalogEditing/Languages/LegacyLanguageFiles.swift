@@ -23,7 +23,7 @@ struct LegacyLanguageFiles {
         for file in sources {
             guard let folder = TablePath.tableFolder(of: file.path), old != new else { continue }
             let name = "\(TablePath.tableName(of: file.path)).\(file.format.rawValue)"
-            let path = "\(folder)\(new).lproj/\(name)"
+            let path = TablePath.path(below: folder, language: new.spelling, file: name)
             let present = table.files.first { other in
                 other.path != file.path && other.format == file.format
                     && TablePath.projectFolder(of: other.path).map { LanguageTag($0).isSameLanguage(as: new) } ?? false
@@ -57,7 +57,7 @@ struct LegacyLanguageFiles {
     }
 
     private static func entries(of file: LoadedFile) -> [LegacyTableEntry] {
-        guard let kind = LegacyTableKind(rawValue: file.format.rawValue) else { return [] }
+        guard let kind = LegacyTableKind(file.format) else { return [] }
         return (try? LegacyTableFile(file.bytes, kind: kind))?.entries ?? []
     }
 }

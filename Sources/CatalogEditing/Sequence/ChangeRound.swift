@@ -3,13 +3,11 @@ import StringTables
 
 /// Changes to different keys of a table that are made at once, each looked at by itself.
 struct ChangeRound {
-    private let table: EditableTable
     private let trial: ChangeTrial
     private var steps: [KeyPlanner.Step] = []
     private var newEntries: [UInt64: [Entry]] = [:]
 
     init(_ table: EditableTable) throws(ChangeRefusal) {
-        self.table = table
         trial = try ChangeTrial(table)
     }
 
@@ -19,9 +17,12 @@ struct ChangeRound {
     mutating func make(
         _ group: ChangeSchedule.Group, of changes: [KeyChange]
     ) -> [Result<TablePlan.KeyOutcome, ChangeRefusal>] {
-        if let step = try? step(for: group.change).get() {
+        switch step(for: group.change) {
+        case .success(let step):
             add(step)
             return group.indices.map { .success(step.outcome(of: changes[$0], isAlone: group.indices.count == 1)) }
+        case .failure(let refusal) where group.indices.count == 1: return [.failure(refusal)]
+        case .failure: break
         }
         var (made, refusals): (KeyChange?, [Int: ChangeRefusal]) = (nil, [:])
         var last: KeyPlanner.Step?
@@ -41,7 +42,7 @@ struct ChangeRound {
 
     /// The files that all this comes to.
     func files() throws(ChangeRefusal) -> [TablePlan.FileChange] {
-        table.isCatalog ? try CatalogPlanner(table).files(for: steps) : try LegacyPlanner(table).files(for: steps)
+        try trial.files(for: steps)
     }
 
     private func step(for change: KeyChange) -> Result<KeyPlanner.Step, ChangeRefusal> {

@@ -99,8 +99,7 @@ package struct LocalizationBundle: Sendable {
 extension StringTable {
     /// Whether texts are of this table, whose source language may have no file.
     fileprivate func isSource(of file: ExchangeFile) -> Bool {
-        files.contains { $0.path == file.path }
-            || files.contains { TablePath.tableFolder(of: $0.path) == TablePath.tableFolder(of: file.path) }
-                && TablePath.tableFolder(of: file.path) != nil && name == TablePath.tableName(of: file.path)
+        let group = LegacySource.group(of: file.path)
+        return files.contains { LegacySource.group(of: $0.path) == group }
     }
 }

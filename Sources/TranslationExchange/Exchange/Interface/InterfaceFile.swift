@@ -5,17 +5,14 @@ import CatalogRuntime
 package enum InterfaceFile {
     private static let endings = ["storyboard", "xib", "intentdefinition"]
 
-    /// Whether a path is one of such a file.
-    package static func isOne(_ path: String) -> Bool {
-        endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
-    }
-
     /// Where the file may lie whose texts a file of a table has, the likeliest place first; none where it has no
     /// `.lproj` folder.
     package static func candidates(for path: String, source: LanguageTag?) -> [String] {
         guard let folder = TablePath.tableFolder(of: path) else { return [] }
         let name = TablePath.tableName(of: path)
         let languages = ["Base"] + (source.map { [$0.spelling] } ?? [])
-        return languages.flatMap { language in endings.map { "\(folder)\(language).lproj/\(name).\($0)" } }
+        return languages.flatMap { language in
+            endings.map { TablePath.path(below: folder, language: language, file: "\(name).\($0)") }
+        }
     }
 }

@@ -109,7 +109,7 @@ struct UnitCollector {
         guard !isCatalog, let folder = TablePath.tableFolder(of: any.path) else { return any.path }
         let beside = table.files.first { $0.language?.isSameLanguage(as: source) ?? false }?.path
         let language = beside.flatMap { TablePath.projectFolder(of: $0) } ?? source.spelling
-        return "\(folder)\(language).lproj/\(table.name).\(format.rawValue)"
+        return TablePath.path(below: folder, language: language, file: "\(table.name).\(format.rawValue)")
     }
 }
 
