@@ -26,7 +26,11 @@ public struct StringsGenerator: Sendable {
             let leftOut = tables.flatMap(\.leftOut)
             let check = NameCheck(settings: settings, tables: tables, scopes: scopes)
             guard check.problems.isEmpty else { return GenerationResult(problems: check.problems, leftOut: leftOut) }
-            return GenerationResult(files: zip(tables, scopes).map(file), leftOut: leftOut)
+            let first = tables.firstIndex { !$0.families.isEmpty }
+            let files = zip(tables, scopes).enumerated().map { index, table in
+                file(table.0, table.1, declaresEnumerations: index == first)
+            }
+            return GenerationResult(files: files, leftOut: leftOut)
         }
     }
 
@@ -73,19 +77,23 @@ extension StringsGenerator {
         }
     }
 
-    private func file(_ table: AccessorTable, _ scope: RootNamespace?) -> GeneratedFile {
-        GeneratedFile(
-            catalog: table.path, name: GeneratedFile.name(ofTable: table.name), source: source(table, scope))
-    }
-
-    private func source(_ table: AccessorTable, _ scope: RootNamespace?) -> String {
-        switch settings.style {
-        case .apple: AppleFile(table: table, settings: settings, namespace: scope?.path.last).file.source
-        case .portable:
-            // A table of Interface Builder has no accessors, and still a file: the build plan promises one.
-            PortableFile(
-                table: table, settings: settings, root: scope ?? RootNamespace(path: [], declaresOutermost: false)
-            ).file.source
-        }
+    private func file(
+        _ table: AccessorTable, _ scope: RootNamespace?, declaresEnumerations: Bool
+    ) -> GeneratedFile {
+        let source =
+            switch settings.style {
+            case .apple:
+                AppleFile(
+                    table: table, settings: settings, namespace: scope?.path.last,
+                    declaresEnumerations: declaresEnumerations
+                ).file.source
+            case .portable:
+                // A table of Interface Builder has no accessors, and still a file: the build plan promises one.
+                PortableFile(
+                    table: table, settings: settings, root: scope ?? RootNamespace(path: [], declaresOutermost: false),
+                    declaresEnumerations: declaresEnumerations
+                ).file.source
+            }
+        return GeneratedFile(catalog: table.path, name: GeneratedFile.name(ofTable: table.name), source: source)
     }
 }

@@ -18,7 +18,7 @@ struct FamilyTests {
             sample.source[start.lowerBound...].hasPrefix(
                 """
                 /// The strings muscle.* of Localizable.
-                nonisolated enum Muscle: Swift.String, Swift.CaseIterable, Swift.Sendable {
+                nonisolated enum Muscle: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
                     /// “Chest”
                     case chest = "chest"
                     /// “Full Body”
@@ -199,5 +199,9 @@ struct FamilyTests {
         let sample = try GeneratedSample(muscles, GenerationSettings(style: .apple, families: [family]))
         #expect(sample.lines(with: "static var").count == 2)
         #expect(sample.lines(with: "var text: Foundation.LocalizedStringResource").count == 1)
+        #expect(
+            sample.lines(with: "enum Muscle") == [
+                "nonisolated enum Muscle: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable {"
+            ])
     }
 }

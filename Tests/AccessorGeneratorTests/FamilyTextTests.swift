@@ -24,7 +24,7 @@ struct FamilyTextTests {
             sample.source[start.lowerBound...].hasPrefix(
                 """
                 /// The strings weekday.*.full of Localizable.
-                public nonisolated enum Weekday: Swift.String, Swift.CaseIterable, Swift.Sendable {
+                public nonisolated enum Weekday: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
                     /// “Monday”
                     case monday = "monday"
                     /// “Sunday”

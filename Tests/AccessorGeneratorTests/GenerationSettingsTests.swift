@@ -10,16 +10,19 @@ struct GenerationSettingsTests {
         let settings = try settings(
             """
             { "catalogs": ["../Shared", "A.xcstrings"], "style": "apple", "access": "package", "namespace": "L10n",
-              "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
+              "enumerations": "Domain", "keys": "all", "families": { "muscle.*": "Muscle", "tab": { "name": "Tab", "cases": ["a", "b"] } } }
             """)
         #expect(settings.catalogs.map(\.text) == ["../Shared", "A.xcstrings"])
         #expect(settings.style == .apple)
         #expect(settings.access == .package)
         #expect(settings.namespace == "L10n")
+        let path = "/app/generate-strings.json"
+        let place = GenerationPlace(path: path, position: TextPosition(line: 2, column: 19))
+        #expect(settings.enumerations == PlacedText("Domain", place: place))
         #expect(settings.keys == .all)
         #expect(settings.families.map(\.pattern) == ["muscle.*", "tab.*"])
         #expect(settings.families.map { $0.cases?.map(\.rawValue) } == [nil, ["a", "b"]])
-        #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:54")
+        #expect(settings.families.last?.place?.description == "/app/generate-strings.json:2:80")
     }
 
     @Test("A family has cases, of which some are named, further texts and exceptions, each with its place")
@@ -59,7 +62,7 @@ struct GenerationSettingsTests {
             (
                 #"{"acess": "public"}"#,
                 "1:2: error: “acess” is not known in this file; did you mean “access”? Known are “catalogs”, “style”, "
-                    + "“access”, “namespace”, “keys”, “collisions”, “families”"
+                    + "“access”, “namespace”, “enumerations”, “keys”, “collisions”, “families”"
             ),
             (
                 #"{"style": "xcode"}"#,
@@ -68,6 +71,8 @@ struct GenerationSettingsTests {
             ("{\n  \"keys\": 1\n}", "2:11: error: “keys” must be a text in quotes"),
             (#"{"catalogs": "A"}"#, #"1:14: error: “catalogs” must be a list of texts: ["…"]"#),
             (#"{"namespace": "Swift"}"#, "1:15: error: “Swift” cannot be a namespace in Swift"),
+            (#"{"enumerations": "Any"}"#, "1:18: error: “Any” cannot be a namespace in Swift"),
+            (#"{"enumerations": true}"#, "1:18: error: “enumerations” must be a text in quotes"),
             (#"{"style": "apple", "style": "apple"}"#, "1:20: error: “style” is there twice"),
             (
                 #"{"access": "Public"}"#,

@@ -20,6 +20,17 @@ enum SwiftCompiler {
         return try run(arguments)
     }
 
+    /// What the compiler says of files of a module that imports another one, which is built of generated code.
+    static func problems(in sources: [String], importing module: (name: String, source: String)) throws -> String {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("Module.swift", module.source)
+        let built = try run([
+            "swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", module.name,
+            "-emit-module-path", folder.file("\(module.name).swiftmodule"), "-I", modules, file,
+        ])
+        return try built.isEmpty ? problems(in: sources, options: ["-I", folder.file("")]) : built
+    }
+
     /// Where this build has put the run time's module.
     private static var modules: String {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

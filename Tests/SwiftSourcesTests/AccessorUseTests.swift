@@ -45,6 +45,20 @@ struct AccessorUseTests {
     }
 
     @Test(
+        "Cases of enumerations in a namespace",
+        arguments: [
+            ("let a = Domain.Mood.good.text", ["mood.good"]),
+            ("show(App.Domain.Mood.allCases)", ["mood.bad", "mood.good"]),
+            ("let a: Domain.Mood = .bad", ["mood.bad?"]), ("typealias M = Domain.Mood\nlet a = M.bad", ["mood.bad"]),
+            ("show(Domain.Mood.self)", ["mood.bad", "mood.good"]), ("let a = Mood.good.text", []),
+        ])
+    func familiesInNamespace(code: String, keys: [String]) throws {
+        let families = [StringFamily("mood", name: "Mood", place: nil)]
+        let settings = GenerationSettings(enumerations: "Domain", families: families)
+        #expect(try uses(code, settings, catalog).sorted() == keys)
+    }
+
+    @Test(
         "In Xcode's names, also without the type where a text is wanted",
         arguments: [
             ("Text(.homeTitle)", ["home.title"]), ("String(localized: .homeDays(3))", ["home.days"]),

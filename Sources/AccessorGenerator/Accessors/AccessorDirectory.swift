@@ -14,6 +14,9 @@ public struct AccessorDirectory: Sendable {
         public let isCase: Bool
         /// What callers write before each argument; nil for nothing.
         public let labels: [String?]
+
+        /// The name of the enumeration that the key is of, with its namespace before it; nil where it is of none.
+        public var enumeration: String? { isCase ? path.dropLast().joined(separator: ".") : nil }
     }
 
     /// The names, in the order of the catalogs and of their keys.
@@ -59,11 +62,11 @@ extension StringsGenerator {
             entry(root + accessor.name.namespaces + [accessor.name.leaf], accessor, table, isCase: false)
         }
         let cases = table.families.flatMap { family -> [AccessorDirectory.Entry] in
-            guard let name = SwiftIdentifier(family.family.name) else { return [] }
+            guard let enumeration = FamilyNamespace(settings).path(of: family.family) else { return [] }
             return family.cases.flatMap { familyCase in
                 let texts = family.texts.compactMap { $0.accessor(of: familyCase) }
                 return ([familyCase.accessor] + texts).map { accessor in
-                    entry([name, familyCase.name], accessor, table, isCase: true)
+                    entry(enumeration + [familyCase.name], accessor, table, isCase: true)
                 }
             }
         }

@@ -51,11 +51,14 @@ struct NameCheck {
         }
     }
 
+    /// The names that enumerations have outside of everything else: their own, or that of their namespace.
     private var familyNames: [GenerationDiagnostic] {
-        tables.flatMap(\.families).compactMap { found in
-            guard scopes.contains(where: { $0?.path.first?.name == found.family.name }) else { return nil }
-            let place = found.family.place ?? GenerationPlace(path: tables[0].path)
-            return GenerationDiagnostic(at: place, "\(found.family.name) is the name of a namespace already")
+        let families = tables.flatMap(\.families).map { PlacedText($0.family.name, place: $0.family.place) }
+        guard !families.isEmpty else { return [] }
+        return (settings.enumerations.map { [$0] } ?? families).compactMap { outermost in
+            guard scopes.contains(where: { $0?.path.first?.name == outermost.text }) else { return nil }
+            let place = outermost.place ?? GenerationPlace(path: tables[0].path)
+            return GenerationDiagnostic(at: place, "\(outermost.text) is the name of a namespace already")
         }
     }
 

@@ -8,6 +8,8 @@ public struct GenerationSettings: Hashable, Sendable {
     public var access: AccessLevel
     /// The outermost namespace; nil for `Strings` and, of catalogs not named Localizable, their own names.
     public var namespace: String?
+    /// The namespace that the enumerations of families are in; nil for none.
+    public var enumerations: PlacedText?
     /// Which keys get one; nil for what is usual in the style.
     public var keys: AccessorKeys?
     /// What becomes of keys that would share a name.
@@ -18,13 +20,14 @@ public struct GenerationSettings: Hashable, Sendable {
     /// Creates settings; those that are left out are what a file without members means.
     public init(
         catalogs: [PlacedText] = [], style: AccessorStyle = .portable, access: AccessLevel = .internal,
-        namespace: String? = nil, keys: AccessorKeys? = nil, collisions: CollisionPolicy = .warning,
-        families: [StringFamily] = []
+        namespace: String? = nil, enumerations: PlacedText? = nil, keys: AccessorKeys? = nil,
+        collisions: CollisionPolicy = .warning, families: [StringFamily] = []
     ) {
         self.catalogs = catalogs
         self.style = style
         self.access = access
         self.namespace = namespace
+        self.enumerations = enumerations
         self.keys = keys
         self.collisions = collisions
         self.families = families

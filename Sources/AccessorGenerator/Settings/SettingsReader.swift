@@ -11,7 +11,9 @@ struct SettingsReader {
         self.lines = lines
     }
 
-    private static let members = ["catalogs", "style", "access", "namespace", "keys", "collisions", "families"]
+    private static let members = [
+        "catalogs", "style", "access", "namespace", "enumerations", "keys", "collisions", "families",
+    ]
 
     mutating func read(_ root: DocumentValue, into settings: inout GenerationSettings) {
         guard root.kind != .nothing, isObject(root, "the file") else { return }
@@ -20,7 +22,10 @@ struct SettingsReader {
             case "catalogs": settings.catalogs = texts(value, name)
             case "style": settings.style = choice(value, name) ?? settings.style
             case "access": settings.access = choice(value, name) ?? settings.access
-            case "namespace": settings.namespace = namespace(value)
+            case "namespace": settings.namespace = namespace(value, name)
+            case "enumerations":
+                let place = place(of: value.value)
+                settings.enumerations = namespace(value, name).map { PlacedText($0, place: place) }
             case "keys": settings.keys = choice(value, name)
             case "collisions": settings.collisions = choice(value, name) ?? settings.collisions
             case "families": settings.families = families(value)
@@ -65,8 +70,8 @@ struct SettingsReader {
         return nil
     }
 
-    private mutating func namespace(_ member: NamedValue) -> String? {
-        guard let name = text(member.value, "“namespace”") else { return nil }
+    private mutating func namespace(_ member: NamedValue, _ name: String) -> String? {
+        guard let name = text(member.value, Quoted.text(name)) else { return nil }
         let identifier = SwiftIdentifier(name)
         if identifier.map({ $0.isKeyword || AccessorName.isTaken($0) }) ?? true {
             problem(member.value, "\(Quoted.text(name)) cannot be a namespace in Swift")

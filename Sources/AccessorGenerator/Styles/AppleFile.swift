@@ -7,8 +7,10 @@ struct AppleFile: StyledFile {
     let settings: GenerationSettings
     /// The type that a table other than Localizable has; nil for Localizable.
     let namespace: SwiftIdentifier?
+    let declaresEnumerations: Bool
 
     static let textType = SwiftType.resource
+    static let conformances: [SwiftType] = []
 
     private static let bundle: SwiftIdentifier = "resourceBundleDescription"
 
@@ -26,7 +28,7 @@ struct AppleFile: StyledFile {
                         documentation: documentation, access: settings.access, name: name, members: members))
             ]
         }
-        let families = table.families.compactMap(enumeration).map { SwiftDeclaration.available($0) }
+        let families = enumerations.map { SwiftDeclaration.available($0) }
         let declarations: [SwiftDeclaration] =
             [.importing("Foundation", for: settings.access)] + [
                 bundle, .available(.extended(.resource, nested ?? members)),

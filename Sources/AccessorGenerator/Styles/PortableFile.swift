@@ -6,8 +6,10 @@ struct PortableFile: StyledFile {
     let settings: GenerationSettings
     /// Where the accessors begin.
     let root: RootNamespace
+    let declaresEnumerations: Bool
 
     static let textType = SwiftType.localizedString
+    static let conformances: [SwiftType] = [.localizedEnumeration]
 
     var namesInUse: Set<SwiftIdentifier> { ["Swift", "CatalogRuntime", TableName.constant(table.name)] }
 
@@ -15,7 +17,7 @@ struct PortableFile: StyledFile {
     var file: SwiftFile {
         var declarations: [SwiftDeclaration] = [.importing("CatalogRuntime", for: settings.access)]
         declarations += namespaces
-        declarations += table.families.compactMap(enumeration)
+        declarations += enumerations
         if !table.accessors.isEmpty { declarations.append(constant) }
         return SwiftFile(header: header, declarations: declarations)
     }

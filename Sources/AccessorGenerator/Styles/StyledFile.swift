@@ -8,6 +8,10 @@ protocol StyledFile {
     var settings: GenerationSettings { get }
     /// The type of a text.
     static var textType: SwiftType { get }
+    /// Whether the file declares the namespace of the enumerations, rather than extending that of another.
+    var declaresEnumerations: Bool { get }
+    /// What enumerations without arguments conform to besides, for the type that their texts have.
+    static var conformances: [SwiftType] { get }
     /// Names that parameters must not hide.
     var namesInUse: Set<SwiftIdentifier> { get }
     /// The text of an accessor, from parameters of these names.
@@ -49,8 +53,14 @@ extension StyledFile {
                 parameters: parameters, result: Self.textType, value: value))
     }
 
+    /// The enumerations of the families, in their namespace if they have one.
+    var enumerations: [SwiftDeclaration] {
+        FamilyNamespace(settings).enclosing(
+            table.families.compactMap(enumeration), access: settings.access, declares: declaresEnumerations)
+    }
+
     /// The enumeration of a family, with the texts of each case.
-    func enumeration(_ family: AccessorFamily) -> SwiftDeclaration? {
+    private func enumeration(_ family: AccessorFamily) -> SwiftDeclaration? {
         guard let name = SwiftIdentifier(family.family.name) else { return nil }
         let summary = "The strings \(family.family.pattern) of \(table.name)."
         let text = member(
@@ -59,10 +69,13 @@ extension StyledFile {
         return .enumeration(
             SwiftEnumeration(
                 documentation: SwiftDocumentation(summary: summary), access: settings.access, name: name,
-                inherited: family.hasArguments ? [.hashable, .sendable] : [.string, .caseIterable, .sendable],
+                inherited: family.hasArguments ? [.hashable, .sendable] : Self.countable,
                 cases: family.cases.map { enumerationCase($0, hasRawValue: !family.hasArguments) },
                 members: [text] + family.texts.compactMap { further($0, of: family) }))
     }
+
+    /// What an enumeration with raw values conforms to; that makes it `Hashable` too.
+    private static var countable: [SwiftType] { [.string, .caseIterable, .codable, .sendable] + conformances }
 
     /// A further text; it takes its own arguments, and none of those that cases carry.
     private func further(_ text: AccessorFamily.Text, of family: AccessorFamily) -> SwiftDeclaration? {

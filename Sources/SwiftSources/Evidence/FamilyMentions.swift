@@ -8,7 +8,7 @@ struct FamilyMentions: Sendable {
         var keys: [String: Set<ExactText>] = [:]
         for directory in project.accessors {
             for entry in directory.entries where entry.isCase {
-                if let name = entry.path.first { keys[name, default: []].insert(ExactText(entry.key)) }
+                if let name = entry.path.dropLast().last { keys[name, default: []].insert(ExactText(entry.key)) }
             }
         }
         for (name, keys) in keys {

@@ -67,9 +67,12 @@ struct AccessorNames: Sendable {
     private mutating func add(_ entry: AccessorDirectory.Entry, _ style: AccessorStyle) {
         byPath[entry.path.joined(separator: "."), default: []].append(entry)
         longest = max(longest, entry.path.count)
-        let isShort = entry.isCase || style == .apple
-        if isShort { implicit[entry.path.dropFirst().joined(separator: "."), default: []].append(entry) }
-        if entry.isCase, let name = entry.path.first { cases[name, default: []].append(entry) }
+        if let enumeration = entry.enumeration {
+            implicit[entry.path.suffix(1).joined(), default: []].append(entry)
+            cases[enumeration, default: []].append(entry)
+        } else if style == .apple {
+            implicit[entry.path.dropFirst().joined(separator: "."), default: []].append(entry)
+        }
     }
 
     /// What a chain of names begins with, where the first of them may be a module.
@@ -80,7 +83,11 @@ struct AccessorNames: Sendable {
                 if let found = byPath[name] { return found }
             }
             if path.last == "self", let found = entries(below: Array(path[start...].dropLast())) { return found }
-            if path.count > start + 1, path[start + 1] == "allCases", let found = cases[path[start]] { return found }
+            if let end = path[start...].firstIndex(of: "allCases"),
+                let found = cases[path[start..<end].joined(separator: ".")]
+            {
+                return found
+            }
         }
         return []
     }

@@ -189,9 +189,9 @@ struct UnusedKeyTests {
 
     @Test(
         "A value of a family may show any of its keys",
-        arguments: ["let m: MuscleGroup", "let m = MuscleGroup(rawValue: s)"])
-    func families(code: String) async throws {
-        let settings = #"{"families":{"muscle":{"name":"MuscleGroup","cases":["chest","back"]}}}"#
+        arguments: ["let m: MuscleGroup", "let m = MuscleGroup(rawValue: s)"], ["", #""enumerations":"Domain","#])
+    func families(code: String, namespace: String) async throws {
+        let settings = #"{\#(namespace)"families":{"muscle":{"name":"MuscleGroup","cases":["chest","back"]}}}"#
         let text =
             #"{"sourceLanguage":"en","strings":{"muscle.back":{"extractionState":"manual"},"muscle.chest":{"extractionState":"manual"}},"version":"1.0"}"#
         let catalog = try Catalog(Array(text.utf8), path: "App/Localizable.xcstrings")
