@@ -5,8 +5,8 @@ import Testing
 struct AccessorTests {
     @Test("A tab is named in both languages")
     func tab() {
-        #expect(AppTab.home.text.resolved(in: "en") == "Home")
-        #expect(AppTab.home.text.resolved(in: "pt-BR") == "Início")
+        #expect(Domain.AppTab.home.text.resolved(in: "en") == "Home")
+        #expect(Domain.AppTab.home.text.resolved(in: "pt-BR") == "Início")
     }
 
     @Test("What FitPal said is read aloud in the language of the moment")
@@ -20,7 +20,7 @@ struct AccessorTests {
 
     @Test("Portugal reads Brazilian Portuguese, and who reads neither language English")
     func negotiation() {
-        #expect(AppTab.activity.text.resolved(in: "pt-PT") == "Atividade")
-        #expect(AppTab.activity.text.resolved(in: "ja") == "Activity")
+        #expect(Domain.AppTab.activity.text.resolved(in: "pt-PT") == "Atividade")
+        #expect(Domain.AppTab.activity.text.resolved(in: "ja") == "Activity")
     }
 }

@@ -10,29 +10,29 @@ struct DomainTests {
     @Test("Muscle groups")
     func muscleGroups() {
         #expect(
-            texts(MuscleGroup.self, \.text) == [
+            texts(Domain.MuscleGroup.self, \.text) == [
                 "Chest/Peito", "Back/Costas", "Shoulders/Ombros", "Biceps/Bíceps", "Triceps/Tríceps", "Legs/Pernas",
                 "Core/Abdômen", "Glutes/Glúteos",
             ])
-        #expect(MuscleGroup.allCases.map(\.wgerID) == [11, 12, 13, 8, 8, 9, 10, 9])
+        #expect(Domain.MuscleGroup.allCases.map(\.wgerID) == [11, 12, 13, 8, 8, 9, 10, 9])
     }
 
     @Test("Each Wger category has its Brazilian name")
     func exerciseCategories() {
-        let names = (8...15).map { ExerciseCategory(wgerID: $0)?.text.resolved(in: "pt-BR") }
+        let names = (8...15).map { Domain.ExerciseCategory(wgerID: $0)?.text.resolved(in: "pt-BR") }
         #expect(
             names == ["Braços", "Pernas", "Abdômen", "Peito", "Costas", "Ombros", "Panturrilhas", "Cardio"])
         #expect(
-            texts(ExerciseCategory.self, \.text).map { $0.prefix { $0 != "/" } } == [
+            texts(Domain.ExerciseCategory.self, \.text).map { $0.prefix { $0 != "/" } } == [
                 "Arms", "Legs", "Abs", "Chest", "Back", "Shoulders", "Calves", "Cardio",
             ])
-        #expect(ExerciseCategory(wgerID: 7) == nil)
+        #expect(Domain.ExerciseCategory(wgerID: 7) == nil)
     }
 
     @Test("Types of sets")
     func setTypes() {
         #expect(
-            texts(SetType.self, \.text) == [
+            texts(Domain.SetType.self, \.text) == [
                 "Warm-up/Aquecimento", "Working/Normal", "Drop Set/Drop Set", "Failure/Falha", "Super Set/Super Set",
             ])
     }
@@ -40,15 +40,15 @@ struct DomainTests {
     @Test("Levels, goals and equipment of a person")
     func person() {
         #expect(
-            texts(FitnessLevel.self, \.text) == [
+            texts(Domain.FitnessLevel.self, \.text) == [
                 "Beginner/Iniciante", "Intermediate/Intermediário", "Advanced/Avançado",
             ])
         #expect(
-            texts(FitnessGoal.self, \.text) == [
+            texts(Domain.FitnessGoal.self, \.text) == [
                 "Muscle Gain/Ganho de Massa", "Strength/Força", "Weight Loss/Perda de Peso", "Endurance/Resistência",
             ])
         #expect(
-            texts(EquipmentType.self, \.text) == [
+            texts(Domain.EquipmentType.self, \.text) == [
                 "Full Gym/Academia Completa", "Dumbbells Only/Apenas Halteres", "Bodyweight/Peso Corporal",
                 "Home Gym/Academia em Casa",
             ])
@@ -57,7 +57,7 @@ struct DomainTests {
     @Test("Categories of programs in the app's order")
     func programCategories() {
         #expect(
-            texts(ProgramCategory.self, \.text) == [
+            texts(Domain.ProgramCategory.self, \.text) == [
                 "Push Pull Legs/Push Pull Legs", "Full Body/Full Body", "Upper Lower/Superior e Inferior",
                 "Specialized/Especializados", "Fat Loss/Perda de Gordura", "Home Workout/Treino em Casa",
             ])
@@ -70,73 +70,74 @@ struct DomainTests {
             "broSplit", "strength",
         ]
         #expect(
-            names.map { ProgramCategory(catalogueName: $0) } == [
+            names.map { Domain.ProgramCategory(catalogueName: $0) } == [
                 .pushPullLegs, .fullBody, .upperLower, .specialized, .fatLoss, .homeWorkout, .fatLoss, .homeWorkout,
                 .specialized, .specialized,
             ])
-        #expect(ProgramCategory(catalogueName: "cardio") == nil)
+        #expect(Domain.ProgramCategory(catalogueName: "cardio") == nil)
     }
 
     @Test("Tags, filters, levels and equipment of programs")
     func programs() {
-        #expect(texts(ProgramGoalTag.self, \.text) == ["Metabolic/Metabólico", "Strength/Força"])
+        #expect(texts(Domain.ProgramGoalTag.self, \.text) == ["Metabolic/Metabólico", "Strength/Força"])
         #expect(
-            texts(ProgramFilter.self, \.text) == [
+            texts(Domain.ProgramFilter.self, \.text) == [
                 "All/Todos", "Strength/Força", "Conditioning/Condicionamento", "Aerobic/Aeróbico",
                 "Endurance/Resistência", "Wellness/Bem-estar",
             ])
-        #expect(texts(ProgramLevel.self, \.text) == texts(FitnessLevel.self, \.text))
-        #expect(ProgramLevel.allCases.map(\.fitnessLevel) == FitnessLevel.allCases)
+        #expect(texts(Domain.ProgramLevel.self, \.text) == texts(Domain.FitnessLevel.self, \.text))
+        #expect(Domain.ProgramLevel.allCases.map(\.fitnessLevel) == Domain.FitnessLevel.allCases)
         #expect(
-            ProgramEquipment.allCases.map(\.rawValue)
+            Domain.ProgramEquipment.allCases.map(\.rawValue)
                 == ["gym", "home", "dumbbell", "bodyweight", "kettlebell", "bands"])
     }
 
     @Test("The tabs")
     func tabs() {
         #expect(
-            texts(AppTab.self, \.text) == [
+            texts(Domain.AppTab.self, \.text) == [
                 "Home/Início", "Programs/Programas", "FitPal/FitPal", "Activity/Atividade", "Profile/Perfil",
             ])
     }
 
     @Test("Weekdays from Sunday on: full, short and their initials")
     func weekdays() {
-        #expect(Weekday.allCases.map { $0.initial.resolved(in: "en") }.joined(separator: " ") == "S M T W T F S")
-        #expect(Weekday.allCases.map { $0.initial.resolved(in: "pt-BR") }.joined(separator: " ") == "D S T Q Q S S")
-        #expect(Weekday(calendarWeekday: 1)?.text.resolved(in: "pt-BR").lowercased() == "domingo")
-        #expect(Weekday(calendarWeekday: 7)?.short.resolved(in: "en") == "Sat")
-        #expect(Weekday(calendarWeekday: 0) == nil)
-        #expect(Weekday(calendarWeekday: 8) == nil)
+        #expect(Domain.Weekday.allCases.map { $0.initial.resolved(in: "en") }.joined(separator: " ") == "S M T W T F S")
+        #expect(
+            Domain.Weekday.allCases.map { $0.initial.resolved(in: "pt-BR") }.joined(separator: " ") == "D S T Q Q S S")
+        #expect(Domain.Weekday(calendarWeekday: 1)?.text.resolved(in: "pt-BR").lowercased() == "domingo")
+        #expect(Domain.Weekday(calendarWeekday: 7)?.short.resolved(in: "en") == "Sat")
+        #expect(Domain.Weekday(calendarWeekday: 0) == nil)
+        #expect(Domain.Weekday(calendarWeekday: 8) == nil)
     }
 
     @Test("The raw value is the last part of the key")
     func rawValues() {
-        #expect(FitnessGoal(rawValue: "muscle_gain") == .muscleGain)
-        #expect(WorkoutSource(rawValue: "health_kit") == .healthKit)
-        #expect(ProFeature(rawValue: "ai_workout_generation") == .aiWorkoutGeneration)
-        #expect(DailyWorkoutState.allCases.map(\.rawValue) == ["available", "swapped", "done"])
-        #expect(ChatRole.allCases.map(\.rawValue) == ["user", "assistant", "system"])
+        #expect(Domain.FitnessGoal(rawValue: "muscle_gain") == .muscleGain)
+        #expect(Domain.WorkoutSource(rawValue: "health_kit") == .healthKit)
+        #expect(Domain.ProFeature(rawValue: "ai_workout_generation") == .aiWorkoutGeneration)
+        #expect(Domain.DailyWorkoutState.allCases.map(\.rawValue) == ["available", "swapped", "done"])
+        #expect(Domain.ChatRole.allCases.map(\.rawValue) == ["user", "assistant", "system"])
     }
 
     @Test("Values that older versions stored under Portuguese names are understood")
     func legacyRawValues() {
-        #expect(SetType(legacyRawValue: "Aquecimento") == .warmup)
-        #expect(MuscleGroup(legacyRawValue: "Glúteos") == .glutes)
-        #expect(FitnessLevel(legacyRawValue: "Intermediário") == .intermediate)
-        #expect(SetType(legacyRawValue: "warmup") == nil)
-        #expect(Set(MuscleGroup.allCases.map(\.legacyRawValue)).count == MuscleGroup.allCases.count)
+        #expect(Domain.SetType(legacyRawValue: "Aquecimento") == .warmup)
+        #expect(Domain.MuscleGroup(legacyRawValue: "Glúteos") == .glutes)
+        #expect(Domain.FitnessLevel(legacyRawValue: "Intermediário") == .intermediate)
+        #expect(Domain.SetType(legacyRawValue: "warmup") == nil)
+        #expect(Set(Domain.MuscleGroup.allCases.map(\.legacyRawValue)).count == Domain.MuscleGroup.allCases.count)
     }
 
     @Test("Values that carry something say it")
     func carried() {
         #expect(
-            ChatError.rateLimited(seconds: 30).text.resolved(in: "pt-BR")
+            Domain.ChatError.rateLimited(seconds: 30).text.resolved(in: "pt-BR")
                 == "Muitas perguntas seguidas. Tente de novo em 30 segundos.")
-        let failed = SyncStatus.failed(reason: "No network").text.resolved(in: "en")
+        let failed = Domain.SyncStatus.failed(reason: "No network").text.resolved(in: "en")
         #expect(failed.contains("No network"))
         CatalogLanguage.withLanguage("pt-BR") {
-            #expect(ChatError.noNetwork.localizedDescription.hasPrefix("Você está sem internet."))
+            #expect(Domain.ChatError.noNetwork.localizedDescription.hasPrefix("Você está sem internet."))
         }
     }
 }

@@ -3,25 +3,58 @@ import Testing
 
 @Suite("The 26 programs")
 struct WorkoutProgramTests {
-    @Test("There are as many in each group and of each level as the catalogue has")
+    /// A group of the catalogue of programs, with how many it has of each level.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let group: String
+        let category: Domain.ProgramCategory
+        let beginner: Int
+        let intermediate: Int
+        let advanced: Int
+        var testDescription: String { group }
+
+        init(_ group: String, _ category: Domain.ProgramCategory, _ beginner: Int, _ intermediate: Int, _ advanced: Int)
+        {
+            (self.group, self.category) = (group, category)
+            (self.beginner, self.intermediate, self.advanced) = (beginner, intermediate, advanced)
+        }
+    }
+
+    /// The table of the product document.
+    private static let table = [
+        Row("push_pull_legs", .pushPullLegs, 1, 1, 1), Row("full_body", .fullBody, 3, 1, 0),
+        Row("upper_lower", .upperLower, 1, 2, 1), Row("bro_split", .specialized, 0, 1, 1),
+        Row("strength", .specialized, 1, 1, 0), Row("weight_loss", .fatLoss, 1, 1, 1),
+        Row("home_gym", .homeWorkout, 1, 1, 0), Row("specialized", .specialized, 2, 3, 1),
+    ]
+
+    @Test("Each group has as many of each level as the product document says", arguments: table)
+    func cells(_ row: Row) {
+        let programs = Domain.WorkoutProgram.allCases.filter { $0.rawValue.hasPrefix(row.group + ".") }
+        func count(_ level: Domain.ProgramLevel) -> Int { programs.count { $0.level == level } }
+        #expect(count(.beginner) == row.beginner)
+        #expect(count(.intermediate) == row.intermediate)
+        #expect(count(.advanced) == row.advanced)
+        #expect(programs.allSatisfy { $0.category == row.category })
+    }
+
+    @Test("There are 26: 10 for beginners, 11 intermediate and 5 advanced")
     func counts() {
-        let all = WorkoutProgram.allCases
-        #expect(all.count == 26)
-        let groups = Dictionary(grouping: all) { $0.rawValue.prefix { $0 != "." } }.mapValues(\.count)
-        #expect(
-            groups == [
-                "push_pull_legs": 3, "full_body": 4, "upper_lower": 4, "bro_split": 2, "strength": 2, "weight_loss": 3,
-                "home_gym": 2, "specialized": 6,
-            ])
-        let levels = Dictionary(grouping: all, by: \.level).mapValues(\.count)
+        #expect(Domain.WorkoutProgram.allCases.count == 26)
+        let levels = Dictionary(grouping: Domain.WorkoutProgram.allCases, by: \.level).mapValues(\.count)
         #expect(levels == [.beginner: 10, .intermediate: 11, .advanced: 5])
     }
 
-    @Test("Each is in one of the app's groups and has a name and a description of its own", arguments: ["en", "pt-BR"])
+    @Test("The level is the one that the identifier names")
+    func levels() {
+        for program in Domain.WorkoutProgram.allCases {
+            #expect(program.rawValue.contains(".\(program.level.rawValue)_"), "\(program.rawValue)")
+        }
+    }
+
+    @Test("Each has a name and a description of its own", arguments: ["en", "pt-BR"])
     func texts(_ language: LanguageTag) {
-        #expect(WorkoutProgram.allCases.allSatisfy { $0.category != nil })
-        let names = WorkoutProgram.allCases.map { $0.text.resolved(in: language) }
-        let summaries = WorkoutProgram.allCases.map { $0.summary.resolved(in: language) }
+        let names = Domain.WorkoutProgram.allCases.map { $0.text.resolved(in: language) }
+        let summaries = Domain.WorkoutProgram.allCases.map { $0.summary.resolved(in: language) }
         #expect(Set(names).count == 26)
         #expect(Set(summaries).count == 26)
         #expect(summaries.allSatisfy { $0.hasSuffix(".") })
@@ -29,9 +62,9 @@ struct WorkoutProgramTests {
 
     @Test("A program is found by the catalogue's identifier")
     func identifier() {
-        let program = WorkoutProgram(rawValue: "full_body.beginner_2")
+        let program = Domain.WorkoutProgram(rawValue: "full_body.beginner_2")
         #expect(program?.category == .fullBody)
         #expect(program?.level == .beginner)
-        #expect(WorkoutProgram(rawValue: "full_body") == nil)
+        #expect(Domain.WorkoutProgram(rawValue: "full_body") == nil)
     }
 }

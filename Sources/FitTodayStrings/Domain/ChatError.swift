@@ -1,6 +1,6 @@
 import Foundation
 
-extension ChatError: LocalizedError {
+extension Domain.ChatError: LocalizedError {
     /// What happened and what to do, in the language of the moment.
     public var errorDescription: String? { text.resolved }
 }

@@ -1,4 +1,4 @@
-extension ExerciseCategory: LegacyRawValue {
+extension Domain.ExerciseCategory: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -14,7 +14,7 @@ extension ExerciseCategory: LegacyRawValue {
     }
 }
 
-extension ExerciseCategory {
+extension Domain.ExerciseCategory {
     /// The number of the category at Wger, the open exercise database.
     public var wgerID: Int {
         switch self {

@@ -1,4 +1,4 @@
-extension FitnessGoal: LegacyRawValue {
+extension Domain.FitnessGoal: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -8,4 +8,9 @@ extension FitnessGoal: LegacyRawValue {
         case .endurance: "Resistência"
         }
     }
+}
+
+extension Domain.FitnessGoal {
+    /// The name that older versions stored, and today's app's own for gaining muscle.
+    public var aliases: [String] { [legacyRawValue] + (self == .muscleGain ? ["hypertrophy"] : []) }
 }

@@ -1,4 +1,4 @@
-extension FitnessLevel: LegacyRawValue {
+extension Domain.FitnessLevel: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

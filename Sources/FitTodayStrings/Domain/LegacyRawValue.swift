@@ -1,7 +1,9 @@
+import CatalogRuntime
+
 /// A value of the domain that the app once stored under a Portuguese name.
 ///
 /// The names are those of stored data and never change, whatever becomes of the texts that people read.
-public protocol LegacyRawValue: CaseIterable {
+public protocol LegacyRawValue: LocalizedEnumeration {
     /// The name that older versions stored: `Aquecimento`.
     var legacyRawValue: String { get }
 }
@@ -12,4 +14,7 @@ extension LegacyRawValue {
         guard let value = Self.allCases.first(where: { $0.legacyRawValue == legacyRawValue }) else { return nil }
         self = value
     }
+
+    /// The name that older versions stored.
+    public var aliases: [String] { [legacyRawValue] }
 }

@@ -1,4 +1,4 @@
-extension MuscleGroup: LegacyRawValue {
+extension Domain.MuscleGroup: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -14,9 +14,9 @@ extension MuscleGroup: LegacyRawValue {
     }
 }
 
-extension MuscleGroup {
+extension Domain.MuscleGroup {
     /// The category that Wger files the group's exercises under.
-    public var exerciseCategory: ExerciseCategory {
+    public var exerciseCategory: Domain.ExerciseCategory {
         switch self {
         case .chest: .chest
         case .back: .back

@@ -1,4 +1,4 @@
-extension ProgramCategory: LegacyRawValue {
+extension Domain.ProgramCategory: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -12,7 +12,19 @@ extension ProgramCategory: LegacyRawValue {
     }
 }
 
-extension ProgramCategory {
+extension Domain.ProgramCategory {
+    /// The name that older versions stored, and those of the catalogue of programs that fall into the category.
+    public var aliases: [String] {
+        let catalogueNames: [String] =
+            switch self {
+            case .specialized: ["broSplit", "strength"]
+            case .fatLoss: ["weightLoss"]
+            case .homeWorkout: ["homeGym"]
+            case .pushPullLegs, .fullBody, .upperLower: []
+            }
+        return [legacyRawValue] + catalogueNames
+    }
+
     /// The category that the app groups a program under, by the name that the catalogue of programs gives it.
     ///
     /// The catalogue has four names more than the app has groups: `weightLoss`, `homeGym`, `broSplit` and `strength`.

@@ -1,4 +1,4 @@
-extension ProgramFilter: LegacyRawValue {
+extension Domain.ProgramFilter: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {

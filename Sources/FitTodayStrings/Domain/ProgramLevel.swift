@@ -1,4 +1,4 @@
-extension ProgramLevel: LegacyRawValue {
+extension Domain.ProgramLevel: LegacyRawValue {
     /// The name that older versions stored.
     public var legacyRawValue: String {
         switch self {
@@ -9,9 +9,9 @@ extension ProgramLevel: LegacyRawValue {
     }
 }
 
-extension ProgramLevel {
+extension Domain.ProgramLevel {
     /// The level of a person that the program is for.
-    public var fitnessLevel: FitnessLevel {
+    public var fitnessLevel: Domain.FitnessLevel {
         switch self {
         case .beginner: .beginner
         case .intermediate: .intermediate

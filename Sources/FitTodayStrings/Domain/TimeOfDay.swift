@@ -1,4 +1,4 @@
-extension TimeOfDay {
+extension Domain.TimeOfDay {
     /// The part of the day that an hour belongs to.
     ///
     /// - Parameter hour: from 0 to 23, as calendars count; morning begins at 5, afternoon at 12, evening at 18.

@@ -1,4 +1,4 @@
-extension Weekday {
+extension Domain.Weekday {
     /// The day that Foundation's calendars give a number, 1 for Sunday; nil for other numbers.
     public init?(calendarWeekday: Int) {
         guard (1...Self.allCases.count).contains(calendarWeekday) else { return nil }

@@ -1,22 +1,32 @@
-extension WorkoutProgram {
+extension Domain.WorkoutProgram {
     /// The group that the app shows the program in.
-    public var category: ProgramCategory? {
-        switch group {
-        case "push_pull_legs": .pushPullLegs
-        case "full_body": .fullBody
-        case "upper_lower": .upperLower
-        case "specialized", "bro_split", "strength": .specialized
-        case "weight_loss": .fatLoss
-        case "home_gym": .homeWorkout
-        default: nil
+    public var category: Domain.ProgramCategory {
+        switch self {
+        case .pushPullLegsBeginner1, .pushPullLegsIntermediate1, .pushPullLegsAdvanced1: .pushPullLegs
+        case .fullBodyBeginner1, .fullBodyBeginner2, .fullBodyBeginner3, .fullBodyIntermediate1: .fullBody
+        case .upperLowerBeginner1, .upperLowerIntermediate1, .upperLowerIntermediate2, .upperLowerAdvanced1: .upperLower
+        case .weightLossBeginner1, .weightLossIntermediate1, .weightLossAdvanced1: .fatLoss
+        case .homeGymBeginner1, .homeGymIntermediate1: .homeWorkout
+        case .broSplitIntermediate1, .broSplitAdvanced1, .strengthBeginner1, .strengthIntermediate1,
+            .specializedBeginner1, .specializedBeginner2, .specializedIntermediate1, .specializedIntermediate2,
+            .specializedIntermediate3, .specializedAdvanced1:
+            .specialized
         }
     }
 
     /// The level that the program is for.
-    public var level: ProgramLevel? { ProgramLevel.allCases.first { variant.hasPrefix($0.rawValue + "_") } }
-
-    /// The catalogue's own group: `bro_split` of `bro_split.advanced_1`.
-    private var group: Substring { rawValue.prefix { $0 != "." } }
-
-    private var variant: Substring { rawValue.dropFirst(group.count + 1) }
+    public var level: Domain.ProgramLevel {
+        switch self {
+        case .pushPullLegsBeginner1, .fullBodyBeginner1, .fullBodyBeginner2, .fullBodyBeginner3, .upperLowerBeginner1,
+            .strengthBeginner1, .weightLossBeginner1, .homeGymBeginner1, .specializedBeginner1, .specializedBeginner2:
+            .beginner
+        case .pushPullLegsIntermediate1, .fullBodyIntermediate1, .upperLowerIntermediate1, .upperLowerIntermediate2,
+            .broSplitIntermediate1, .strengthIntermediate1, .weightLossIntermediate1, .homeGymIntermediate1,
+            .specializedIntermediate1, .specializedIntermediate2, .specializedIntermediate3:
+            .intermediate
+        case .pushPullLegsAdvanced1, .upperLowerAdvanced1, .broSplitAdvanced1, .weightLossAdvanced1,
+            .specializedAdvanced1:
+            .advanced
+        }
+    }
 }

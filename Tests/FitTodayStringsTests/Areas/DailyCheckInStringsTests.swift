@@ -19,11 +19,10 @@ struct DailyCheckInStringsTests {
 
     @Test("Answers agree with “dor” and “energia”, feminine")
     func answers() {
-        typealias Soreness = Questionnaire.Soreness
-        typealias Energy = Questionnaire.Energy
         expect(
-            [Soreness.none, Soreness.moderate, Energy.low, Energy.medium, Energy.high],
-            say: ["None": "Nenhuma", "Moderate": "Moderada", "Low": "Baixa", "Medium": "Média", "High": "Alta"])
+            Domain.MuscleSoreness.allCases.map(\.text),
+            say: ["None": "Nenhuma", "Mild": "Leve", "Moderate": "Moderada", "Severe": "Forte"])
+        expect(Domain.EnergyLevel.allCases.map(\.text), say: ["Low": "Baixa", "Medium": "Média", "High": "Alta"])
     }
 
     @Test("The end makes the workout, and today can be skipped")

@@ -38,9 +38,7 @@ struct OnboardingStringsTests {
     @Test("The goal is a fitness goal, conditioning or performance, each with a line that explains it")
     func goals() {
         expect(
-            FitnessGoal.allCases.map(\.summary) + [
-                Onboarding.Goal.Conditioning.description, Onboarding.Goal.Performance.description,
-            ],
+            Domain.FitnessGoal.allCases.map(\.summary) + Domain.AdditionalGoal.allCases.map(\.summary),
             say: [
                 "Build muscle with hypertrophy training": "Ganhe músculos com treinos de hipertrofia",
                 "Lift heavier over time": "Levante cada vez mais carga",
@@ -53,9 +51,8 @@ struct OnboardingStringsTests {
 
     @Test("The training structure is a full gym, a basic gym, home with dumbbells, or anywhere")
     func structures() {
-        typealias Structure = Onboarding.Structure
         expect(
-            [Structure.fullGym, Structure.basicGym, Structure.homeDumbbells, Structure.bodyweight],
+            Domain.TrainingStructure.allCases.map(\.text),
             say: [
                 "Full gym": "Academia completa", "Basic gym": "Academia básica",
                 "At home, with dumbbells": "Em casa, com halteres", "Anywhere": "Em qualquer lugar",
@@ -64,13 +61,22 @@ struct OnboardingStringsTests {
 
     @Test("Health conditions, “none” and “other” agree with “condição”, feminine")
     func healthConditions() {
-        typealias Health = Onboarding.Health
         expect(
-            [Health.none, Health.lowerBack, Health.knee, Health.shoulder, Health.other],
+            Domain.HealthCondition.allCases.map(\.text),
             say: [
                 "None": "Nenhuma", "Lower back pain": "Dor lombar", "Knee pain": "Dor no joelho",
                 "Shoulder pain": "Dor no ombro", "Other": "Outra",
             ])
+    }
+
+    @Test("Training methods, each with what it is")
+    func methods() {
+        expect(
+            Domain.TrainingMethod.allCases.map(\.text),
+            say: ["Traditional": "Tradicional", "Circuit": "Circuito", "HIIT": "HIIT", "Mixed": "Misto"])
+        expect(
+            Domain.TrainingMethod.mixed.summary, says: "A bit of everything, well balanced",
+            "Um pouco de tudo, na medida certa")
     }
 
     @Test("Days a week agree in number")

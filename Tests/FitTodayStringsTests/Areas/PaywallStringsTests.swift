@@ -29,7 +29,7 @@ struct PaywallStringsTests {
     @Test("Each feature of Pro has a name and what it does in two sentences at most")
     func features() {
         expect(
-            ProFeature.allCases.map(\.text),
+            Domain.ProFeature.allCases.map(\.text),
             say: [
                 "AI workouts": "Treinos com IA", "Smart exercise swaps": "Troca inteligente de exercícios",
                 "FitPal chat": "Chat com o FitPal", "Unlimited history": "Histórico ilimitado",
@@ -40,7 +40,7 @@ struct PaywallStringsTests {
                 "Gold league": "Liga Ouro", "Diamond league": "Liga Diamante", "Legend league": "Liga Lenda",
             ])
         expect(
-            ProFeature.aiChat.summary, says: "Ask about exercises, form, and nutrition. Get answers right away.",
+            Domain.ProFeature.aiChat.summary, says: "Ask about exercises, form, and nutrition. Get answers right away.",
             "Tire dúvidas sobre exercícios, técnica e nutrição. A resposta vem na hora.")
     }
 

@@ -25,9 +25,8 @@ struct PersonalTrainerStringsTests {
 
     @Test("The connection is none, pending, active, paused or cancelled")
     func status() {
-        typealias Status = Personal.Trainer.Status
         expect(
-            [Status.none, Status.pending, Status.active, Status.paused, Status.cancelled],
+            Domain.TrainerStatus.allCases.map(\.text),
             say: [
                 "No trainer yet": "Ainda sem personal", "Waiting for approval": "Aguardando aprovação",
                 "Connected": "Conexão ativa", "Connection paused": "Conexão pausada",

@@ -80,9 +80,9 @@ struct ProfileStringsTests {
 
     @Test("Apple Health shows its state")
     func appleHealthState() {
-        typealias State = Profile.AppleHealth.State
+        typealias State = Domain.AppleHealthState
         expect(
-            [State.connected, State.notConnected, State.denied, State.unavailable],
+            [State.connected, .notConnected, .denied, .unavailable].map(\.text),
             say: [
                 "Connected": "Conectado", "Not connected": "Não conectado", "No access": "Sem acesso",
                 "Not available": "Indisponível",

@@ -19,7 +19,7 @@ struct ProgramsStringsTests {
     @Test("Six filter pills stand in this order")
     func filters() {
         expect(
-            ProgramFilter.allCases.map(\.text),
+            Domain.ProgramFilter.allCases.map(\.text),
             say: [
                 "All": "Todos", "Strength": "Força", "Conditioning": "Condicionamento", "Aerobic": "Aeróbico",
                 "Endurance": "Resistência", "Wellness": "Bem-estar",
@@ -29,7 +29,7 @@ struct ProgramsStringsTests {
     @Test("Six categories stand in this order, each with a count of programs")
     func categories() {
         expect(
-            ProgramCategory.allCases.map(\.text),
+            Domain.ProgramCategory.allCases.map(\.text),
             say: [
                 "Push Pull Legs": "Push Pull Legs", "Full Body": "Full Body", "Upper Lower": "Superior e Inferior",
                 "Specialized": "Especializados", "Fat Loss": "Perda de Gordura", "Home Workout": "Treino em Casa",
@@ -63,7 +63,7 @@ struct ProgramsStringsTests {
             says: [1: ("1 day a week", "1 dia por semana"), 4: ("4 days a week", "4 dias por semana")])
         expect(Card.DaysPerWeek.short(days: 4), says: "4x a week", "4x por semana")
         expect(
-            ProgramLevel.allCases.map(\.text),
+            Domain.ProgramLevel.allCases.map(\.text),
             say: ["Beginner": "Iniciante", "Intermediate": "Intermediário", "Advanced": "Avançado"])
         expect(
             [Card.premiumBadge, Card.PremiumBadge.Accessibility.label],
@@ -102,7 +102,7 @@ struct ProgramsStringsTests {
     @Test("Equipment is named")
     func equipment() {
         expect(
-            ProgramEquipment.allCases.map(\.text),
+            Domain.ProgramEquipment.allCases.map(\.text),
             say: [
                 "Gym": "Academia", "Home": "Casa", "Dumbbells": "Halteres", "Bodyweight": "Peso corporal",
                 "Kettlebell": "Kettlebell", "Bands": "Elásticos",

@@ -6,7 +6,7 @@ struct TabStringsTests {
     @Test("Home, Programs, FitPal, Activity and Profile stand in this order")
     func tabs() {
         expect(
-            AppTab.allCases.map(\.text),
+            Domain.AppTab.allCases.map(\.text),
             say: [
                 "Home": "Início", "Programs": "Programas", "FitPal": "FitPal", "Activity": "Atividade",
                 "Profile": "Perfil",
@@ -21,7 +21,7 @@ struct TabStringsTests {
     @Test("VoiceOver says what each tab shows")
     func hints() {
         expect(
-            AppTab.allCases.map(\.hint),
+            Domain.AppTab.allCases.map(\.hint),
             say: [
                 "Shows today’s workout and your week.": "Mostra o treino de hoje e sua semana.",
                 "Shows the training programs.": "Mostra os programas de treino.",

@@ -9,7 +9,7 @@ struct ActivityHistoryStringsTests {
     @Test("Three segments: History, Challenges, Stats")
     func segments() {
         expect(
-            [Activity.Segment.history, Activity.Segment.challenges, Activity.Segment.stats],
+            Domain.ActivitySegment.allCases.map(\.text),
             say: ["History": "Histórico", "Challenges": "Desafios", "Stats": "Estatísticas"])
     }
 
@@ -70,7 +70,7 @@ struct ActivityHistoryStringsTests {
     @Test("A session comes from FitToday, from Apple Health, or from both")
     func source() {
         expect(
-            WorkoutSource.allCases.map(\.text),
+            Domain.WorkoutSource.allCases.map(\.text),
             say: [
                 "FitToday": "FitToday", "Apple Health": "Apple Health",
                 "FitToday + Apple Health": "FitToday + Apple Health",

@@ -18,7 +18,7 @@ struct ActivityStatsStringsTests {
                 "All workouts synced": "Todos os treinos sincronizados", "Last synced: X": "Última sincronização: X",
             ])
         expect(
-            [SyncStatus.idle, .syncing, .completed].map(\.text),
+            [Domain.SyncStatus.idle, .syncing, .completed].map(\.text),
             say: [
                 "Ready to sync": "Tudo pronto para sincronizar", "Syncing…": "Sincronizando…",
                 "Sync complete": "Sincronização concluída",
@@ -28,12 +28,12 @@ struct ActivityStatsStringsTests {
     @Test("A sync that failed says why, in sentences that end once")
     func syncFailed() {
         typealias Failed = Activity.Sync.Failed
-        let reason = Failed.Reason.noNetwork
+        let reason = Domain.SyncFailureReason.noNetwork.text
         #expect(
             Failed.message(reason: reason.english).english
                 == "We couldn’t sync your workouts. You’re offline. Check your connection and try again.")
         #expect(
-            SyncStatus.failed(reason: reason.portuguese).text.portuguese
+            Domain.SyncStatus.failed(reason: reason.portuguese).text.portuguese
                 == "Não foi possível sincronizar. Você está sem internet. Verifique sua conexão e tente de novo.")
     }
 

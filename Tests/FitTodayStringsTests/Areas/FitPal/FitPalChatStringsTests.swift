@@ -28,12 +28,8 @@ struct FitPalChatStringsTests {
 
     @Test("Seven quick actions are offered")
     func quickActions() {
-        typealias Action = FitPal.QuickAction
         expect(
-            [
-                Action.suggestWorkout, Action.explainExercise, Action.nutritionTips, Action.motivation,
-                Action.planWorkout, Action.backExercises, Action.improveDeadlift,
-            ],
+            Domain.QuickAction.allCases.map(\.text),
             say: [
                 "Suggest a workout": "Sugerir um treino", "Explain an exercise": "Explicar um exercício",
                 "Nutrition tips": "Dicas de nutrição", "Motivation": "Motivação",
@@ -45,13 +41,8 @@ struct FitPalChatStringsTests {
 
     @Test("Each quick action sends a prompt in a whole sentence")
     func prompts() {
-        typealias Action = FitPal.QuickAction
         expect(
-            [
-                Action.SuggestWorkout.prompt, Action.ExplainExercise.prompt, Action.NutritionTips.prompt,
-                Action.Motivation.prompt, Action.PlanWorkout.prompt, Action.BackExercises.prompt,
-                Action.ImproveDeadlift.prompt,
-            ],
+            Domain.QuickAction.allCases.map(\.prompt),
             say: [
                 "Suggest a workout for me today.": "Sugira um treino para eu fazer hoje.",
                 "Explain how to do an exercise with good form. Ask me which one.":
@@ -85,7 +76,7 @@ struct FitPalChatStringsTests {
             ],
             say: ["You said: X": "Você disse: X", "FitPal said: X": "O FitPal disse: X", "Notice: X": "Aviso: X"])
         expect(
-            ChatRole.allCases.map(\.text), say: ["You": "Você", "FitPal": "FitPal", "System": "Sistema"])
+            Domain.ChatRole.allCases.map(\.text), say: ["You": "Você", "FitPal": "FitPal", "System": "Sistema"])
     }
 
     @Test("The sample dialogue for previews has three questions and their answers")

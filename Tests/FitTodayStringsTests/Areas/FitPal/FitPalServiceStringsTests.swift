@@ -8,7 +8,7 @@ struct FitPalServiceStringsTests {
     @Test("Without a network, when the service fails and when the answer is empty, FitPal says what to do")
     func errors() {
         expect(
-            [ChatError.noNetwork, .serviceFailed, .emptyAnswer].map(\.text),
+            [Domain.ChatError.noNetwork, .serviceFailed, .emptyAnswer].map(\.text),
             say: [
                 "You’re offline. Check your connection and try again.":
                     "Você está sem internet. Verifique sua conexão e tente de novo.",
@@ -22,7 +22,7 @@ struct FitPalServiceStringsTests {
     @Test("Past the rate limit FitPal says how many seconds to wait, and with none left that it can go on")
     func rateLimit() {
         expect(
-            { ChatError.rateLimited(seconds: $0).text },
+            { Domain.ChatError.rateLimited(seconds: $0).text },
             says: [
                 0: (
                     "Too many questions in a row. You can try again now.",
@@ -43,7 +43,7 @@ struct FitPalServiceStringsTests {
     func missingKey() {
         typealias Key = FitPal.ApiKey
         expect(
-            [ChatError.missingAPIKey.text, Key.Prompt.title, Key.button, Key.title],
+            [Domain.ChatError.missingAPIKey.text, Key.Prompt.title, Key.button, Key.title],
             say: [
                 "FitPal needs an OpenAI API key to answer. Add yours to start chatting.":
                     "O FitPal precisa de uma chave de API da OpenAI para responder. "
@@ -95,9 +95,11 @@ struct FitPalServiceStringsTests {
         expect(
             Tip.intro, says: "FitPal can’t be reached right now. Here are some tips in the meantime.",
             "O FitPal está fora do ar no momento. Enquanto isso, veja algumas dicas.")
-        expect([Tip.title, Tip.hydration], say: ["Quick tips": "Dicas rápidas", "Drink water": "Beba água"])
         expect(
-            Tip.Hydration.text, says: "Take small sips before, during, and after your workout.",
+            [Tip.title, Domain.QuickTip.hydration.text],
+            say: ["Quick tips": "Dicas rápidas", "Drink water": "Beba água"])
+        expect(
+            Domain.QuickTip.hydration.advice, says: "Take small sips before, during, and after your workout.",
             "Tome pequenos goles antes, durante e depois do treino.")
     }
 

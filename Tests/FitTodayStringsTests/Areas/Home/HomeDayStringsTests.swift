@@ -8,7 +8,7 @@ struct HomeDayStringsTests {
     @Test("The greeting goes by the time of day and says the name")
     func greeting() {
         expect(
-            TimeOfDay.allCases.map { $0.greeting(name: "Ana") },
+            Domain.TimeOfDay.allCases.map { $0.greeting(name: "Ana") },
             say: [
                 "Good morning, Ana": "Bom dia, Ana", "Good afternoon, Ana": "Boa tarde, Ana",
                 "Good evening, Ana": "Boa noite, Ana",
@@ -18,17 +18,17 @@ struct HomeDayStringsTests {
     @Test("The greeting without a name has no stray comma, in no part of the day", arguments: [nil, "", " \n"])
     func greetingWithoutName(name: String?) {
         expect(
-            TimeOfDay.allCases.map { $0.greeting(name: name) },
+            Domain.TimeOfDay.allCases.map { $0.greeting(name: name) },
             say: ["Good morning": "Bom dia", "Good afternoon": "Boa tarde", "Good evening": "Boa noite"])
     }
 
     @Test("Morning begins at 5, afternoon at 12, evening at 18, and the night is evening")
     func timesOfDay() {
         expect(
-            TimeOfDay.allCases.map(\.text), say: ["Morning": "Manhã", "Afternoon": "Tarde", "Evening": "Noite"])
-        #expect([5, 11].map(TimeOfDay.init(hour:)) == [.morning, .morning])
-        #expect([12, 17].map(TimeOfDay.init(hour:)) == [.afternoon, .afternoon])
-        #expect([18, 23, 0, 4].map(TimeOfDay.init(hour:)) == [.evening, .evening, .evening, .evening])
+            Domain.TimeOfDay.allCases.map(\.text), say: ["Morning": "Manhã", "Afternoon": "Tarde", "Evening": "Noite"])
+        #expect([5, 11].map(Domain.TimeOfDay.init(hour:)) == [.morning, .morning])
+        #expect([12, 17].map(Domain.TimeOfDay.init(hour:)) == [.afternoon, .afternoon])
+        #expect([18, 23, 0, 4].map(Domain.TimeOfDay.init(hour:)) == [.evening, .evening, .evening, .evening])
     }
 
     @Test("The date line says today's date, and VoiceOver a whole sentence")
@@ -39,7 +39,7 @@ struct HomeDayStringsTests {
 
     @Test("Day initials are S M T W T F S and D S T Q Q S S")
     func initials() {
-        let initials = Weekday.allCases.map(\.initial)
+        let initials = Domain.Weekday.allCases.map(\.initial)
         #expect(initials.map(\.english).joined(separator: " ") == "S M T W T F S")
         #expect(initials.map(\.portuguese).joined(separator: " ") == "D S T Q Q S S")
     }
@@ -47,7 +47,7 @@ struct HomeDayStringsTests {
     @Test("VoiceOver says the full names of the days")
     func dayNames() {
         expect(
-            Weekday.allCases.map(\.text),
+            Domain.Weekday.allCases.map(\.text),
             say: [
                 "Sunday": "Domingo", "Monday": "Segunda-feira", "Tuesday": "Terça-feira", "Wednesday": "Quarta-feira",
                 "Thursday": "Quinta-feira", "Friday": "Sexta-feira", "Saturday": "Sábado",

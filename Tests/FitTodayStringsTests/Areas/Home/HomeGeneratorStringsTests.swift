@@ -24,20 +24,18 @@ struct HomeGeneratorStringsTests {
 
     @Test("The focus is a part of the body, the whole body, cardio or a surprise")
     func focus() {
-        typealias Focus = AI.Focus
         expect(
-            [Focus.fullBody, Focus.upper, Focus.lower, Focus.core, Focus.cardio, Focus.surprise],
+            Domain.DailyFocus.allCases.map(\.chip),
             say: [
                 "Full Body": "Full Body", "Upper body": "Parte superior", "Lower body": "Parte inferior",
-                "Core": "Abdômen", "Cardio": "Cardio", "Surprise me": "Me surpreenda",
+                "Cardio": "Cardio", "Core": "Abdômen", "Surprise me": "Me surpreenda",
             ])
     }
 
     @Test("Soreness goes from none to severe and agrees with “dor”, feminine")
     func soreness() {
-        typealias Soreness = AI.Soreness
         expect(
-            [Soreness.none, Soreness.light, Soreness.moderate, Soreness.strong],
+            Domain.MuscleSoreness.allCases.map(\.chip),
             say: ["None": "Nenhuma", "Mild": "Leve", "Moderate": "Moderada", "Severe": "Forte"])
     }
 
@@ -60,13 +58,12 @@ struct HomeGeneratorStringsTests {
 
     @Test("Fatigue has five steps, each with a name that VoiceOver says after its number")
     func fatigue() {
-        typealias Fatigue = AI.Fatigue
         expect(
-            [Fatigue.rested, Fatigue.light, Fatigue.moderate, Fatigue.tired, Fatigue.exhausted],
+            Domain.FatigueLevel.allCases.map(\.text),
             say: [
                 "Rested": "Sem fadiga", "Light": "Leve", "Moderate": "Moderada", "High": "Alta", "Extreme": "Extrema",
             ])
-        expect(Fatigue.Accessibility.value(level: 4, name: "X"), says: "4 out of 5, X", "4 de 5, X")
+        expect(AI.Fatigue.Accessibility.value(level: 4, name: "X"), says: "4 out of 5, X", "4 de 5, X")
     }
 
     @Test("The time available is short on a chip and whole in VoiceOver")

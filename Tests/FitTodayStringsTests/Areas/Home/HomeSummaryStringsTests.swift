@@ -8,7 +8,7 @@ struct HomeSummaryStringsTests {
     @Test("A goal badge has its emoji, and VoiceOver says the goal")
     func goalBadge() {
         expect(
-            FitnessGoal.allCases.map(\.badge),
+            Domain.FitnessGoal.allCases.map(\.badge),
             say: [
                 "💪 Muscle Gain": "💪 Ganho de Massa", "🏋️ Strength": "🏋️ Força", "⚖️ Weight Loss": "⚖️ Perda de Peso",
                 "🏃 Endurance": "🏃 Resistência",

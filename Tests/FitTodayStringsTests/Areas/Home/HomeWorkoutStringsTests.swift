@@ -9,7 +9,7 @@ struct HomeWorkoutStringsTests {
     func suggestion() {
         typealias Suggestion = Home.Suggestion
         expect(
-            [Suggestion.title, Suggestion.duration(minutes: 45), FitnessLevel.beginner.text, Suggestion.start],
+            [Suggestion.title, Suggestion.duration(minutes: 45), Domain.FitnessLevel.beginner.text, Suggestion.start],
             say: [
                 "Today’s suggestion": "Sugestão de hoje", "45 min": "45 min", "Beginner": "Iniciante",
                 "Start Workout": "Começar treino",
@@ -73,7 +73,7 @@ struct HomeWorkoutStringsTests {
     @Test("Today's workout is available, swapped or done")
     func today() {
         expect(
-            DailyWorkoutState.allCases.map(\.text),
+            Domain.DailyWorkoutState.allCases.map(\.text),
             say: ["Available": "Disponível", "Swapped": "Trocado", "Done": "Concluído"])
         expect(
             [Home.Today.available, Home.Today.swapped, Home.Today.done],

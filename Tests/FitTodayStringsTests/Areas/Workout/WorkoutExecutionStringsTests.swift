@@ -28,7 +28,7 @@ struct WorkoutExecutionStringsTests {
     @Test("A set has a type, which VoiceOver says after its number")
     func setType() {
         expect(
-            SetType.allCases.map(\.text),
+            Domain.SetType.allCases.map(\.text),
             say: [
                 "Warm-up": "Aquecimento", "Working": "Normal", "Drop Set": "Drop Set", "Failure": "Falha",
                 "Super Set": "Super Set",
@@ -62,15 +62,13 @@ struct WorkoutExecutionStringsTests {
     @Test("RPE goes from 1 to 10, each with what it means")
     func rpe() {
         typealias RPE = Strings.Workout.Rpe
-        let levels = [
-            RPE.level1, RPE.level2, RPE.level3, RPE.level4, RPE.level5, RPE.level6, RPE.level7, RPE.level8, RPE.level9,
-            RPE.level10,
-        ]
+        let levels = (1...10).compactMap { Domain.RPELevel(rating: $0)?.text }
         #expect(Set(levels.map(\.english)).count == 10)
         #expect(Set(levels.map(\.portuguese)).count == 10)
         expect(RPE.value(rating: 8), says: "RPE 8", "RPE 8")
         expect(
-            RPE.level8, says: "Hard: two more reps in the tank", "Pesado: dava para fazer mais duas repetições")
+            Domain.RPELevel.level8.text, says: "Hard: two more reps in the tank",
+            "Pesado: dava para fazer mais duas repetições")
         expect(RPE.Accessibility.label, says: "Perceived effort, RPE", "Percepção de esforço, RPE")
     }
 

@@ -7,9 +7,8 @@ struct WorkoutListStringsTests {
 
     @Test("Three segments: My Workouts, Programs, Personal")
     func segments() {
-        typealias Segment = Workout.Segment
         expect(
-            [Segment.myWorkouts, Segment.programs, Segment.personal],
+            Domain.WorkoutSegment.allCases.map(\.text),
             say: ["My Workouts": "Meus treinos", "Programs": "Programas", "Personal": "Personal"])
     }
 
@@ -37,28 +36,20 @@ struct WorkoutListStringsTests {
 
     @Test("Each icon is named for VoiceOver")
     func icons() {
-        typealias Icon = Workout.Icon
         expect(
-            [
-                Icon.dumbbell, Icon.weightlifting, Icon.running, Icon.cycling, Icon.jumpRope, Icon.boxing, Icon.yoga,
-                Icon.stretching, Icon.heart, Icon.flame, Icon.lightning, Icon.stopwatch,
-            ],
+            Domain.WorkoutIcon.allCases.map(\.text),
             say: [
                 "Dumbbell": "Halter", "Weightlifting": "Levantamento de peso", "Running": "Corrida",
-                "Cycling": "Ciclismo", "Jump rope": "Pular corda", "Boxing": "Boxe", "Yoga": "Ioga",
-                "Stretching": "Alongamento", "Heart": "Coração", "Flame": "Chama", "Lightning bolt": "Raio",
+                "Cycling": "Ciclismo", "Yoga": "Ioga", "Stretching": "Alongamento", "Boxing": "Boxe",
+                "Jump rope": "Pular corda", "Heart": "Coração", "Flame": "Chama", "Lightning bolt": "Raio",
                 "Stopwatch": "Cronômetro",
             ])
     }
 
     @Test("Each color is named for VoiceOver")
     func colors() {
-        typealias Color = Workout.Color
         expect(
-            [
-                Color.red, Color.orange, Color.yellow, Color.green, Color.teal, Color.blue, Color.indigo, Color.purple,
-                Color.pink, Color.gray,
-            ],
+            Domain.WorkoutColor.allCases.map(\.text),
             say: [
                 "Red": "Vermelho", "Orange": "Laranja", "Yellow": "Amarelo", "Green": "Verde",
                 "Teal": "Verde-azulado", "Blue": "Azul", "Indigo": "Índigo", "Purple": "Roxo", "Pink": "Rosa",

@@ -1,0 +1,13 @@
+extension Domain.ExerciseEquipment {
+    /// The names that today's app has for some equipment.
+    public var aliases: [String] {
+        switch self {
+        case .ezBar: ["szBar"]
+        case .dumbbells: ["dumbbell"]
+        case .mat: ["gymMat"]
+        case .exerciseBall: ["swissBall"]
+        case .noEquipment, .barbell, .kettlebell, .machine, .cable, .resistanceBand, .pullUpBar, .bench, .inclineBench:
+            []
+        }
+    }
+}

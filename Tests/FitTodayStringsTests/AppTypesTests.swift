@@ -1,0 +1,54 @@
+import FitTodayStrings
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The real app's own types", .enabled(if: Corpus.isExpected))
+struct AppTypesTests {
+    /// Types of the app whose values all have a text in an enumeration of the domain.
+    private static let types: [(String, any LocalizedEnumeration.Type)] = [
+        ("ProgramLevel", Domain.ProgramLevel.self), ("ProgramCategory", Domain.ProgramCategory.self),
+        ("ProgramEquipment", Domain.ProgramEquipment.self), ("WorkoutSource", Domain.WorkoutSource.self),
+        ("TrainingLevel", Domain.FitnessLevel.self), ("TrainingMethod", Domain.TrainingMethod.self),
+        ("TrainingStructure", Domain.TrainingStructure.self), ("HealthCondition", Domain.HealthCondition.self),
+        ("DailyFocus", Domain.DailyFocus.self), ("MuscleSorenessLevel", Domain.MuscleSoreness.self),
+        ("FatigueLevel", Domain.FatigueLevel.self), ("TrainerConnectionStatus", Domain.TrainerStatus.self),
+        ("CMSFeedbackType", Domain.FeedbackKind.self), ("GroupTab", Domain.GroupTab.self),
+        ("WorkoutSegment", Domain.WorkoutSegment.self), ("HealthKitAuthorizationState", Domain.AppleHealthState.self),
+    ]
+
+    @Test("Each value finds its case", arguments: types)
+    func values(name: String, domain: any LocalizedEnumeration.Type) throws {
+        let cases = try Self.cases(of: name)
+        #expect(cases.count > 1)
+        #expect(cases.filter { !isFound($0, in: domain) }.map(\.name) == [])
+    }
+
+    private func isFound(_ value: Case, in domain: (some LocalizedEnumeration).Type) -> Bool {
+        value.rawValue.flatMap { domain.init(matching: $0) } != nil || domain.init(matching: value.name) != nil
+    }
+
+    /// A case as the app declares it.
+    private struct Case {
+        let name: String
+        let rawValue: String?
+    }
+
+    private static let sources = Result {
+        try Corpus.files(in: "fittoday-app/FitToday/FitToday", endingIn: ["swift"]).map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+    }
+
+    /// The cases of an enumeration, which its declaration has one a line before any other declaration.
+    private static func cases(of name: String) throws -> [Case] {
+        let head = try Regex("enum \(name)\\b[^{]*\\{")
+        let source = try #require(try sources.get().first { $0.contains(head) })
+        let body = try #require(source.firstRange(of: head)).upperBound
+        let lines = source[body...].split(separator: "\n").map { $0.drop { $0 == " " } }
+        return lines.prefix { $0.hasPrefix("case ") || $0.hasPrefix("//") }.compactMap { line in
+            guard let found = line.firstMatch(of: /^case (\w+)(?: = "([^"]*)")?/) else { return nil }
+            return Case(name: String(found.1), rawValue: found.2.map(String.init))
+        }
+    }
+}
