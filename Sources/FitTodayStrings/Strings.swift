@@ -498,36 +498,6 @@ public nonisolated enum Strings {
                 }
             }
 
-            /// The strings activity.challenges.filter.*
-            public nonisolated enum Filter {
-                /// “Active”
-                ///
-                /// - pt-BR: “Ativos”
-                ///
-                /// First filter pill over the list of challenges: the ones that are running. Masculine plural in Portuguese (os desafios).
-                public static var active: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 35)
-                }
-
-                /// “All”
-                ///
-                /// - pt-BR: “Todos”
-                ///
-                /// Third filter pill over the list of challenges: no limit set. Masculine plural in Portuguese (os desafios).
-                public static var all: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 36)
-                }
-
-                /// “Completed”
-                ///
-                /// - pt-BR: “Concluídos”
-                ///
-                /// Second filter pill over the list of challenges: the ones whose target the person has reached. Masculine plural in Portuguese (os desafios).
-                public static var completed: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 37)
-                }
-            }
-
             /// The strings activity.challenges.in_group.*
             public nonisolated enum InGroup {
                 /// “Create another group”
@@ -666,24 +636,6 @@ public nonisolated enum Strings {
 
             /// The strings activity.challenges.kind.*
             public nonisolated enum Kind {
-                /// “Check-in”
-                ///
-                /// - pt-BR: “Check-in”
-                ///
-                /// Kind of a challenge: it counts check-ins with a photo. Value in a narrow tile over the caption activity.challenges.detail.type. Noun.
-                public static var checkIns: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 52)
-                }
-
-                /// “Streak”
-                ///
-                /// - pt-BR: “Sequência”
-                ///
-                /// Kind of a challenge: it counts days of training in a row. Value in a narrow tile over the caption activity.challenges.detail.type. Noun.
-                public static var streak: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 56)
-                }
-
                 /// The strings activity.challenges.kind.check_ins.*
                 public nonisolated enum CheckIns {
                     /// “Check in %(checkIns)lld times this week to top the leaderboard.”
@@ -704,15 +656,6 @@ public nonisolated enum Strings {
                     /// Under “Weekly check-ins” in the list of kinds of challenge; no full stop. %(checkIns)lld is the target, the number of check-ins.
                     public static func summary(checkIns: Swift.Int) -> CatalogRuntime.LocalizedString {
                         CatalogRuntime.LocalizedString(table_Localizable, 54, [.integer(checkIns)])
-                    }
-
-                    /// “Weekly check-ins”
-                    ///
-                    /// - pt-BR: “Check-ins semanais”
-                    ///
-                    /// Name of the weekly challenge that counts check-ins: on its card, as the title of its screen, in the list of kinds and between quotes in an invitation.
-                    public static var title: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 55)
                     }
                 }
 
@@ -736,15 +679,6 @@ public nonisolated enum Strings {
                     /// Under “Weekly streak” in the list of kinds of challenge; no full stop. %(days)lld is the target, the number of days in a row.
                     public static func summary(days: Swift.Int) -> CatalogRuntime.LocalizedString {
                         CatalogRuntime.LocalizedString(table_Localizable, 58, [.integer(days)])
-                    }
-
-                    /// “Weekly streak”
-                    ///
-                    /// - pt-BR: “Sequência semanal”
-                    ///
-                    /// Name of the weekly challenge that counts days in a row: on its card, as the title of its screen, in the list of kinds and between quotes in an invitation.
-                    public static var title: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 59)
                     }
                 }
             }
@@ -1084,45 +1018,6 @@ public nonisolated enum Strings {
                 }
             }
 
-            /// The strings activity.challenges.status.*
-            public nonisolated enum Status {
-                /// “Active”
-                ///
-                /// - pt-BR: “Ativo”
-                ///
-                /// Badge of a challenge that runs now; masculine in Portuguese.
-                public static var active: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 95)
-                }
-
-                /// “Completed”
-                ///
-                /// - pt-BR: “Concluído”
-                ///
-                /// Badge of a challenge that is over; masculine in Portuguese.
-                public static var completed: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 96)
-                }
-
-                /// “Joined”
-                ///
-                /// - pt-BR: “Participando”
-                ///
-                /// Badge of a challenge that the person takes part in.
-                public static var joined: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 97)
-                }
-
-                /// “Coming soon”
-                ///
-                /// - pt-BR: “Em breve”
-                ///
-                /// Badge of a challenge that hasn't begun.
-                public static var upcoming: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 98)
-                }
-            }
-
             /// The strings activity.challenges.summary.*
             public nonisolated enum Summary {
                 /// “Active”
@@ -1150,36 +1045,6 @@ public nonisolated enum Strings {
                 /// Caption under a number on the card that sums up the challenges: how many the person has completed. Masculine plural in Portuguese (os desafios).
                 public static var completed: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 101)
-                }
-            }
-
-            /// The strings activity.challenges.type.*
-            public nonisolated enum Type_ {
-                /// “Most minutes trained”
-                ///
-                /// - pt-BR: “Mais minutos de treino”
-                ///
-                /// What a challenge counts: the most minutes of training win. Under its name.
-                public static var minutes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 103)
-                }
-
-                /// “Longest streak”
-                ///
-                /// - pt-BR: “Maior sequência”
-                ///
-                /// What a challenge counts: the longest streak of days wins. Under its name.
-                public static var streak: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 104)
-                }
-
-                /// “Most workouts”
-                ///
-                /// - pt-BR: “Mais treinos”
-                ///
-                /// What a challenge counts: the most workouts win. Under its name.
-                public static var workouts: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 105)
                 }
             }
         }
@@ -1775,42 +1640,6 @@ public nonisolated enum Strings {
 
         /// The strings activity.segment.*
         public nonisolated enum Segment {
-            /// “Challenges”
-            ///
-            /// - pt-BR: “Desafios”
-            ///
-            /// Segment of the Activity tab, after History: challenges with other people.
-            public static var challenges: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 162)
-            }
-
-            /// “Feed”
-            ///
-            /// - pt-BR: “Feed”
-            ///
-            /// Segment of the Activity tab, before History, where the feed is switched on: the posts of the person’s group.
-            public static var feed: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 164)
-            }
-
-            /// “History”
-            ///
-            /// - pt-BR: “Histórico”
-            ///
-            /// Segment of the Activity tab, the first one unless Feed is shown: the person’s past workouts.
-            public static var history: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 166)
-            }
-
-            /// “Stats”
-            ///
-            /// - pt-BR: “Estatísticas”
-            ///
-            /// Last segment of the Activity tab: charts and records. Short for statistics.
-            public static var stats: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 168)
-            }
-
             /// The strings activity.segment.accessibility.*
             public nonisolated enum Accessibility {
                 /// “Activity sections”
@@ -1820,66 +1649,6 @@ public nonisolated enum Strings {
                 /// VoiceOver label of the segmented control Feed (where it is switched on) / History / Challenges / Stats.
                 public static var label: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 161)
-                }
-            }
-
-            /// The strings activity.segment.challenges.*
-            public nonisolated enum Challenges {
-                /// The strings activity.segment.challenges.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows your challenges and the ones you can join.”
-                    ///
-                    /// - pt-BR: “Mostra seus desafios e aqueles em que você pode entrar.”
-                    ///
-                    /// VoiceOver hint of the segment Challenges.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 163)
-                    }
-                }
-            }
-
-            /// The strings activity.segment.feed.*
-            public nonisolated enum Feed {
-                /// The strings activity.segment.feed.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows what your group has posted.”
-                    ///
-                    /// - pt-BR: “Mostra o que seu grupo publicou.”
-                    ///
-                    /// VoiceOver hint of the segment Feed.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 165)
-                    }
-                }
-            }
-
-            /// The strings activity.segment.history.*
-            public nonisolated enum History {
-                /// The strings activity.segment.history.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the workouts you’ve done.”
-                    ///
-                    /// - pt-BR: “Mostra os treinos que você já fez.”
-                    ///
-                    /// VoiceOver hint of the segment History.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 167)
-                    }
-                }
-            }
-
-            /// The strings activity.segment.stats.*
-            public nonisolated enum Stats {
-                /// The strings activity.segment.stats.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows your charts and personal records.”
-                    ///
-                    /// - pt-BR: “Mostra seus gráficos e recordes pessoais.”
-                    ///
-                    /// VoiceOver hint of the segment Stats.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 169)
-                    }
                 }
             }
         }
@@ -2785,36 +2554,6 @@ public nonisolated enum Strings {
                 }
             }
 
-            /// The strings activity.stats.period.*
-            public nonisolated enum Period {
-                /// “Last 4 weeks”
-                ///
-                /// - pt-BR: “Últimas 4 semanas”
-                ///
-                /// Small line under the title of a chart with one bar a week: the period that it shows, always 4 weeks.
-                public static var fourWeeks: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 251)
-                }
-
-                /// “Last 7 days”
-                ///
-                /// - pt-BR: “Últimos 7 dias”
-                ///
-                /// Small line under the title of a chart with one bar a day: the period that it shows, always 7 days.
-                public static var sevenDays: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 252)
-                }
-
-                /// “Last 3 months”
-                ///
-                /// - pt-BR: “Últimos 3 meses”
-                ///
-                /// Small line under the title of the calendar of training days: the period that it shows, always 3 months.
-                public static var threeMonths: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 253)
-                }
-            }
-
             /// The strings activity.stats.records.*
             public nonisolated enum Records {
                 /// “%(records)lld records”
@@ -2921,51 +2660,6 @@ public nonisolated enum Strings {
 
                 /// The strings activity.stats.records.type.*
                 public nonisolated enum Type_ {
-                    /// “Longest workout”
-                    ///
-                    /// - pt-BR: “Treino mais longo”
-                    ///
-                    /// Kind of personal record: the longest workout.
-                    public static var duration: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 264)
-                    }
-
-                    /// “Estimated 1RM”
-                    ///
-                    /// - pt-BR: “1RM estimado”
-                    ///
-                    /// Kind of personal record: the weight that the person could lift once, worked out from other sets. 1RM is said in Brazilian gyms too.
-                    public static var oneRepMax: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 265)
-                    }
-
-                    /// “Most reps in a set”
-                    ///
-                    /// - pt-BR: “Mais repetições em uma série”
-                    ///
-                    /// Kind of personal record: the most repetitions in one set. Under the exercise's name.
-                    public static var reps: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 267)
-                    }
-
-                    /// “Highest volume”
-                    ///
-                    /// - pt-BR: “Maior volume”
-                    ///
-                    /// Kind of personal record: the most weight lifted in one workout.
-                    public static var volume: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 268)
-                    }
-
-                    /// “Heaviest weight”
-                    ///
-                    /// - pt-BR: “Maior carga”
-                    ///
-                    /// Kind of personal record: the heaviest set. Under the exercise's name.
-                    public static var weight: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 269)
-                    }
-
                     /// The strings activity.stats.records.type.one_rep_max.*
                     public nonisolated enum OneRepMax {
                         /// The strings activity.stats.records.type.one_rep_max.accessibility.*
@@ -3073,36 +2767,6 @@ public nonisolated enum Strings {
                 /// Caption under a number in a tile of the stats: the workouts done this week or this month. Noun.
                 public static var workouts: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 277)
-                }
-            }
-
-            /// The strings activity.stats.trend.*
-            public nonisolated enum Trend {
-                /// “Falling”
-                ///
-                /// - pt-BR: “Descendo”
-                ///
-                /// Value over the caption “Trend” below a chart of the stats: the last bar is lower than the first.
-                public static var down: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 278)
-                }
-
-                /// “Steady”
-                ///
-                /// - pt-BR: “Estável”
-                ///
-                /// Value over the caption “Trend” below a chart of the stats: the last bar is as high as the first.
-                public static var steady: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 279)
-                }
-
-                /// “Rising”
-                ///
-                /// - pt-BR: “Subindo”
-                ///
-                /// Value over the caption “Trend” below a chart of the stats: the last bar is higher than the first.
-                public static var up: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 280)
                 }
             }
 
@@ -3578,65 +3242,6 @@ public nonisolated enum Strings {
                 public static func message(reason: Swift.String) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 319, [.string(reason)])
                 }
-
-                /// The strings activity.sync.failed.reason.*
-                public nonisolated enum Reason {
-                    /// “Your health data is locked. Unlock your device and try again.”
-                    ///
-                    /// - en: ipad “Your health data is locked. Unlock your iPad and try again.”, iphone “Your health data is locked. Unlock your iPhone and try again.”, other “Your health data is locked. Unlock your device and try again.”
-                    /// - pt-BR: ipad “Seus dados de saúde estão bloqueados. Desbloqueie o iPad e tente de novo.”, iphone “Seus dados de saúde estão bloqueados. Desbloqueie o iPhone e tente de novo.”, other “Seus dados de saúde estão bloqueados. Desbloqueie o aparelho e tente de novo.”
-                    ///
-                    /// Why the sync failed: health data cannot be read while the device is locked. In activity.sync.failed.message.
-                    public static var locked: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 320)
-                    }
-
-                    /// “You’re offline. Check your connection and try again.”
-                    ///
-                    /// - pt-BR: “Você está sem internet. Verifique sua conexão e tente de novo.”
-                    ///
-                    /// Why the sync failed; in activity.sync.failed.message.
-                    public static var noNetwork: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 321)
-                    }
-
-                    /// “FitToday doesn’t have access to your health data. Allow access in Settings > Privacy & Security > Health.”
-                    ///
-                    /// - pt-BR: “O FitToday não tem acesso aos seus dados de saúde. Permita o acesso em Ajustes > Privacidade e Segurança > Saúde.”
-                    ///
-                    /// Why the sync failed; in activity.sync.failed.message. The names of the settings are those of iOS.
-                    public static var notAllowed: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 322)
-                    }
-
-                    /// “Apple Health isn’t available on this device. Sync on your iPhone.”
-                    ///
-                    /// - en: mac “Apple Health isn’t available on the Mac. Sync on your iPhone.”, other “Apple Health isn’t available on this device. Sync on your iPhone.”
-                    /// - pt-BR: mac “O Apple Health não está disponível no Mac. Sincronize pelo iPhone.”, other “O Apple Health não está disponível neste aparelho. Sincronize pelo iPhone.”
-                    ///
-                    /// Why the sync failed: the device has no Apple Health. In activity.sync.failed.message.
-                    public static var notAvailable: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 323)
-                    }
-
-                    /// “It took too long. Try again in a moment.”
-                    ///
-                    /// - pt-BR: “Demorou demais. Tente de novo daqui a pouco.”
-                    ///
-                    /// Why the sync failed; in activity.sync.failed.message.
-                    public static var timedOut: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 324)
-                    }
-
-                    /// “Something went wrong. Try again in a moment.”
-                    ///
-                    /// - pt-BR: “Algo deu errado. Tente de novo daqui a pouco.”
-                    ///
-                    /// Why the sync failed, when no other reason fits; in activity.sync.failed.message.
-                    public static var unknown: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 325)
-                    }
-                }
             }
 
             /// The strings activity.sync.not_connected.*
@@ -3983,45 +3588,6 @@ public nonisolated enum Strings {
             }
         }
 
-        /// The strings badge.rarity.*
-        public nonisolated enum Rarity {
-            /// “Common”
-            ///
-            /// - pt-BR: “Comum”
-            ///
-            /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
-            public static var common: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 364)
-            }
-
-            /// “Epic”
-            ///
-            /// - pt-BR: “Épica”
-            ///
-            /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
-            public static var epic: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 365)
-            }
-
-            /// “Legendary”
-            ///
-            /// - pt-BR: “Lendária”
-            ///
-            /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
-            public static var legendary: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 366)
-            }
-
-            /// “Rare”
-            ///
-            /// - pt-BR: “Rara”
-            ///
-            /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
-            public static var rare: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 367)
-            }
-        }
-
         /// The strings badge.section.*
         public nonisolated enum Section {
             /// “Achievements”
@@ -4043,198 +3609,6 @@ public nonisolated enum Strings {
             /// Text that is shared from the detail of a badge. %1$(badge)@ is the name of the badge, from badge.type.*; %2$(rarity)@ is how rare it is, from badge.rarity.* (“Rare”), in Portuguese feminine.
             public static func message(badge: Swift.String, rarity: Swift.String) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 369, [.string(badge), .string(rarity)])
-            }
-        }
-
-        /// The strings badge.type.*
-        public nonisolated enum Type_ {
-            /// “Early bird”
-            ///
-            /// - pt-BR: “Quem cedo madruga”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var earlyBird: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 370)
-            }
-
-            /// “First workout”
-            ///
-            /// - pt-BR: “Primeiro treino”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var firstWorkout: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 372)
-            }
-
-            /// “Monthly consistency”
-            ///
-            /// - pt-BR: “Constância mensal”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var monthlyConsistency: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 374)
-            }
-
-            /// “7-day streak”
-            ///
-            /// - pt-BR: “Sequência de 7 dias”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var streak7: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 376)
-            }
-
-            /// “30-day streak”
-            ///
-            /// - pt-BR: “Sequência de 30 dias”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var streak30: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 378)
-            }
-
-            /// “100-day streak”
-            ///
-            /// - pt-BR: “Sequência de 100 dias”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var streak100: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 380)
-            }
-
-            /// “Week warrior”
-            ///
-            /// - pt-BR: “Semana imbatível”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var weekWarrior: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 382)
-            }
-
-            /// “50 workouts”
-            ///
-            /// - pt-BR: “50 treinos”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var workouts50: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 384)
-            }
-
-            /// “100 workouts”
-            ///
-            /// - pt-BR: “100 treinos”
-            ///
-            /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
-            public static var workouts100: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 386)
-            }
-
-            /// The strings badge.type.early_bird.*
-            public nonisolated enum EarlyBird {
-                /// “Complete 5 workouts before 7 AM.”
-                ///
-                /// - pt-BR: “Conclua 5 treinos antes das 7h.”
-                ///
-                /// In the detail of the badge “Early bird”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 371)
-                }
-            }
-
-            /// The strings badge.type.first_workout.*
-            public nonisolated enum FirstWorkout {
-                /// “Complete your first workout.”
-                ///
-                /// - pt-BR: “Conclua seu primeiro treino.”
-                ///
-                /// In the detail of the badge “First workout”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 373)
-                }
-            }
-
-            /// The strings badge.type.monthly_consistency.*
-            public nonisolated enum MonthlyConsistency {
-                /// “Train every week for 4 weeks in a row.”
-                ///
-                /// - pt-BR: “Treine toda semana por 4 semanas seguidas.”
-                ///
-                /// In the detail of the badge “Monthly consistency”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 375)
-                }
-            }
-
-            /// The strings badge.type.streak_100.*
-            public nonisolated enum Streak100 {
-                /// “Keep up a 100-day streak.”
-                ///
-                /// - pt-BR: “Mantenha uma sequência de 100 dias.”
-                ///
-                /// In the detail of the badge “100-day streak”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 381)
-                }
-            }
-
-            /// The strings badge.type.streak_30.*
-            public nonisolated enum Streak30 {
-                /// “Keep up a 30-day streak.”
-                ///
-                /// - pt-BR: “Mantenha uma sequência de 30 dias.”
-                ///
-                /// In the detail of the badge “30-day streak”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 379)
-                }
-            }
-
-            /// The strings badge.type.streak_7.*
-            public nonisolated enum Streak7 {
-                /// “Keep up a 7-day streak.”
-                ///
-                /// - pt-BR: “Mantenha uma sequência de 7 dias.”
-                ///
-                /// In the detail of the badge “7-day streak”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 377)
-                }
-            }
-
-            /// The strings badge.type.week_warrior.*
-            public nonisolated enum WeekWarrior {
-                /// “Complete 7 workouts in a single week.”
-                ///
-                /// - pt-BR: “Conclua 7 treinos na mesma semana.”
-                ///
-                /// In the detail of the badge “Week warrior”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 383)
-                }
-            }
-
-            /// The strings badge.type.workouts_100.*
-            public nonisolated enum Workouts100 {
-                /// “Complete 100 workouts.”
-                ///
-                /// - pt-BR: “Conclua 100 treinos.”
-                ///
-                /// In the detail of the badge “100 workouts”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 387)
-                }
-            }
-
-            /// The strings badge.type.workouts_50.*
-            public nonisolated enum Workouts50 {
-                /// “Complete 50 workouts.”
-                ///
-                /// - pt-BR: “Conclua 50 treinos.”
-                ///
-                /// In the detail of the badge “50 workouts”, under “How to unlock”: what one has to do for it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 385)
-                }
             }
         }
 
@@ -7042,144 +6416,6 @@ public nonisolated enum Strings {
 
     /// The strings exercise.*
     public nonisolated enum Exercise {
-        /// The strings exercise.category.*
-        public nonisolated enum Category {
-            /// “Abs”
-            ///
-            /// - pt-BR: “Abdômen”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the abdominal muscles.
-            public static var abs: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 664)
-            }
-
-            /// “Arms”
-            ///
-            /// - pt-BR: “Braços”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var arms: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 665)
-            }
-
-            /// “Back”
-            ///
-            /// - pt-BR: “Costas”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the back of the body, not the direction.
-            public static var back: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 666)
-            }
-
-            /// “Biceps”
-            ///
-            /// - pt-BR: “Bíceps”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var biceps: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 667)
-            }
-
-            /// “Calves”
-            ///
-            /// - pt-BR: “Panturrilhas”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the muscles of the lower leg.
-            public static var calves: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 668)
-            }
-
-            /// “Cardio”
-            ///
-            /// - pt-BR: “Cardio”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: endurance exercises; the same word in Portuguese.
-            public static var cardio: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 669)
-            }
-
-            /// “Chest”
-            ///
-            /// - pt-BR: “Peito”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var chest: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 670)
-            }
-
-            /// “Glutes”
-            ///
-            /// - pt-BR: “Glúteos”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var glutes: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 671)
-            }
-
-            /// “Hamstrings”
-            ///
-            /// - pt-BR: “Posteriores”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: back of the thigh, “posteriores de coxa” for short.
-            public static var hamstrings: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 672)
-            }
-
-            /// “Lats”
-            ///
-            /// - pt-BR: “Dorsais”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the broad muscles at the sides of the back.
-            public static var lats: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 673)
-            }
-
-            /// “Legs”
-            ///
-            /// - pt-BR: “Pernas”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var legs: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 674)
-            }
-
-            /// “Middle back”
-            ///
-            /// - pt-BR: “Meio das costas”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var middleBack: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 675)
-            }
-
-            /// “Quads”
-            ///
-            /// - pt-BR: “Quadríceps”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: front of the thigh.
-            public static var quads: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 676)
-            }
-
-            /// “Shoulders”
-            ///
-            /// - pt-BR: “Ombros”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var shoulders: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 677)
-            }
-
-            /// “Triceps”
-            ///
-            /// - pt-BR: “Tríceps”
-            ///
-            /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
-            public static var triceps: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 678)
-            }
-        }
-
         /// The strings exercise.unknown.*
         public nonisolated enum Unknown {
             /// “Other muscles”
@@ -8614,141 +7850,6 @@ public nonisolated enum Strings {
 
         /// The strings fitpal.quick_action.*
         public nonisolated enum QuickAction {
-            /// “Suggest exercises for back”
-            ///
-            /// - pt-BR: “Sugerir exercícios para as costas”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var backExercises: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 829)
-            }
-
-            /// “Endurance tips”
-            ///
-            /// - pt-BR: “Dicas de resistência”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is endurance.
-            public static var enduranceTips: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 831)
-            }
-
-            /// “Evening stretching”
-            ///
-            /// - pt-BR: “Alongamento noturno”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. Shown from 8 p.m. on.
-            public static var eveningStretch: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 833)
-            }
-
-            /// “Explain an exercise”
-            ///
-            /// - pt-BR: “Explicar um exercício”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var explainExercise: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 835)
-            }
-
-            /// “Fat-burning tips”
-            ///
-            /// - pt-BR: “Dicas para emagrecer”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is weight loss.
-            public static var fatBurnTips: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 837)
-            }
-
-            /// “How to improve my deadlift”
-            ///
-            /// - pt-BR: “Como melhorar meu levantamento terra”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var improveDeadlift: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 839)
-            }
-
-            /// “Morning warm-up”
-            ///
-            /// - pt-BR: “Aquecimento matinal”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. Shown before noon.
-            public static var morningWarmup: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 841)
-            }
-
-            /// “Motivation”
-            ///
-            /// - pt-BR: “Motivação”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var motivation: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 843)
-            }
-
-            /// “Muscle-building tips”
-            ///
-            /// - pt-BR: “Dicas para hipertrofia”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is muscle gain.
-            public static var muscleTips: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 845)
-            }
-
-            /// “Nutrition tips”
-            ///
-            /// - pt-BR: “Dicas de nutrição”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var nutritionTips: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 847)
-            }
-
-            /// “Performance tips”
-            ///
-            /// - pt-BR: “Dicas de desempenho”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is conditioning or performance.
-            public static var performanceTips: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 849)
-            }
-
-            /// “Plan my workout”
-            ///
-            /// - pt-BR: “Montar meu treino”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var planWorkout: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 851)
-            }
-
-            /// “Recovery tips”
-            ///
-            /// - pt-BR: “Dicas de recuperação”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal. Shown after the workout of the day.
-            public static var recovery: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 853)
-            }
-
-            /// “Suggest exercises”
-            ///
-            /// - pt-BR: “Sugerir exercícios”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal.
-            public static var suggestExercises: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 855)
-            }
-
-            /// “Suggest a workout”
-            ///
-            /// - pt-BR: “Sugerir um treino”
-            ///
-            /// Button below an empty chat; tapping it sends a question to FitPal.
-            public static var suggestWorkout: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 857)
-            }
-
             /// “Suggestions”
             ///
             /// - pt-BR: “Sugestões”
@@ -8756,15 +7857,6 @@ public nonisolated enum Strings {
             /// Heading above the quick actions of an empty chat.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 859)
-            }
-
-            /// “Warm-up routine”
-            ///
-            /// - pt-BR: “Rotina de aquecimento”
-            ///
-            /// Chip below an empty chat; tapping it sends a question to FitPal.
-            public static var warmup: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 860)
             }
 
             /// The strings fitpal.quick_action.accessibility.*
@@ -8778,229 +7870,10 @@ public nonisolated enum Strings {
                     CatalogRuntime.LocalizedString(table_Localizable, 828)
                 }
             }
-
-            /// The strings fitpal.quick_action.back_exercises.*
-            public nonisolated enum BackExercises {
-                /// “Suggest exercises for my back.”
-                ///
-                /// - pt-BR: “Sugira exercícios para as costas.”
-                ///
-                /// The question that the quick action “Suggest exercises for back” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 830)
-                }
-            }
-
-            /// The strings fitpal.quick_action.endurance_tips.*
-            public nonisolated enum EnduranceTips {
-                /// “Give me tips for improving my endurance.”
-                ///
-                /// - pt-BR: “Quero dicas para melhorar minha resistência.”
-                ///
-                /// The question that the chip “Endurance tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 832)
-                }
-            }
-
-            /// The strings fitpal.quick_action.evening_stretch.*
-            public nonisolated enum EveningStretch {
-                /// “Give me a stretching routine for the evening.”
-                ///
-                /// - pt-BR: “Quero uma rotina de alongamento para a noite.”
-                ///
-                /// The question that the chip “Evening stretching” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 834)
-                }
-            }
-
-            /// The strings fitpal.quick_action.explain_exercise.*
-            public nonisolated enum ExplainExercise {
-                /// “Explain how to do an exercise with good form. Ask me which one.”
-                ///
-                /// - pt-BR: “Explique como fazer um exercício com boa técnica. Antes, pergunte qual é.”
-                ///
-                /// The question that the quick action “Explain an exercise” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 836)
-                }
-            }
-
-            /// The strings fitpal.quick_action.fat_burn_tips.*
-            public nonisolated enum FatBurnTips {
-                /// “Give me tips for burning fat.”
-                ///
-                /// - pt-BR: “Quero dicas para emagrecer.”
-                ///
-                /// The question that the chip “Fat-burning tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 838)
-                }
-            }
-
-            /// The strings fitpal.quick_action.improve_deadlift.*
-            public nonisolated enum ImproveDeadlift {
-                /// “How can I improve my deadlift?”
-                ///
-                /// - pt-BR: “Como posso melhorar meu levantamento terra?”
-                ///
-                /// The question that the quick action “How to improve my deadlift” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 840)
-                }
-            }
-
-            /// The strings fitpal.quick_action.morning_warmup.*
-            public nonisolated enum MorningWarmup {
-                /// “Give me a short warm-up for the morning.”
-                ///
-                /// - pt-BR: “Quero um aquecimento curto para fazer de manhã.”
-                ///
-                /// The question that the chip “Morning warm-up” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 842)
-                }
-            }
-
-            /// The strings fitpal.quick_action.motivation.*
-            public nonisolated enum Motivation {
-                /// “I need some motivation to train today.”
-                ///
-                /// - pt-BR: “Preciso de motivação para treinar hoje.”
-                ///
-                /// The question that the quick action “Motivation” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 844)
-                }
-            }
-
-            /// The strings fitpal.quick_action.muscle_tips.*
-            public nonisolated enum MuscleTips {
-                /// “Give me tips for building muscle.”
-                ///
-                /// - pt-BR: “Quero dicas para ganhar massa muscular.”
-                ///
-                /// The question that the chip “Muscle-building tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 846)
-                }
-            }
-
-            /// The strings fitpal.quick_action.nutrition_tips.*
-            public nonisolated enum NutritionTips {
-                /// “Give me nutrition tips for my goal.”
-                ///
-                /// - pt-BR: “Quero dicas de nutrição para o meu objetivo.”
-                ///
-                /// The question that the quick action “Nutrition tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 848)
-                }
-            }
-
-            /// The strings fitpal.quick_action.performance_tips.*
-            public nonisolated enum PerformanceTips {
-                /// “Give me tips for improving my performance.”
-                ///
-                /// - pt-BR: “Quero dicas para melhorar meu desempenho.”
-                ///
-                /// The question that the chip “Performance tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 850)
-                }
-            }
-
-            /// The strings fitpal.quick_action.plan_workout.*
-            public nonisolated enum PlanWorkout {
-                /// “Plan my workouts for this week.”
-                ///
-                /// - pt-BR: “Monte meus treinos desta semana.”
-                ///
-                /// The question that the quick action “Plan my workout” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 852)
-                }
-            }
-
-            /// The strings fitpal.quick_action.recovery.*
-            public nonisolated enum Recovery {
-                /// “Give me tips to recover well after my workout.”
-                ///
-                /// - pt-BR: “Quero dicas para me recuperar bem depois do treino.”
-                ///
-                /// The question that the chip “Recovery tips” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 854)
-                }
-            }
-
-            /// The strings fitpal.quick_action.suggest_exercises.*
-            public nonisolated enum SuggestExercises {
-                /// “Suggest exercises for today. First, ask me which muscle group I want to train.”
-                ///
-                /// - pt-BR: “Sugira exercícios para hoje. Antes, pergunte qual grupo muscular quero treinar.”
-                ///
-                /// The question that the chip “Suggest exercises” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 856)
-                }
-            }
-
-            /// The strings fitpal.quick_action.suggest_workout.*
-            public nonisolated enum SuggestWorkout {
-                /// “Suggest a workout for me today.”
-                ///
-                /// - pt-BR: “Sugira um treino para eu fazer hoje.”
-                ///
-                /// The question that the quick action “Suggest a workout” sends to FitPal, as if the person had typed it; it appears in the chat as the person's message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 858)
-                }
-            }
-
-            /// The strings fitpal.quick_action.warmup.*
-            public nonisolated enum Warmup {
-                /// “Put together a warm-up routine for my workout.”
-                ///
-                /// - pt-BR: “Monte uma rotina de aquecimento para o meu treino.”
-                ///
-                /// The question that the chip “Warm-up routine” sends to FitPal, as if the person had typed it; it appears in the chat as the person’s message.
-                public static var prompt: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 861)
-                }
-            }
         }
 
         /// The strings fitpal.quick_tip.*
         public nonisolated enum QuickTip {
-            /// “Keep showing up”
-            ///
-            /// - pt-BR: “Mantenha a constância”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var consistency: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 862)
-            }
-
-            /// “Form before weight”
-            ///
-            /// - pt-BR: “Técnica antes da carga”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var form: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 864)
-            }
-
-            /// “Drink water”
-            ///
-            /// - pt-BR: “Beba água”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var hydration: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 866)
-            }
-
             /// “FitPal can’t be reached right now. Here are some tips in the meantime.”
             ///
             /// - pt-BR: “O FitPal está fora do ar no momento. Enquanto isso, veja algumas dicas.”
@@ -9019,42 +7892,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 869)
             }
 
-            /// “Progress little by little”
-            ///
-            /// - pt-BR: “Evolua aos poucos”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var progression: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 871)
-            }
-
-            /// “Eat enough protein”
-            ///
-            /// - pt-BR: “Capriche na proteína”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var protein: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 873)
-            }
-
-            /// “Rest between sets”
-            ///
-            /// - pt-BR: “Descanse entre as séries”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var rest: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 875)
-            }
-
-            /// “Sleep well”
-            ///
-            /// - pt-BR: “Durma bem”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var sleep: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 877)
-            }
-
             /// “Quick tips”
             ///
             /// - pt-BR: “Dicas rápidas”
@@ -9062,51 +7899,6 @@ public nonisolated enum Strings {
             /// Heading of the tips shown when FitPal's service is out of reach.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 879)
-            }
-
-            /// “Warm up first”
-            ///
-            /// - pt-BR: “Aqueça antes”
-            ///
-            /// Heading of a tip shown when FitPal's service is out of reach.
-            public static var warmup: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 880)
-            }
-
-            /// The strings fitpal.quick_tip.consistency.*
-            public nonisolated enum Consistency {
-                /// “A short workout beats a skipped one.”
-                ///
-                /// - pt-BR: “Um treino curto vale mais do que um treino pulado.”
-                ///
-                /// The tip under the heading “Keep showing up”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 863)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.form.*
-            public nonisolated enum Form {
-                /// “Add weight only when you control every repetition.”
-                ///
-                /// - pt-BR: “Só aumente a carga quando controlar todas as repetições.”
-                ///
-                /// The tip under the heading “Form before weight”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 865)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.hydration.*
-            public nonisolated enum Hydration {
-                /// “Take small sips before, during, and after your workout.”
-                ///
-                /// - pt-BR: “Tome pequenos goles antes, durante e depois do treino.”
-                ///
-                /// The tip under the heading “Drink water”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 867)
-                }
             }
 
             /// The strings fitpal.quick_tip.position.*
@@ -9121,66 +7913,6 @@ public nonisolated enum Strings {
                     public static func label(tip: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
                         CatalogRuntime.LocalizedString(table_Localizable, 870, [.integer(tip), .integer(total)])
                     }
-                }
-            }
-
-            /// The strings fitpal.quick_tip.progression.*
-            public nonisolated enum Progression {
-                /// “When the last repetitions feel easy, add a little weight or one more repetition.”
-                ///
-                /// - pt-BR: “Quando as últimas repetições ficarem fáceis, aumente um pouco a carga ou faça mais uma repetição.”
-                ///
-                /// The tip under the heading “Progress little by little”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 872)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.protein.*
-            public nonisolated enum Protein {
-                /// “Have a source of protein at every meal, such as eggs, beans, fish, or chicken.”
-                ///
-                /// - pt-BR: “Tenha uma fonte de proteína em cada refeição, como ovos, feijão, peixe ou frango.”
-                ///
-                /// The tip under the heading “Eat enough protein”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 874)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.rest.*
-            public nonisolated enum Rest {
-                /// “To build muscle, rest 60 to 90 seconds. After heavy sets, rest a little longer.”
-                ///
-                /// - pt-BR: “Para ganhar massa, descanse de 60 a 90 segundos. Depois de séries pesadas, descanse um pouco mais.”
-                ///
-                /// The tip under the heading “Rest between sets”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 876)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.sleep.*
-            public nonisolated enum Sleep {
-                /// “Your muscles recover at night, so aim for 7 to 9 hours of sleep.”
-                ///
-                /// - pt-BR: “Os músculos se recuperam à noite, então procure dormir de 7 a 9 horas.”
-                ///
-                /// The tip under the heading “Sleep well”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 878)
-                }
-            }
-
-            /// The strings fitpal.quick_tip.warmup.*
-            public nonisolated enum Warmup {
-                /// “Do 5 to 10 minutes of light movement before your first set.”
-                ///
-                /// - pt-BR: “Faça de 5 a 10 minutos de movimentos leves antes da primeira série.”
-                ///
-                /// The tip under the heading “Warm up first”.
-                public static var text: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 881)
                 }
             }
         }
@@ -10152,24 +8884,6 @@ public nonisolated enum Strings {
 
             /// The strings group.leaderboard.kind.*
             public nonisolated enum Kind {
-                /// “This week”
-                ///
-                /// - pt-BR: “Esta semana”
-                ///
-                /// Segment above the leaderboard: who has trained most often this week.
-                public static var checkIns: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 972)
-                }
-
-                /// “Longest streak”
-                ///
-                /// - pt-BR: “Maior sequência”
-                ///
-                /// Segment above the leaderboard: who has the longest streak of days.
-                public static var streak: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 973)
-                }
-
                 /// The strings group.leaderboard.kind.accessibility.*
                 public nonisolated enum Accessibility {
                     /// “Type of leaderboard”
@@ -10328,36 +9042,6 @@ public nonisolated enum Strings {
                         CatalogRuntime.LocalizedString(table_Localizable, 996, [.string(name)])
                     }
                 }
-            }
-        }
-
-        /// The strings group.notification.*
-        public nonisolated enum Notification {
-            /// “%(name)@ completed this week’s workouts! The whole group is on track.”
-            ///
-            /// - pt-BR: “%(name)@ completou os treinos da semana! O grupo inteiro está em dia.”
-            ///
-            /// Notification in the list: the last missing member has done the workouts that the group’s streak asks for this week. %(name)@ is the member’s name.
-            public static func everyoneDone(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 999, [.string(name)])
-            }
-
-            /// “%(name)@ joined your group!”
-            ///
-            /// - pt-BR: “%(name)@ entrou no seu grupo!”
-            ///
-            /// Notification in the list: somebody has joined the person’s group. %(name)@ is the new member’s name; woman or man.
-            public static func newMember(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1000, [.string(name)])
-            }
-
-            /// “%(name)@ completed this week’s workouts!”
-            ///
-            /// - pt-BR: “%(name)@ completou os treinos da semana!”
-            ///
-            /// Notification in the list: a member has done the workouts that the group’s streak asks for this week. %(name)@ is the member’s name.
-            public static func workoutsDone(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1001, [.string(name)])
             }
         }
 
@@ -10621,54 +9305,6 @@ public nonisolated enum Strings {
                 public static var topPerformers: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1023)
                 }
-
-                /// The strings group.streak.milestone.celebration.*
-                public nonisolated enum Celebration {
-                    /// “A hundred days: legendary!”
-                    ///
-                    /// - pt-BR: “Cem dias: coisa de lenda!”
-                    ///
-                    /// Heading of the celebration when the group’s streak has reached 100 days; said to all members.
-                    public static var oneHundredDays: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1015)
-                    }
-
-                    /// “One month of dedication!”
-                    ///
-                    /// - pt-BR: “Um mês de dedicação!”
-                    ///
-                    /// Heading of the celebration when the group’s streak has reached 30 days; said to all members.
-                    public static var oneMonth: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1016)
-                    }
-
-                    /// “First week conquered!”
-                    ///
-                    /// - pt-BR: “Primeira semana conquistada!”
-                    ///
-                    /// Heading of the celebration when the group’s streak has reached 7 days; said to all members.
-                    public static var oneWeek: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1017)
-                    }
-
-                    /// “Two months of excellence!”
-                    ///
-                    /// - pt-BR: “Dois meses de alto nível!”
-                    ///
-                    /// Heading of the celebration when the group’s streak has reached 60 days; said to all members.
-                    public static var twoMonths: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1018)
-                    }
-
-                    /// “Two weeks strong!”
-                    ///
-                    /// - pt-BR: “Duas semanas com tudo!”
-                    ///
-                    /// Heading of the celebration when the group’s streak has reached 14 days; said to all members.
-                    public static var twoWeeks: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1019)
-                    }
-                }
             }
 
             /// The strings group.streak.pause.*
@@ -10729,45 +9365,6 @@ public nonisolated enum Strings {
                 }
             }
 
-            /// The strings group.streak.status.*
-            public nonisolated enum Status {
-                /// “In progress”
-                ///
-                /// - pt-BR: “Em andamento”
-                ///
-                /// State of a member this week: some workouts are done, some are missing.
-                public static var inProgress: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1035)
-                }
-
-                /// “Missed the goal”
-                ///
-                /// - pt-BR: “Não bateu a meta”
-                ///
-                /// State of a member when the week is over and the workouts were not done.
-                public static var missed: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1036)
-                }
-
-                /// “No workouts yet”
-                ///
-                /// - pt-BR: “Ainda não treinou”
-                ///
-                /// State of a member this week: no workout yet; no reproach.
-                public static var notStarted: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1037)
-                }
-
-                /// “On track”
-                ///
-                /// - pt-BR: “Em dia”
-                ///
-                /// State of a member this week: the workouts are done.
-                public static var onTrack: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1038)
-                }
-            }
-
             /// The strings group.streak.week.*
             public nonisolated enum Week {
                 /// “Not started”
@@ -10802,24 +9399,6 @@ public nonisolated enum Strings {
 
         /// The strings group.tab.*
         public nonisolated enum Tab {
-            /// “Feed”
-            ///
-            /// - pt-BR: “Feed”
-            ///
-            /// Segment of the group's screen: the members' check-ins.
-            public static var feed: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1046)
-            }
-
-            /// “Leaderboard”
-            ///
-            /// - pt-BR: “Ranking”
-            ///
-            /// Segment of the group's screen: who has trained the most.
-            public static var leaderboard: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1048)
-            }
-
             /// The strings group.tab.accessibility.*
             public nonisolated enum Accessibility {
                 /// “Group sections”
@@ -10829,36 +9408,6 @@ public nonisolated enum Strings {
                 /// VoiceOver label of the segmented control Feed / Leaderboard.
                 public static var label: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1045)
-                }
-            }
-
-            /// The strings group.tab.feed.*
-            public nonisolated enum Feed {
-                /// The strings group.tab.feed.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the group’s check-ins.”
-                    ///
-                    /// - pt-BR: “Mostra os check-ins do grupo.”
-                    ///
-                    /// VoiceOver hint of the segment Feed.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1047)
-                    }
-                }
-            }
-
-            /// The strings group.tab.leaderboard.*
-            public nonisolated enum Leaderboard {
-                /// The strings group.tab.leaderboard.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the group’s standings this week.”
-                    ///
-                    /// - pt-BR: “Mostra a classificação do grupo esta semana.”
-                    ///
-                    /// VoiceOver hint of the segment Leaderboard.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1049)
-                    }
                 }
             }
         }
@@ -10994,33 +9543,6 @@ public nonisolated enum Strings {
 
             /// The strings home.ai.equipment.*
             public nonisolated enum Equipment {
-                /// “No equipment”
-                ///
-                /// - pt-BR: “Sem equipamento”
-                ///
-                /// Chip on the AI card: the person trains with nothing but body weight.
-                public static var bodyweight: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1057)
-                }
-
-                /// “Gym”
-                ///
-                /// - pt-BR: “Academia”
-                ///
-                /// Chip on the AI card: the person trains at a gym.
-                public static var fullGym: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1058)
-                }
-
-                /// “At home”
-                ///
-                /// - pt-BR: “Em casa”
-                ///
-                /// Chip on the AI card: the person trains at home, with some equipment.
-                public static var homeGym: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1059)
-                }
-
                 /// “Equipment”
                 ///
                 /// - pt-BR: “Equipamento”
@@ -11072,33 +9594,6 @@ public nonisolated enum Strings {
 
             /// The strings home.ai.fatigue.*
             public nonisolated enum Fatigue {
-                /// “Extreme”
-                ///
-                /// - pt-BR: “Extrema”
-                ///
-                /// Name of fatigue step 5 of 5. In Portuguese it agrees with “fadiga”, feminine.
-                public static var exhausted: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1066)
-                }
-
-                /// “Light”
-                ///
-                /// - pt-BR: “Leve”
-                ///
-                /// Name of fatigue step 2 of 5. In Portuguese it agrees with “fadiga”, feminine.
-                public static var light: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1068)
-                }
-
-                /// “Moderate”
-                ///
-                /// - pt-BR: “Moderada”
-                ///
-                /// Name of fatigue step 3 of 5. In Portuguese it agrees with “fadiga”, feminine.
-                public static var moderate: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1070)
-                }
-
                 /// “How does your body feel?”
                 ///
                 /// - pt-BR: “Como está seu corpo?”
@@ -11106,24 +9601,6 @@ public nonisolated enum Strings {
                 /// Question on the AI card above the five steps of fatigue.
                 public static var question: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1072)
-                }
-
-                /// “Rested”
-                ///
-                /// - pt-BR: “Sem fadiga”
-                ///
-                /// Name of fatigue step 1 of 5. In Portuguese it completes “fadiga”.
-                public static var rested: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1073)
-                }
-
-                /// “High”
-                ///
-                /// - pt-BR: “Alta”
-                ///
-                /// Name of fatigue step 4 of 5. In Portuguese it agrees with “fadiga”, feminine.
-                public static var tired: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1077)
                 }
 
                 /// “Fatigue level”
@@ -11147,54 +9624,6 @@ public nonisolated enum Strings {
                     }
                 }
 
-                /// The strings home.ai.fatigue.exhausted.*
-                public nonisolated enum Exhausted {
-                    /// “Extreme fatigue: consider a rest day.”
-                    ///
-                    /// - pt-BR: “Fadiga extrema: considere um dia de descanso.”
-                    ///
-                    /// Below fatigue step 5 of 5: what it means for the workout.
-                    public static var description: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1067)
-                    }
-                }
-
-                /// The strings home.ai.fatigue.light.*
-                public nonisolated enum Light {
-                    /// “Light fatigue: train as usual.”
-                    ///
-                    /// - pt-BR: “Fadiga leve: treine normalmente.”
-                    ///
-                    /// Below fatigue step 2 of 5: what it means for the workout.
-                    public static var description: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1069)
-                    }
-                }
-
-                /// The strings home.ai.fatigue.moderate.*
-                public nonisolated enum Moderate {
-                    /// “Moderate fatigue: cut back on volume.”
-                    ///
-                    /// - pt-BR: “Fadiga moderada: diminua o volume.”
-                    ///
-                    /// Below fatigue step 3 of 5: what it means for the workout.
-                    public static var description: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1071)
-                    }
-                }
-
-                /// The strings home.ai.fatigue.rested.*
-                public nonisolated enum Rested {
-                    /// “Your body can take an intense workout.”
-                    ///
-                    /// - pt-BR: “Seu corpo aguenta um treino intenso.”
-                    ///
-                    /// Below fatigue step 1 of 5: what it means for the workout.
-                    public static var description: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1074)
-                    }
-                }
-
                 /// The strings home.ai.fatigue.scale.*
                 public nonisolated enum Scale {
                     /// “Very tired”
@@ -11215,58 +9644,10 @@ public nonisolated enum Strings {
                         CatalogRuntime.LocalizedString(table_Localizable, 1076)
                     }
                 }
-
-                /// The strings home.ai.fatigue.tired.*
-                public nonisolated enum Tired {
-                    /// “High fatigue: lower the intensity.”
-                    ///
-                    /// - pt-BR: “Fadiga alta: diminua a intensidade.”
-                    ///
-                    /// Below fatigue step 4 of 5: what it means for the workout.
-                    public static var description: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 1078)
-                    }
-                }
             }
 
             /// The strings home.ai.focus.*
             public nonisolated enum Focus {
-                /// “Cardio”
-                ///
-                /// - pt-BR: “Cardio”
-                ///
-                /// Chip on the AI card: focus on endurance training.
-                public static var cardio: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1080)
-                }
-
-                /// “Core”
-                ///
-                /// - pt-BR: “Abdômen”
-                ///
-                /// Chip on the AI card: focus on abdominal and trunk muscles.
-                public static var core: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1081)
-                }
-
-                /// “Full Body”
-                ///
-                /// - pt-BR: “Full Body”
-                ///
-                /// Chip on the AI card: focus of the workout. Full Body is said in English in Brazilian gyms too.
-                public static var fullBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1082)
-                }
-
-                /// “Lower body”
-                ///
-                /// - pt-BR: “Parte inferior”
-                ///
-                /// Chip on the AI card: focus on the lower half of the body.
-                public static var lower: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1083)
-                }
-
                 /// “What’s the focus of your workout?”
                 ///
                 /// - pt-BR: “Qual é o foco do treino?”
@@ -11274,24 +9655,6 @@ public nonisolated enum Strings {
                 /// Question on the AI card, above the focus chips.
                 public static var question: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1084)
-                }
-
-                /// “Surprise me”
-                ///
-                /// - pt-BR: “Me surpreenda”
-                ///
-                /// Chip on the AI card: the app chooses the focus.
-                public static var surprise: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1085)
-                }
-
-                /// “Upper body”
-                ///
-                /// - pt-BR: “Parte superior”
-                ///
-                /// Chip on the AI card: focus on the upper half of the body.
-                public static var upper: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1087)
                 }
 
                 /// The strings home.ai.focus.surprise.*
@@ -11466,33 +9829,6 @@ public nonisolated enum Strings {
 
             /// The strings home.ai.soreness.*
             public nonisolated enum Soreness {
-                /// “Mild”
-                ///
-                /// - pt-BR: “Leve”
-                ///
-                /// Chip on the AI card: a little muscle soreness. In Portuguese it agrees with “dor”, feminine.
-                public static var light: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1106)
-                }
-
-                /// “Moderate”
-                ///
-                /// - pt-BR: “Moderada”
-                ///
-                /// Chip on the AI card: moderate muscle soreness. In Portuguese it agrees with “dor”, feminine.
-                public static var moderate: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1107)
-                }
-
-                /// “None”
-                ///
-                /// - pt-BR: “Nenhuma”
-                ///
-                /// Chip on the AI card: no muscle soreness. In Portuguese it agrees with “dor”, feminine.
-                public static var none: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1108)
-                }
-
                 /// “How sore are your muscles?”
                 ///
                 /// - pt-BR: “Como está sua dor muscular?”
@@ -11500,15 +9836,6 @@ public nonisolated enum Strings {
                 /// Question on the AI card, above the soreness chips.
                 public static var question: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1109)
-                }
-
-                /// “Severe”
-                ///
-                /// - pt-BR: “Forte”
-                ///
-                /// Chip on the AI card: severe muscle soreness. In Portuguese it agrees with “dor”, feminine.
-                public static var strong: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1110)
                 }
 
                 /// The strings home.ai.soreness.accessibility.*
@@ -11572,42 +9899,6 @@ public nonisolated enum Strings {
 
             /// The strings home.ai.tip.*
             public nonisolated enum Tip {
-                /// “Your workout only uses equipment you have.”
-                ///
-                /// - pt-BR: “Seu treino só usa os equipamentos que você tem.”
-                ///
-                /// One of four tips that take turns while AI makes a workout.
-                public static var equipment: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1116)
-                }
-
-                /// “AI adjusts your workout’s volume to your fatigue level.”
-                ///
-                /// - pt-BR: “A IA ajusta o volume do treino ao seu nível de fadiga.”
-                ///
-                /// One of four tips that take turns while AI makes a workout.
-                public static var fatigue: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1117)
-                }
-
-                /// “AI avoids muscles you’ve trained recently.”
-                ///
-                /// - pt-BR: “A IA evita os músculos que você treinou recentemente.”
-                ///
-                /// One of four tips that take turns while AI makes a workout.
-                public static var recovery: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1118)
-                }
-
-                /// “You can save the generated workout as a template.”
-                ///
-                /// - pt-BR: “Você pode salvar o treino gerado como modelo.”
-                ///
-                /// One of four tips that take turns while AI makes a workout.
-                public static var template: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1119)
-                }
-
                 /// “Tip”
                 ///
                 /// - pt-BR: “Dica”
@@ -13874,54 +12165,6 @@ public nonisolated enum Strings {
                 }
             }
         }
-
-        /// The strings league.tier.*
-        public nonisolated enum Tier {
-            /// “Bronze”
-            ///
-            /// - pt-BR: “Bronze”
-            ///
-            /// Name of a league, the lowest of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
-            public static var bronze: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1331)
-            }
-
-            /// “Diamond”
-            ///
-            /// - pt-BR: “Diamante”
-            ///
-            /// Name of a league, the fourth of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
-            public static var diamond: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1332)
-            }
-
-            /// “Gold”
-            ///
-            /// - pt-BR: “Ouro”
-            ///
-            /// Name of a league, the third of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
-            public static var gold: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1333)
-            }
-
-            /// “Legend”
-            ///
-            /// - pt-BR: “Lenda”
-            ///
-            /// Name of a league, the highest of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
-            public static var legend: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1334)
-            }
-
-            /// “Silver”
-            ///
-            /// - pt-BR: “Prata”
-            ///
-            /// Name of a league, the second of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
-            public static var silver: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1335)
-            }
-        }
     }
 
     /// The strings library.*
@@ -13971,36 +12214,6 @@ public nonisolated enum Strings {
             /// Navigation title of a library workout while its name isn’t known yet.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1345)
-            }
-
-            /// The strings library.detail.intensity.*
-            public nonisolated enum Intensity {
-                /// “High”
-                ///
-                /// - pt-BR: “Alta”
-                ///
-                /// Value on a card of a library workout, above the label “Intensity”. One of three: low, moderate, high. In Portuguese it agrees with “intensidade”, feminine.
-                public static var high: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1338)
-                }
-
-                /// “Low”
-                ///
-                /// - pt-BR: “Baixa”
-                ///
-                /// Value on a card of a library workout, above the label “Intensity”. One of three: low, moderate, high. In Portuguese it agrees with “intensidade”, feminine.
-                public static var low: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1339)
-                }
-
-                /// “Moderate”
-                ///
-                /// - pt-BR: “Moderada”
-                ///
-                /// Value on a card of a library workout, above the label “Intensity”. One of three: low, moderate, high. In Portuguese it agrees with “intensidade”, feminine.
-                public static var moderate: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1340)
-                }
             }
 
             /// The strings library.detail.not_found.*
@@ -14140,36 +12353,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 1354)
             }
         }
-
-        /// The strings library.intensity.*
-        public nonisolated enum Intensity {
-            /// “Intense effort”
-            ///
-            /// - pt-BR: “Intenso”
-            ///
-            /// Badge or chip that stands alone on a workout (library, workout from the trainer): how hard the workout is. One of three: low, moderate, high. In Portuguese one word, which agrees with “treino”, masculine.
-            public static var high: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1355)
-            }
-
-            /// “Light effort”
-            ///
-            /// - pt-BR: “Leve”
-            ///
-            /// Badge or chip that stands alone on a workout (library, workout from the trainer): how hard the workout is. One of three: low, moderate, high. In Portuguese one word, which agrees with “treino”, masculine.
-            public static var low: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1356)
-            }
-
-            /// “Moderate effort”
-            ///
-            /// - pt-BR: “Moderado”
-            ///
-            /// Badge or chip that stands alone on a workout (library, workout from the trainer): how hard the workout is. One of three: low, moderate, high. In Portuguese one word, which agrees with “treino”, masculine.
-            public static var moderate: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1357)
-            }
-        }
     }
 
     /// The strings live_activity.*
@@ -14201,36 +12384,6 @@ public nonisolated enum Strings {
             /// Live Activity on the Lock Screen and in the Dynamic Island: VoiceOver hint of the whole activity.
             public static var hint: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1360)
-            }
-        }
-
-        /// The strings live_activity.error.*
-        public nonisolated enum Error {
-            /// “We couldn’t start the Live Activity. Your workout goes on as usual.”
-            ///
-            /// - pt-BR: “Não foi possível iniciar a Atividade ao Vivo. Seu treino continua normalmente.”
-            ///
-            /// Notice at the start of a workout. Live Activity (pt Atividade ao Vivo) is Apple’s name for what iOS shows on the Lock Screen.
-            public static var failedToStart: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1362)
-            }
-
-            /// “We couldn’t update the Live Activity. Your workout goes on as usual.”
-            ///
-            /// - pt-BR: “Não foi possível atualizar a Atividade ao Vivo. Seu treino continua normalmente.”
-            ///
-            /// Notice during a workout. Live Activity (pt Atividade ao Vivo) is Apple’s name for what iOS shows on the Lock Screen.
-            public static var failedToUpdate: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1363)
-            }
-
-            /// “Live Activities are turned off. You can turn them on for FitToday in the Settings app.”
-            ///
-            /// - pt-BR: “As Atividades ao Vivo estão desativadas. Você pode ativá-las para o FitToday no app Ajustes.”
-            ///
-            /// Notice at the start of a workout. Live Activities (pt Atividades ao Vivo) are Apple’s name for what iOS shows on the Lock Screen.
-            public static var notEnabled: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1364)
             }
         }
 
@@ -14296,36 +12449,6 @@ public nonisolated enum Strings {
                 public static func label(completed: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 1370, [.integer(completed), .integer(total)])
                 }
-            }
-        }
-
-        /// The strings live_activity.state.*
-        public nonisolated enum State {
-            /// “Training”
-            ///
-            /// - pt-BR: “Treinando”
-            ///
-            /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: a set is being done. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
-            public static var active: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1371)
-            }
-
-            /// “Workout paused”
-            ///
-            /// - pt-BR: “Treino pausado”
-            ///
-            /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: the workout is paused. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
-            public static var paused: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1372)
-            }
-
-            /// “Resting”
-            ///
-            /// - pt-BR: “Descansando”
-            ///
-            /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: the person rests between two sets. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
-            public static var resting: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1373)
             }
         }
 
@@ -14942,15 +13065,6 @@ public nonisolated enum Strings {
 
         /// The strings onboarding.goal.*
         public nonisolated enum Goal {
-            /// “Conditioning”
-            ///
-            /// - pt-BR: “Condicionamento”
-            ///
-            /// Choice of the step “goal”: getting fit in general.
-            public static var conditioning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1432)
-            }
-
             /// “Your workouts are built around it. You can change it anytime.”
             ///
             /// - pt-BR: “Seus treinos são montados a partir dele. Dá para mudar quando quiser.”
@@ -14969,15 +13083,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 1436)
             }
 
-            /// “Performance”
-            ///
-            /// - pt-BR: “Desempenho”
-            ///
-            /// Choice of the step “goal”: getting better at a sport.
-            public static var performance: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1437)
-            }
-
             /// “What’s your main goal?”
             ///
             /// - pt-BR: “Qual é o seu objetivo principal?”
@@ -14985,48 +13090,6 @@ public nonisolated enum Strings {
             /// Title of the step “goal” of the profile setup.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1440)
-            }
-
-            /// The strings onboarding.goal.conditioning.*
-            public nonisolated enum Conditioning {
-                /// “🔥 Conditioning”
-                ///
-                /// - pt-BR: “🔥 Condicionamento”
-                ///
-                /// Goal badge beside the user's stats on Home; the emoji stays. VoiceOver reads the plain name instead.
-                public static var badge: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1433)
-                }
-
-                /// “More stamina for everyday life”
-                ///
-                /// - pt-BR: “Mais fôlego no dia a dia”
-                ///
-                /// Line under the choice “Conditioning” of the step “goal”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1434)
-                }
-            }
-
-            /// The strings onboarding.goal.performance.*
-            public nonisolated enum Performance {
-                /// “🎯 Performance”
-                ///
-                /// - pt-BR: “🎯 Desempenho”
-                ///
-                /// Goal badge beside the user's stats on Home; the emoji stays. VoiceOver reads the plain name instead.
-                public static var badge: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1438)
-                }
-
-                /// “Do better at your sport”
-                ///
-                /// - pt-BR: “Renda mais no seu esporte”
-                ///
-                /// Line under the choice “Performance” of the step “goal”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1439)
-                }
             }
         }
 
@@ -15041,15 +13104,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 1441)
             }
 
-            /// “Knee pain”
-            ///
-            /// - pt-BR: “Dor no joelho”
-            ///
-            /// Choice of the step “health conditions”.
-            public static var knee: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1442)
-            }
-
             /// “Health conditions”
             ///
             /// - pt-BR: “Condições de saúde”
@@ -15059,42 +13113,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 1444)
             }
 
-            /// “Lower back pain”
-            ///
-            /// - pt-BR: “Dor lombar”
-            ///
-            /// Choice of the step “health conditions”.
-            public static var lowerBack: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1445)
-            }
-
-            /// “None”
-            ///
-            /// - pt-BR: “Nenhuma”
-            ///
-            /// Choice of the step “health conditions”. Portuguese: feminine, agrees with “condição”.
-            public static var none: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1447)
-            }
-
-            /// “Other”
-            ///
-            /// - pt-BR: “Outra”
-            ///
-            /// Choice of the step “health conditions”. Portuguese: feminine, agrees with “condição”.
-            public static var other: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1449)
-            }
-
-            /// “Shoulder pain”
-            ///
-            /// - pt-BR: “Dor no ombro”
-            ///
-            /// Choice of the step “health conditions”.
-            public static var shoulder: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1451)
-            }
-
             /// “Any pain or health conditions?”
             ///
             /// - pt-BR: “Alguma dor ou condição de saúde?”
@@ -15102,66 +13120,6 @@ public nonisolated enum Strings {
             /// Title of the step “health conditions” of the profile setup.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1453)
-            }
-
-            /// The strings onboarding.health.knee.*
-            public nonisolated enum Knee {
-                /// “Less impact on your knees”
-                ///
-                /// - pt-BR: “Menos impacto nos joelhos”
-                ///
-                /// Line under the choice “Knee pain”: what the app does about it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1443)
-                }
-            }
-
-            /// The strings onboarding.health.lower_back.*
-            public nonisolated enum LowerBack {
-                /// “Exercises that are easy on your spine”
-                ///
-                /// - pt-BR: “Exercícios que poupam a coluna”
-                ///
-                /// Line under the choice “Lower back pain”: what the app does about it.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1446)
-                }
-            }
-
-            /// The strings onboarding.health.none.*
-            public nonisolated enum None {
-                /// “All good here”
-                ///
-                /// - pt-BR: “Tudo bem por aqui”
-                ///
-                /// Line under the choice “None” of the step “health conditions”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1448)
-                }
-            }
-
-            /// The strings onboarding.health.other.*
-            public nonisolated enum Other {
-                /// “Workouts with less volume”
-                ///
-                /// - pt-BR: “Treinos com menos volume”
-                ///
-                /// Line under the choice “Other”: what the app does about it. Volume is the amount of training.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1450)
-                }
-            }
-
-            /// The strings onboarding.health.shoulder.*
-            public nonisolated enum Shoulder {
-                /// “Extra care when pushing and pulling”
-                ///
-                /// - pt-BR: “Mais cuidado ao empurrar e puxar”
-                ///
-                /// Line under the choice “Shoulder pain”: what the app does about it. Pushing and pulling are movements of exercises.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1452)
-                }
             }
         }
 
@@ -15290,15 +13248,6 @@ public nonisolated enum Strings {
 
         /// The strings onboarding.method.*
         public nonisolated enum Method {
-            /// “Circuit”
-            ///
-            /// - pt-BR: “Circuito”
-            ///
-            /// Training method, a choice: one exercise after another with little rest.
-            public static var circuit: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1466)
-            }
-
             /// “Not sure? Choose Mixed.”
             ///
             /// - pt-BR: “Na dúvida, escolha Misto.”
@@ -15306,15 +13255,6 @@ public nonisolated enum Strings {
             /// Help line under the title of the question about the training method.
             public static var help: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1468)
-            }
-
-            /// “HIIT”
-            ///
-            /// - pt-BR: “HIIT”
-            ///
-            /// Training method, a choice: high-intensity interval training. The abbreviation stays.
-            public static var hiit: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1469)
             }
 
             /// “Training method”
@@ -15326,15 +13266,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 1471)
             }
 
-            /// “Mixed”
-            ///
-            /// - pt-BR: “Misto”
-            ///
-            /// Training method, a choice: some of each. Portuguese: masculine, agrees with “treino”.
-            public static var mixed: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1472)
-            }
-
             /// “How do you like to train?”
             ///
             /// - pt-BR: “Como você prefere treinar?”
@@ -15342,63 +13273,6 @@ public nonisolated enum Strings {
             /// Title of the question about the training method, under “More customization”.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1474)
-            }
-
-            /// “Traditional”
-            ///
-            /// - pt-BR: “Tradicional”
-            ///
-            /// Training method, a choice. Portuguese: masculine, agrees with “treino”.
-            public static var traditional: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1475)
-            }
-
-            /// The strings onboarding.method.circuit.*
-            public nonisolated enum Circuit {
-                /// “One exercise right after another”
-                ///
-                /// - pt-BR: “Um exercício logo depois do outro”
-                ///
-                /// Line under the training method “Circuit”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1467)
-                }
-            }
-
-            /// The strings onboarding.method.hiit.*
-            public nonisolated enum Hiit {
-                /// “Short, intense intervals”
-                ///
-                /// - pt-BR: “Intervalos curtos e intensos”
-                ///
-                /// Line under the training method “HIIT”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1470)
-                }
-            }
-
-            /// The strings onboarding.method.mixed.*
-            public nonisolated enum Mixed {
-                /// “A bit of everything, well balanced”
-                ///
-                /// - pt-BR: “Um pouco de tudo, na medida certa”
-                ///
-                /// Line under the training method “Mixed”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1473)
-                }
-            }
-
-            /// The strings onboarding.method.traditional.*
-            public nonisolated enum Traditional {
-                /// “Sets and reps with rest in between”
-                ///
-                /// - pt-BR: “Séries e repetições com descanso entre elas”
-                ///
-                /// Line under the training method “Traditional”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1476)
-                }
             }
         }
 
@@ -15504,33 +13378,6 @@ public nonisolated enum Strings {
 
         /// The strings onboarding.structure.*
         public nonisolated enum Structure {
-            /// “Basic gym”
-            ///
-            /// - pt-BR: “Academia básica”
-            ///
-            /// Choice of the step “training structure”: a small gym.
-            public static var basicGym: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1490)
-            }
-
-            /// “Anywhere”
-            ///
-            /// - pt-BR: “Em qualquer lugar”
-            ///
-            /// Choice of the step “training structure”: at home, in the park, while traveling.
-            public static var bodyweight: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1492)
-            }
-
-            /// “Full gym”
-            ///
-            /// - pt-BR: “Academia completa”
-            ///
-            /// Choice of the step “training structure”.
-            public static var fullGym: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1494)
-            }
-
             /// “Choose the place where you train most often.”
             ///
             /// - pt-BR: “Escolha o lugar onde você treina com mais frequência.”
@@ -15538,15 +13385,6 @@ public nonisolated enum Strings {
             /// Help line under the title of the step “training structure”.
             public static var help: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1496)
-            }
-
-            /// “At home, with dumbbells”
-            ///
-            /// - pt-BR: “Em casa, com halteres”
-            ///
-            /// Choice of the step “training structure”.
-            public static var homeDumbbells: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1497)
             }
 
             /// “Training place”
@@ -15565,54 +13403,6 @@ public nonisolated enum Strings {
             /// Title of the step “training structure” of the profile setup: the kind of place.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1500)
-            }
-
-            /// The strings onboarding.structure.basic_gym.*
-            public nonisolated enum BasicGym {
-                /// “The basics, like a gym in your building”
-                ///
-                /// - pt-BR: “Só o essencial, como a do condomínio”
-                ///
-                /// Line under the choice “Basic gym”. Such gyms are found in apartment buildings (Portuguese: “condomínio”) and hotels.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1491)
-                }
-            }
-
-            /// The strings onboarding.structure.bodyweight.*
-            public nonisolated enum Bodyweight {
-                /// “Just your body weight, no equipment”
-                ///
-                /// - pt-BR: “Só com o peso corporal, sem equipamentos”
-                ///
-                /// Line under the choice “Anywhere” of the step “training structure”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1493)
-                }
-            }
-
-            /// The strings onboarding.structure.full_gym.*
-            public nonisolated enum FullGym {
-                /// “Machines and plenty of free weights”
-                ///
-                /// - pt-BR: “Máquinas e bastante peso livre”
-                ///
-                /// Line under the choice “Full gym” of the step “training structure”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1495)
-                }
-            }
-
-            /// The strings onboarding.structure.home_dumbbells.*
-            public nonisolated enum HomeDumbbells {
-                /// “Up to 2 pairs of dumbbells”
-                ///
-                /// - pt-BR: “Até 2 pares de halteres”
-                ///
-                /// Line under the choice “At home, with dumbbells”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1498)
-                }
             }
         }
     }
@@ -16023,72 +13813,6 @@ public nonisolated enum Strings {
                 }
             }
 
-            /// The strings paywall.comparison.row.*
-            public nonisolated enum Row {
-                /// “Personalized AI workouts”
-                ///
-                /// - pt-BR: “Treinos personalizados com IA”
-                ///
-                /// Row of the table that compares the plans. How many there are in each plan stands at the right.
-                public static var aiWorkouts: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1529)
-                }
-
-                /// “Simultaneous challenges”
-                ///
-                /// - pt-BR: “Desafios simultâneos”
-                ///
-                /// Row of the table that compares the plans. How many challenges one can take part in at once stands at the right.
-                public static var challenges: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1530)
-                }
-
-                /// “Exercises with GIFs”
-                ///
-                /// - pt-BR: “Exercícios com GIFs”
-                ///
-                /// Row of the table that compares the plans. Exercises are shown as moving images, GIFs.
-                public static var gifs: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1531)
-                }
-
-                /// “Workout history”
-                ///
-                /// - pt-BR: “Histórico de treinos”
-                ///
-                /// Row of the table that compares the plans. How many days back stands at the right.
-                public static var history: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1532)
-                }
-
-                /// “Library programs”
-                ///
-                /// - pt-BR: “Programas da biblioteca”
-                ///
-                /// Row of the table that compares the plans. The ready-made programs.
-                public static var programs: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1533)
-                }
-
-                /// “Muscle soreness adjustments”
-                ///
-                /// - pt-BR: “Ajuste por dor muscular”
-                ///
-                /// Row of the table that compares the plans. The workout goes easy on sore muscles.
-                public static var soreness: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1534)
-                }
-
-                /// “Smart exercise swaps”
-                ///
-                /// - pt-BR: “Troca inteligente de exercícios”
-                ///
-                /// Row of the table that compares the plans. The app suggests another exercise in the place of one.
-                public static var substitution: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1535)
-                }
-            }
-
             /// The strings paywall.comparison.unlimited.*
             public nonisolated enum Unlimited {
                 /// The strings paywall.comparison.unlimited.accessibility.*
@@ -16237,33 +13961,6 @@ public nonisolated enum Strings {
 
         /// The strings paywall.plan.*
         public nonisolated enum Plan {
-            /// “Lifetime”
-            ///
-            /// - pt-BR: “Vitalício”
-            ///
-            /// Name of a plan, on its card: paid once, valid for life. Portuguese: agrees with “plano”.
-            public static var lifetime: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1552)
-            }
-
-            /// “Monthly”
-            ///
-            /// - pt-BR: “Mensal”
-            ///
-            /// Name of a plan, on its card. Portuguese: agrees with “plano”.
-            public static var monthly: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1553)
-            }
-
-            /// “Yearly”
-            ///
-            /// - pt-BR: “Anual”
-            ///
-            /// Name of a plan, on its card. Portuguese: agrees with “plano”.
-            public static var yearly: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1554)
-            }
-
             /// The strings paywall.plan.accessibility.*
             public nonisolated enum Accessibility {
                 /// “Selects this plan.”
@@ -16918,51 +14615,6 @@ public nonisolated enum Strings {
 
             /// The strings personal.feedback.kind.*
             public nonisolated enum Kind {
-                /// “Completion”
-                ///
-                /// - pt-BR: “Conclusão”
-                ///
-                /// Kind of feedback in a picker: about having finished the workout. Noun.
-                public static var completion: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1617)
-                }
-
-                /// “Difficulty”
-                ///
-                /// - pt-BR: “Dificuldade”
-                ///
-                /// Kind of feedback in a picker: how hard the workout was. Noun.
-                public static var difficulty: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1618)
-                }
-
-                /// “Exercise”
-                ///
-                /// - pt-BR: “Exercício”
-                ///
-                /// Kind of feedback in a picker: about one exercise. Noun.
-                public static var exercise: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1619)
-                }
-
-                /// “General”
-                ///
-                /// - pt-BR: “Geral”
-                ///
-                /// Kind of feedback in a picker: about the workout as a whole. Adjective.
-                public static var general: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1620)
-                }
-
-                /// “Question”
-                ///
-                /// - pt-BR: “Dúvida”
-                ///
-                /// Kind of feedback in a picker: something the person wants to know. Noun.
-                public static var question: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1621)
-                }
-
                 /// The strings personal.feedback.kind.accessibility.*
                 public nonisolated enum Accessibility {
                     /// “Kind of feedback”
@@ -17878,51 +15530,6 @@ public nonisolated enum Strings {
 
             /// The strings personal.trainer.status.*
             public nonisolated enum Status {
-                /// “Connected”
-                ///
-                /// - pt-BR: “Conexão ativa”
-                ///
-                /// Badge on the Personal Trainer screen: the trainer has accepted. Says the state of the connection; the Portuguese agrees with “conexão” so that nobody's gender shows.
-                public static var active: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1714)
-                }
-
-                /// “Connection canceled”
-                ///
-                /// - pt-BR: “Conexão cancelada”
-                ///
-                /// Badge on the Personal Trainer screen: one of the two ended the connection.
-                public static var cancelled: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1715)
-                }
-
-                /// “No trainer yet”
-                ///
-                /// - pt-BR: “Ainda sem personal”
-                ///
-                /// Badge on the Personal Trainer screen: the person has no trainer in the app. (Not about the internet.)
-                public static var none: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1716)
-                }
-
-                /// “Connection paused”
-                ///
-                /// - pt-BR: “Conexão pausada”
-                ///
-                /// Badge on the Personal Trainer screen: the connection rests for now.
-                public static var paused: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1717)
-                }
-
-                /// “Waiting for approval”
-                ///
-                /// - pt-BR: “Aguardando aprovação”
-                ///
-                /// Badge on the Personal Trainer screen: the request was sent and the trainer hasn't answered.
-                public static var pending: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1718)
-                }
-
                 /// The strings personal.trainer.status.accessibility.*
                 public nonisolated enum Accessibility {
                     /// “Connection with your trainer”
@@ -18243,42 +15850,6 @@ public nonisolated enum Strings {
 
         /// The strings plan.activity.*
         public nonisolated enum Activity {
-            /// “Cool-down and breathing”
-            ///
-            /// - pt-BR: “Desaquecimento e respiração”
-            ///
-            /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: at the end of a workout. Minutes stand beside it.
-            public static var breathing: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1746)
-            }
-
-            /// “Interval cardio (light)”
-            ///
-            /// - pt-BR: “Cardio intervalado (leve)”
-            ///
-            /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: for weight loss. Minutes stand beside it.
-            public static var lightIntervals: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1748)
-            }
-
-            /// “Mobility and activation”
-            ///
-            /// - pt-BR: “Mobilidade e ativação”
-            ///
-            /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: at the start of a workout. Minutes stand beside it.
-            public static var mobility: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1750)
-            }
-
-            /// “Short-interval conditioning”
-            ///
-            /// - pt-BR: “Condicionamento intervalado”
-            ///
-            /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: for athletic performance. Minutes stand beside it.
-            public static var shortIntervals: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1752)
-            }
-
             /// “Activity”
             ///
             /// - pt-BR: “Atividade”
@@ -18286,702 +15857,6 @@ public nonisolated enum Strings {
             /// Name of a guided activity in a generated workout when the AI gave it none. Minutes stand beside it.
             public static var untitled: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1754)
-            }
-
-            /// “Zone 2 cardio”
-            ///
-            /// - pt-BR: “Cardio na zona 2”
-            ///
-            /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: easy endurance training; zone 2 is a range of heart rates. Minutes stand beside it.
-            public static var zone2: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1755)
-            }
-
-            /// The strings plan.activity.breathing.*
-            public nonisolated enum Breathing {
-                /// “Bring your heart rate down and finish in control.”
-                ///
-                /// - pt-BR: “Reduza a frequência cardíaca e termine com calma.”
-                ///
-                /// Instructions below the guided activity “Cool-down and breathing” in a workout.
-                public static var notes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1747)
-                }
-            }
-
-            /// The strings plan.activity.light_intervals.*
-            public nonisolated enum LightIntervals {
-                /// “Moderate intervals, no sprints. Keep your form and your breathing steady.”
-                ///
-                /// - pt-BR: “Intervalos moderados, sem sprints. Mantenha a técnica e a respiração.”
-                ///
-                /// Instructions below the guided activity “Interval cardio (light)” in a workout.
-                public static var notes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1749)
-                }
-            }
-
-            /// The strings plan.activity.mobility.*
-            public nonisolated enum Mobility {
-                /// “Controlled movements, well short of failure. Get your joints and movement patterns ready.”
-                ///
-                /// - pt-BR: “Movimentos controlados, sem chegar à falha. Prepare as articulações e o padrão de movimento.”
-                ///
-                /// Instructions below the guided activity “Mobility and activation” in a workout.
-                public static var notes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1751)
-                }
-            }
-
-            /// The strings plan.activity.short_intervals.*
-            public nonisolated enum ShortIntervals {
-                /// “Quality over quantity. Recover well between efforts.”
-                ///
-                /// - pt-BR: “Qualidade vale mais que quantidade. Recupere-se bem entre os esforços.”
-                ///
-                /// Instructions below the guided activity “Short-interval conditioning” in a workout.
-                public static var notes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1753)
-                }
-            }
-
-            /// The strings plan.activity.zone_2.*
-            public nonisolated enum Zone2 {
-                /// “A comfortable, steady pace. You should be able to hold a conversation.”
-                ///
-                /// - pt-BR: “Ritmo confortável e constante. Deve dar para conversar.”
-                ///
-                /// Instructions below the guided activity “Zone 2 cardio” in a workout.
-                public static var notes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1756)
-                }
-            }
-        }
-
-        /// The strings plan.focus.*
-        public nonisolated enum Focus {
-            /// The strings plan.focus.cardio.*
-            public nonisolated enum Cardio {
-                /// “Cardio blast”
-                ///
-                /// - pt-BR: “Cardio explosivo”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
-                public static var blast: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1757)
-                }
-
-                /// “Cardio burn”
-                ///
-                /// - pt-BR: “Cardio para queimar”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
-                public static var burn: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1758)
-                }
-
-                /// “Cardio flow”
-                ///
-                /// - pt-BR: “Cardio contínuo”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
-                public static var flow: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1759)
-                }
-
-                /// “Intense cardio”
-                ///
-                /// - pt-BR: “Cardio intenso”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
-                public static var intense: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1760)
-                }
-
-                /// “Cardio mix”
-                ///
-                /// - pt-BR: “Cardio misto”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
-                public static var mix: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1761)
-                }
-            }
-
-            /// The strings plan.focus.core.*
-            public nonisolated enum Core {
-                /// “Abs”
-                ///
-                /// - pt-BR: “Abdômen”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
-                public static var abs: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1762)
-                }
-
-                /// “Core blast”
-                ///
-                /// - pt-BR: “Core intenso”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
-                public static var blast: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1763)
-                }
-
-                /// “Core focus”
-                ///
-                /// - pt-BR: “Foco no core”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
-                public static var focus: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1764)
-                }
-
-                /// “Core power”
-                ///
-                /// - pt-BR: “Potência de core”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
-                public static var power: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1765)
-                }
-
-                /// “Core strength”
-                ///
-                /// - pt-BR: “Core forte”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
-                public static var strength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1766)
-                }
-            }
-
-            /// The strings plan.focus.full_body.*
-            public nonisolated enum FullBody {
-                /// “Complete workout”
-                ///
-                /// - pt-BR: “Treino completo”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
-                public static var complete: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1767)
-                }
-
-                /// “Full Body”
-                ///
-                /// - pt-BR: “Full Body”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
-                public static var fullBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1768)
-                }
-
-                /// “Full power”
-                ///
-                /// - pt-BR: “Força total”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
-                public static var fullPower: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1769)
-                }
-
-                /// “Total body”
-                ///
-                /// - pt-BR: “Corpo todo”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
-                public static var totalBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1770)
-                }
-
-                /// “Whole body”
-                ///
-                /// - pt-BR: “Corpo inteiro”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
-                public static var wholeBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1771)
-                }
-            }
-
-            /// The strings plan.focus.lower.*
-            public nonisolated enum Lower {
-                /// “Leg day”
-                ///
-                /// - pt-BR: “Dia de perna”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
-                public static var legDay: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1772)
-                }
-
-                /// “Legs and glutes”
-                ///
-                /// - pt-BR: “Pernas e glúteos”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
-                public static var legsGlutes: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1773)
-                }
-
-                /// “Whole lower body”
-                ///
-                /// - pt-BR: “Membros inferiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
-                public static var lowerBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1774)
-                }
-
-                /// “Lower-body power”
-                ///
-                /// - pt-BR: “Potência de inferiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
-                public static var power: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1775)
-                }
-
-                /// “Lower-body strength”
-                ///
-                /// - pt-BR: “Força de inferiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
-                public static var strength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1776)
-                }
-            }
-
-            /// The strings plan.focus.surprise.*
-            public nonisolated enum Surprise {
-                /// “Combo workout”
-                ///
-                /// - pt-BR: “Treino combinado”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
-                public static var combo: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1777)
-                }
-
-                /// “Power mix”
-                ///
-                /// - pt-BR: “Mix de potência”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
-                public static var powerMix: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1778)
-                }
-
-                /// “Surprise workout”
-                ///
-                /// - pt-BR: “Treino surpresa”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
-                public static var surprise: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1779)
-                }
-
-                /// “Surprise of the day”
-                ///
-                /// - pt-BR: “Surpresa do dia”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
-                public static var surpriseOfTheDay: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1780)
-                }
-
-                /// “Variety mix”
-                ///
-                /// - pt-BR: “Mix variado”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
-                public static var variety: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1781)
-                }
-            }
-
-            /// The strings plan.focus.upper.*
-            public nonisolated enum Upper {
-                /// “Upper-body power”
-                ///
-                /// - pt-BR: “Potência de superiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
-                public static var power: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1782)
-                }
-
-                /// “Upper-body push and pull”
-                ///
-                /// - pt-BR: “Empurrar e puxar”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
-                public static var pushPull: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1783)
-                }
-
-                /// “Upper-body strength”
-                ///
-                /// - pt-BR: “Força de superiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
-                public static var strength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1784)
-                }
-
-                /// “Whole upper body”
-                ///
-                /// - pt-BR: “Tronco superior”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
-                public static var upperBody: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1785)
-                }
-
-                /// “Upper day”
-                ///
-                /// - pt-BR: “Superiores”
-                ///
-                /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
-                public static var upperDay: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1786)
-                }
-            }
-        }
-
-        /// The strings plan.phase.*
-        public nonisolated enum Phase {
-            /// “Athletic performance”
-            ///
-            /// - pt-BR: “Desempenho atlético”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var athleticPerformance: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1787)
-            }
-
-            /// “Complementary exercises”
-            ///
-            /// - pt-BR: “Exercícios complementares”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var complementary: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1788)
-            }
-
-            /// “Conditioning”
-            ///
-            /// - pt-BR: “Condicionamento”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var conditioning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1789)
-            }
-
-            /// “Finishers”
-            ///
-            /// - pt-BR: “Finalizadores”
-            ///
-            /// Heading of a part of a workout that the app composed: short, hard exercises at the end. “RPE 7” may follow it.
-            public static var finishers: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1790)
-            }
-
-            /// “Functional accessory work”
-            ///
-            /// - pt-BR: “Acessórios funcionais”
-            ///
-            /// Heading of a part of a workout that the app composed: functional support exercises after the main ones. “RPE 7” may follow it.
-            public static var functionalAccessories: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1791)
-            }
-
-            /// “Functional conditioning”
-            ///
-            /// - pt-BR: “Condicionamento funcional”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var functionalConditioning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1792)
-            }
-
-            /// “Main strength work”
-            ///
-            /// - pt-BR: “Bloco principal de força”
-            ///
-            /// Heading of a part of a workout that the app composed: the heavy lifts. “RPE 7” may follow it.
-            public static var mainStrength: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1793)
-            }
-
-            /// “Metabolic circuit”
-            ///
-            /// - pt-BR: “Circuito metabólico”
-            ///
-            /// Heading of a part of a workout that the app composed: exercises one after another with short rests. “RPE 7” may follow it.
-            public static var metabolicCircuit: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1794)
-            }
-
-            /// “Muscular endurance”
-            ///
-            /// - pt-BR: “Resistência muscular”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var muscularEndurance: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1795)
-            }
-
-            /// “Strength and conditioning”
-            ///
-            /// - pt-BR: “Força e condicionamento”
-            ///
-            /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
-            public static var strengthConditioning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 1796)
-            }
-        }
-
-        /// The strings plan.style.*
-        public nonisolated enum Style {
-            /// The strings plan.style.conditioning.*
-            public nonisolated enum Conditioning {
-                /// “work capacity”
-                ///
-                /// - pt-BR: “preparo físico”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
-                public static var condition: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1797)
-                }
-
-                /// “conditioning”
-                ///
-                /// - pt-BR: “condicionamento”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
-                public static var conditioning: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1798)
-                }
-
-                /// “endurance”
-                ///
-                /// - pt-BR: “resistência”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
-                public static var endurance: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1799)
-                }
-
-                /// “general fitness”
-                ///
-                /// - pt-BR: “boa forma”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
-                public static var fitness: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1800)
-                }
-
-                /// “stamina”
-                ///
-                /// - pt-BR: “fôlego”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
-                public static var stamina: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1801)
-                }
-            }
-
-            /// The strings plan.style.endurance.*
-            public nonisolated enum Endurance {
-                /// “endurance”
-                ///
-                /// - pt-BR: “resistência”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
-                public static var endurance: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1802)
-                }
-
-                /// “long duration”
-                ///
-                /// - pt-BR: “longa duração”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
-                public static var long: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1803)
-                }
-
-                /// “muscular endurance”
-                ///
-                /// - pt-BR: “resistência muscular”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
-                public static var muscular: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1804)
-                }
-
-                /// “staying power”
-                ///
-                /// - pt-BR: “persistência”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
-                public static var persistence: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1805)
-                }
-
-                /// “high volume”
-                ///
-                /// - pt-BR: “alto volume”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
-                public static var volume: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1806)
-                }
-            }
-
-            /// The strings plan.style.performance.*
-            public nonisolated enum Performance {
-                /// “agility”
-                ///
-                /// - pt-BR: “agilidade”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
-                public static var agility: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1807)
-                }
-
-                /// “athletic training”
-                ///
-                /// - pt-BR: “treino atlético”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
-                public static var athletic: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1808)
-                }
-
-                /// “explosive power”
-                ///
-                /// - pt-BR: “explosão”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
-                public static var explosive: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1809)
-                }
-
-                /// “functional training”
-                ///
-                /// - pt-BR: “treino funcional”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
-                public static var functional: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1810)
-                }
-
-                /// “performance”
-                ///
-                /// - pt-BR: “desempenho”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
-                public static var performance: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1811)
-                }
-            }
-
-            /// The strings plan.style.strength.*
-            public nonisolated enum Strength {
-                /// “heavy weights”
-                ///
-                /// - pt-BR: “carga alta”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
-                public static var heavy: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1812)
-                }
-
-                /// “high intensity”
-                ///
-                /// - pt-BR: “alta intensidade”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
-                public static var intense: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1813)
-                }
-
-                /// “max strength”
-                ///
-                /// - pt-BR: “força máxima”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
-                public static var maxStrength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1814)
-                }
-
-                /// “power”
-                ///
-                /// - pt-BR: “potência”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
-                public static var power: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1815)
-                }
-
-                /// “strength”
-                ///
-                /// - pt-BR: “força”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
-                public static var strength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1816)
-                }
-            }
-
-            /// The strings plan.style.weight_loss.*
-            public nonisolated enum WeightLoss {
-                /// “calorie burning”
-                ///
-                /// - pt-BR: “queima de calorias”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
-                public static var calorieBurn: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1817)
-                }
-
-                /// “muscle definition”
-                ///
-                /// - pt-BR: “definição muscular”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
-                public static var definition: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1818)
-                }
-
-                /// “fat burning”
-                ///
-                /// - pt-BR: “queima de gordura”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
-                public static var fatBurn: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1819)
-                }
-
-                /// “metabolic training”
-                ///
-                /// - pt-BR: “treino metabólico”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
-                public static var metabolic: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1820)
-                }
-
-                /// “shred”
-                ///
-                /// - pt-BR: “para secar”
-                ///
-                /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
-                public static var shred: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1821)
-                }
             }
         }
 
@@ -19012,54 +15887,6 @@ public nonisolated enum Strings {
             /// Tip below an exercise in a workout that the app composed, on a light exercise of the warm-up.
             public static var warmup: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 1829)
-            }
-
-            /// The strings plan.tip.session.*
-            public nonisolated enum Session {
-                /// “Breathe steadily. Keep the intensity moderate.”
-                ///
-                /// - pt-BR: “Respire de forma controlada. Mantenha a intensidade moderada.”
-                ///
-                /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for conditioning.
-                public static var conditioning: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1824)
-                }
-
-                /// “Steady pace. Don’t go too fast at the start.”
-                ///
-                /// - pt-BR: “Ritmo constante. Não acelere demais no início.”
-                ///
-                /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for endurance.
-                public static var endurance: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1825)
-                }
-
-                /// “Focus on speed and power. Quality over quantity.”
-                ///
-                /// - pt-BR: “Foque em velocidade e explosão. Qualidade vale mais que quantidade.”
-                ///
-                /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for athletic performance.
-                public static var performance: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1826)
-                }
-
-                /// “Controlled movement. Full rest between sets.”
-                ///
-                /// - pt-BR: “Movimento controlado. Descanso completo entre as séries.”
-                ///
-                /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for strength and muscle gain.
-                public static var strength: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1827)
-                }
-
-                /// “Keep up the pace. Short rests keep your heart rate up.”
-                ///
-                /// - pt-BR: “Mantenha o ritmo. Descansos curtos mantêm a frequência cardíaca alta.”
-                ///
-                /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for weight loss.
-                public static var weightLoss: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1828)
-                }
             }
         }
 
@@ -19661,69 +16488,6 @@ public nonisolated enum Strings {
 
             /// The strings profile.apple_health.state.*
             public nonisolated enum State {
-                /// “Connected”
-                ///
-                /// - pt-BR: “Conectado”
-                ///
-                /// State of Apple Health in its row; masculine in Portuguese.
-                public static var connected: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1909)
-                }
-
-                /// “Connecting…”
-                ///
-                /// - pt-BR: “Conectando…”
-                ///
-                /// State of Apple Health in its row.
-                public static var connecting: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1911)
-                }
-
-                /// “No access”
-                ///
-                /// - pt-BR: “Sem acesso”
-                ///
-                /// State of Apple Health in its row: the person did not allow access.
-                public static var denied: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1912)
-                }
-
-                /// “Couldn’t connect”
-                ///
-                /// - pt-BR: “Falha ao conectar”
-                ///
-                /// State of Apple Health in its row after an error.
-                public static var failed: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1913)
-                }
-
-                /// “Not connected”
-                ///
-                /// - pt-BR: “Não conectado”
-                ///
-                /// State of Apple Health in its row; masculine in Portuguese.
-                public static var notConnected: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1914)
-                }
-
-                /// “Partial access”
-                ///
-                /// - pt-BR: “Acesso parcial”
-                ///
-                /// State of Apple Health in its row: the person allowed only some kinds of data.
-                public static var partial: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1916)
-                }
-
-                /// “Not available”
-                ///
-                /// - pt-BR: “Indisponível”
-                ///
-                /// State of Apple Health in its row on a device that does not have it.
-                public static var unavailable: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 1917)
-                }
-
                 /// The strings profile.apple_health.state.connected.*
                 public nonisolated enum Connected {
                     /// “Ready to import your data and export your workouts.”
@@ -20720,36 +17484,6 @@ public nonisolated enum Strings {
                     CatalogRuntime.LocalizedString(table_Localizable, 2013)
                 }
             }
-
-            /// The strings profile.settings.theme.*
-            public nonisolated enum Theme {
-                /// “Dark mode”
-                ///
-                /// - pt-BR: “Modo escuro”
-                ///
-                /// Choice in the menu of the row “Theme” and value of that row: dark background.
-                public static var dark: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2017)
-                }
-
-                /// “Light mode”
-                ///
-                /// - pt-BR: “Modo claro”
-                ///
-                /// Choice in the menu of the row “Theme” and value of that row: light background.
-                public static var light: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2018)
-                }
-
-                /// “System”
-                ///
-                /// - pt-BR: “Sistema”
-                ///
-                /// Choice in the menu of the row “Theme” and value of that row: as the device has it.
-                public static var system: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2019)
-                }
-            }
         }
 
         /// The strings profile.sign_out.*
@@ -21208,36 +17942,6 @@ public nonisolated enum Strings {
                     public static var hint: CatalogRuntime.LocalizedString {
                         CatalogRuntime.LocalizedString(table_Localizable, 2059)
                     }
-                }
-            }
-
-            /// The strings profile.subscription.plan.*
-            public nonisolated enum Plan {
-                /// “Lifetime plan”
-                ///
-                /// - pt-BR: “Plano vitalício”
-                ///
-                /// What the person bought once and for all.
-                public static var lifetime: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2061)
-                }
-
-                /// “Monthly plan”
-                ///
-                /// - pt-BR: “Plano mensal”
-                ///
-                /// What the person subscribed to.
-                public static var monthly: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2062)
-                }
-
-                /// “Yearly plan”
-                ///
-                /// - pt-BR: “Plano anual”
-                ///
-                /// What the person subscribed to.
-                public static var yearly: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2063)
                 }
             }
 
@@ -22410,54 +19114,6 @@ public nonisolated enum Strings {
             }
         }
 
-        /// The strings programs.goal.*
-        public nonisolated enum Goal {
-            /// “Conditioning”
-            ///
-            /// - pt-BR: “Condicionamento”
-            ///
-            /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. General physical conditioning.
-            public static var conditioning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2248)
-            }
-
-            /// “Endurance”
-            ///
-            /// - pt-BR: “Resistência”
-            ///
-            /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Lasting longer.
-            public static var endurance: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2249)
-            }
-
-            /// “Hypertrophy”
-            ///
-            /// - pt-BR: “Hipertrofia”
-            ///
-            /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Building muscle.
-            public static var hypertrophy: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2250)
-            }
-
-            /// “Strength”
-            ///
-            /// - pt-BR: “Força”
-            ///
-            /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Getting stronger.
-            public static var strength: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2251)
-            }
-
-            /// “Wellness”
-            ///
-            /// - pt-BR: “Bem-estar”
-            ///
-            /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Feeling well: mobility, posture, gentle training.
-            public static var wellness: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2252)
-            }
-        }
-
         /// The strings programs.incomplete_profile.*
         public nonisolated enum IncompleteProfile {
             /// “Answer a few more questions to get better recommendations.”
@@ -22721,33 +19377,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 2274)
             }
 
-            /// “High”
-            ///
-            /// - pt-BR: “Alta”
-            ///
-            /// Answer in the daily questionnaire: plenty of energy. In Portuguese it agrees with “energia”, feminine.
-            public static var high: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2275)
-            }
-
-            /// “Low”
-            ///
-            /// - pt-BR: “Baixa”
-            ///
-            /// Answer in the daily questionnaire: little energy. In Portuguese it agrees with “energia”, feminine.
-            public static var low: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2276)
-            }
-
-            /// “Medium”
-            ///
-            /// - pt-BR: “Média”
-            ///
-            /// Answer in the daily questionnaire: some energy. In Portuguese it agrees with “energia”, feminine.
-            public static var medium: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2277)
-            }
-
             /// “How’s your energy?”
             ///
             /// - pt-BR: “Como está sua energia?”
@@ -22772,33 +19401,6 @@ public nonisolated enum Strings {
 
         /// The strings questionnaire.focus.*
         public nonisolated enum Focus {
-            /// “Cardio”
-            ///
-            /// - pt-BR: “Cardio”
-            ///
-            /// Answer in the daily questionnaire: endurance training.
-            public static var cardio: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2280)
-            }
-
-            /// “Core”
-            ///
-            /// - pt-BR: “Abdômen”
-            ///
-            /// Answer in the daily questionnaire: train abdominal and trunk muscles.
-            public static var core: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2281)
-            }
-
-            /// “Full Body”
-            ///
-            /// - pt-BR: “Full Body”
-            ///
-            /// Answer in the daily questionnaire: train the whole body. Full Body is said in English in Brazilian gyms too.
-            public static var fullBody: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2282)
-            }
-
             /// “Choose what you’d like to work on.”
             ///
             /// - pt-BR: “Escolha o que você quer trabalhar.”
@@ -22808,24 +19410,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 2283)
             }
 
-            /// “Lower body”
-            ///
-            /// - pt-BR: “Parte inferior”
-            ///
-            /// Answer in the daily questionnaire: train the lower half of the body.
-            public static var lower: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2284)
-            }
-
-            /// “Surprise me”
-            ///
-            /// - pt-BR: “Me surpreenda”
-            ///
-            /// Answer in the daily questionnaire: the app chooses the focus.
-            public static var surprise: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2285)
-            }
-
             /// “What’s your focus today?”
             ///
             /// - pt-BR: “Qual é o seu foco hoje?”
@@ -22833,15 +19417,6 @@ public nonisolated enum Strings {
             /// First question of the daily questionnaire.
             public static var title: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 2286)
-            }
-
-            /// “Upper body”
-            ///
-            /// - pt-BR: “Parte superior”
-            ///
-            /// Answer in the daily questionnaire: train the upper half of the body.
-            public static var upper: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2287)
             }
         }
 
@@ -22931,42 +19506,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 2298)
             }
 
-            /// “Mild”
-            ///
-            /// - pt-BR: “Leve”
-            ///
-            /// Answer in the daily questionnaire: a little soreness. In Portuguese it agrees with “dor”, feminine.
-            public static var light: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2299)
-            }
-
-            /// “Moderate”
-            ///
-            /// - pt-BR: “Moderada”
-            ///
-            /// Answer in the daily questionnaire: moderate soreness. In Portuguese it agrees with “dor”, feminine.
-            public static var moderate: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2300)
-            }
-
-            /// “None”
-            ///
-            /// - pt-BR: “Nenhuma”
-            ///
-            /// Answer in the daily questionnaire: no soreness. In Portuguese it agrees with “dor”, feminine.
-            public static var none: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2301)
-            }
-
-            /// “Severe”
-            ///
-            /// - pt-BR: “Forte”
-            ///
-            /// Answer in the daily questionnaire: severe soreness. In Portuguese it agrees with “dor”, feminine.
-            public static var strong: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2302)
-            }
-
             /// “Any muscle soreness?”
             ///
             /// - pt-BR: “Alguma dor muscular?”
@@ -22987,36 +19526,6 @@ public nonisolated enum Strings {
                     CatalogRuntime.LocalizedString(table_Localizable, 2297, [.string(soreness)])
                 }
             }
-        }
-    }
-
-    /// The strings subscription_tier.*
-    public nonisolated enum SubscriptionTier {
-        /// “Elite”
-        ///
-        /// - pt-BR: “Elite”
-        ///
-        /// Name of a plan, on a badge and after the word “plan”: a name.
-        public static var elite: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2311)
-        }
-
-        /// “Free”
-        ///
-        /// - pt-BR: “Grátis”
-        ///
-        /// Name of a plan, on a badge and after the word “plan”: costs nothing.
-        public static var free: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2312)
-        }
-
-        /// “Pro”
-        ///
-        /// - pt-BR: “Pro”
-        ///
-        /// Name of a plan, on a badge and after the word “plan”: a name.
-        public static var pro: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2313)
         }
     }
 
@@ -23261,45 +19770,6 @@ public nonisolated enum Strings {
                     }
                 }
             }
-
-            /// The strings trainer.dashboard.tab.*
-            public nonisolated enum Tab {
-                /// “Chat”
-                ///
-                /// - pt-BR: “Chat”
-                ///
-                /// Tab on the trainer’s screen: messages with the trainer.
-                public static var chat: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2351)
-                }
-
-                /// “Trends”
-                ///
-                /// - pt-BR: “Evolução”
-                ///
-                /// Tab on the trainer’s screen: figures and a chart of how training goes.
-                public static var evolution: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2352)
-                }
-
-                /// “History”
-                ///
-                /// - pt-BR: “Histórico”
-                ///
-                /// Tab on the trainer’s screen: workouts that the trainer has sent.
-                public static var history: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2353)
-                }
-
-                /// “Today”
-                ///
-                /// - pt-BR: “Hoje”
-                ///
-                /// First tab on the trainer’s screen: today’s workout from the trainer.
-                public static var today: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2354)
-                }
-            }
         }
 
         /// The strings trainer.evolution.*
@@ -23376,36 +19846,6 @@ public nonisolated enum Strings {
                 /// Title of the trainer’s Trends tab while there are no workouts.
                 public static var title: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 2361)
-                }
-            }
-
-            /// The strings trainer.evolution.metric.*
-            public nonisolated enum Metric {
-                /// “Frequency”
-                ///
-                /// - pt-BR: “Frequência”
-                ///
-                /// Label of a tile on the trainer’s Trends tab, under a percentage of the weekly target: how regularly the person trains. Noun.
-                public static var frequency: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2362)
-                }
-
-                /// “Load”
-                ///
-                /// - pt-BR: “Carga”
-                ///
-                /// Label of a tile on the trainer’s Trends tab, under a change in per cent (“+12%”): how the training load has changed. Noun.
-                public static var load: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2363)
-                }
-
-                /// “Workouts”
-                ///
-                /// - pt-BR: “Treinos”
-                ///
-                /// Label of a tile on the trainer’s Trends tab, under the number of workouts. Noun.
-                public static var workouts: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2364)
                 }
             }
         }
@@ -24169,42 +20609,6 @@ public nonisolated enum Strings {
 
         /// The strings workout.color.*
         public nonisolated enum Color {
-            /// “Blue”
-            ///
-            /// - pt-BR: “Azul”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var blue: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2489)
-            }
-
-            /// “Gray”
-            ///
-            /// - pt-BR: “Cinza”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var gray: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2490)
-            }
-
-            /// “Green”
-            ///
-            /// - pt-BR: “Verde”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var green: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2491)
-            }
-
-            /// “Indigo”
-            ///
-            /// - pt-BR: “Índigo”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var indigo: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2492)
-            }
-
             /// “Color”
             ///
             /// - pt-BR: “Cor”
@@ -24212,60 +20616,6 @@ public nonisolated enum Strings {
             /// Label of the color picker in the form for a workout.
             public static var label: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 2493)
-            }
-
-            /// “Orange”
-            ///
-            /// - pt-BR: “Laranja”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var orange: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2494)
-            }
-
-            /// “Pink”
-            ///
-            /// - pt-BR: “Rosa”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var pink: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2497)
-            }
-
-            /// “Purple”
-            ///
-            /// - pt-BR: “Roxo”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var purple: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2498)
-            }
-
-            /// “Red”
-            ///
-            /// - pt-BR: “Vermelho”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var red: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2499)
-            }
-
-            /// “Teal”
-            ///
-            /// - pt-BR: “Verde-azulado”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var teal: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2500)
-            }
-
-            /// “Yellow”
-            ///
-            /// - pt-BR: “Amarelo”
-            ///
-            /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
-            public static var yellow: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2501)
             }
 
             /// The strings workout.color.picker.*
@@ -25211,144 +21561,6 @@ public nonisolated enum Strings {
                         CatalogRuntime.LocalizedString(table_Localizable, 2581)
                     }
                 }
-            }
-        }
-
-        /// The strings workout.equipment.*
-        public nonisolated enum Equipment {
-            /// “Barbell”
-            ///
-            /// - pt-BR: “Barra”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var barbell: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2582)
-            }
-
-            /// “Bench”
-            ///
-            /// - pt-BR: “Banco”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: flat bench.
-            public static var bench: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2583)
-            }
-
-            /// “Bodyweight”
-            ///
-            /// - pt-BR: “Peso corporal”
-            ///
-            /// Piece of equipment in the list Equipment Needed and on an exercise: none but the body's own weight.
-            public static var bodyweight: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2584)
-            }
-
-            /// “Cable”
-            ///
-            /// - pt-BR: “Polia”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: pulley station with a cable.
-            public static var cable: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2585)
-            }
-
-            /// “Cardio machine”
-            ///
-            /// - pt-BR: “Aparelho de cardio”
-            ///
-            /// Piece of equipment in the list Equipment Needed and on an exercise: treadmill, stationary bike, rower, and so on.
-            public static var cardioMachine: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2586)
-            }
-
-            /// “Dumbbells”
-            ///
-            /// - pt-BR: “Halteres”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var dumbbells: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2587)
-            }
-
-            /// “Exercise ball”
-            ///
-            /// - pt-BR: “Bola suíça”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var exerciseBall: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2588)
-            }
-
-            /// “EZ bar”
-            ///
-            /// - pt-BR: “Barra W”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: the short cambered bar for curls.
-            public static var ezBar: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2589)
-            }
-
-            /// “Incline bench”
-            ///
-            /// - pt-BR: “Banco inclinado”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var inclineBench: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2590)
-            }
-
-            /// “Kettlebell”
-            ///
-            /// - pt-BR: “Kettlebell”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: the same word in Portuguese.
-            public static var kettlebell: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2591)
-            }
-
-            /// “Machine”
-            ///
-            /// - pt-BR: “Máquina”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var machine: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2592)
-            }
-
-            /// “Mat”
-            ///
-            /// - pt-BR: “Colchonete”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var mat: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2593)
-            }
-
-            /// “No equipment”
-            ///
-            /// - pt-BR: “Sem equipamento”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: exercises with the body's own weight.
-            public static var none: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2594)
-            }
-
-            /// “Pull-up bar”
-            ///
-            /// - pt-BR: “Barra fixa”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var pullUpBar: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2595)
-            }
-
-            /// “Resistance band”
-            ///
-            /// - pt-BR: “Elástico”
-            ///
-            /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
-            public static var resistanceBand: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2596)
             }
         }
 
@@ -26482,63 +22694,6 @@ public nonisolated enum Strings {
             }
         }
 
-        /// The strings workout.focus.*
-        public nonisolated enum Focus {
-            /// “Conditioning and cardio”
-            ///
-            /// - pt-BR: “Condicionamento e cardio”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: heart and stamina.
-            public static var cardio: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2698)
-            }
-
-            /// “Core and stability”
-            ///
-            /// - pt-BR: “Abdômen e estabilidade”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: abs, lower back, balance.
-            public static var core: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2699)
-            }
-
-            /// “Balanced Full Body”
-            ///
-            /// - pt-BR: “Full Body equilibrado”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: all muscle groups alike; Full Body is said in English in Brazilian gyms too.
-            public static var fullBody: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2700)
-            }
-
-            /// “Lower-body focus”
-            ///
-            /// - pt-BR: “Foco em membros inferiores”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: legs and glutes.
-            public static var lower: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2701)
-            }
-
-            /// “Surprise workout”
-            ///
-            /// - pt-BR: “Treino surpresa”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: the app chose the focus.
-            public static var surprise: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2702)
-            }
-
-            /// “Upper-body focus”
-            ///
-            /// - pt-BR: “Foco em membros superiores”
-            ///
-            /// Line under the name of a generated workout: what it concentrates on: chest, back, shoulders, arms.
-            public static var upper: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2703)
-            }
-        }
-
         /// The strings workout.generated.*
         public nonisolated enum Generated {
             /// “Duration”
@@ -26685,60 +22840,6 @@ public nonisolated enum Strings {
 
         /// The strings workout.icon.*
         public nonisolated enum Icon {
-            /// “Boxing”
-            ///
-            /// - pt-BR: “Boxe”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person boxing.
-            public static var boxing: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2718)
-            }
-
-            /// “Cycling”
-            ///
-            /// - pt-BR: “Ciclismo”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person on a bicycle.
-            public static var cycling: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2719)
-            }
-
-            /// “Dumbbell”
-            ///
-            /// - pt-BR: “Halter”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a dumbbell.
-            public static var dumbbell: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2720)
-            }
-
-            /// “Flame”
-            ///
-            /// - pt-BR: “Chama”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a flame.
-            public static var flame: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2721)
-            }
-
-            /// “Heart”
-            ///
-            /// - pt-BR: “Coração”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a heart.
-            public static var heart: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2722)
-            }
-
-            /// “Jump rope”
-            ///
-            /// - pt-BR: “Pular corda”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person jumping rope.
-            public static var jumpRope: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2723)
-            }
-
             /// “Icon”
             ///
             /// - pt-BR: “Ícone”
@@ -26746,60 +22847,6 @@ public nonisolated enum Strings {
             /// Label of the icon picker in the form for a workout.
             public static var label: CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 2724)
-            }
-
-            /// “Lightning bolt”
-            ///
-            /// - pt-BR: “Raio”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a lightning bolt.
-            public static var lightning: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2725)
-            }
-
-            /// “Running”
-            ///
-            /// - pt-BR: “Corrida”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person running.
-            public static var running: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2728)
-            }
-
-            /// “Stopwatch”
-            ///
-            /// - pt-BR: “Cronômetro”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a stopwatch.
-            public static var stopwatch: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2729)
-            }
-
-            /// “Stretching”
-            ///
-            /// - pt-BR: “Alongamento”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person stretching.
-            public static var stretching: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2730)
-            }
-
-            /// “Weightlifting”
-            ///
-            /// - pt-BR: “Levantamento de peso”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person lifting a barbell.
-            public static var weightlifting: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2731)
-            }
-
-            /// “Yoga”
-            ///
-            /// - pt-BR: “Ioga”
-            ///
-            /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person in a yoga pose.
-            public static var yoga: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2732)
             }
 
             /// The strings workout.icon.picker.*
@@ -26824,36 +22871,6 @@ public nonisolated enum Strings {
                         CatalogRuntime.LocalizedString(table_Localizable, 2727)
                     }
                 }
-            }
-        }
-
-        /// The strings workout.intensity.*
-        public nonisolated enum Intensity {
-            /// “High intensity”
-            ///
-            /// - pt-BR: “Alta intensidade”
-            ///
-            /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
-            public static var high: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2733)
-            }
-
-            /// “Low intensity”
-            ///
-            /// - pt-BR: “Baixa intensidade”
-            ///
-            /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
-            public static var low: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2734)
-            }
-
-            /// “Moderate intensity”
-            ///
-            /// - pt-BR: “Intensidade moderada”
-            ///
-            /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
-            public static var moderate: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2735)
             }
         }
 
@@ -26985,210 +23002,6 @@ public nonisolated enum Strings {
             }
         }
 
-        /// The strings workout.muscle.*
-        public nonisolated enum Muscle {
-            /// “Arms”
-            ///
-            /// - pt-BR: “Braços”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var arms: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2747)
-            }
-
-            /// “Back”
-            ///
-            /// - pt-BR: “Costas”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: the part of the body. Also a chip in the grid of muscle groups on the AI card.
-            public static var back: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2748)
-            }
-
-            /// “Biceps”
-            ///
-            /// - pt-BR: “Bíceps”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var biceps: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2749)
-            }
-
-            /// “Calves”
-            ///
-            /// - pt-BR: “Panturrilhas”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: of the legs. Also a chip in the grid of muscle groups on the AI card.
-            public static var calves: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2750)
-            }
-
-            /// “Cardio”
-            ///
-            /// - pt-BR: “Cardio”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: for aerobic exercises; the same word in Portuguese. Also a chip in the grid of muscle groups on the AI card.
-            public static var cardioSystem: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2751)
-            }
-
-            /// “Chest”
-            ///
-            /// - pt-BR: “Peito”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var chest: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2752)
-            }
-
-            /// “Core”
-            ///
-            /// - pt-BR: “Abdômen”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: the muscles of the trunk. Also a chip in the grid of muscle groups on the AI card.
-            public static var core: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2753)
-            }
-
-            /// “Forearms”
-            ///
-            /// - pt-BR: “Antebraços”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var forearms: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2754)
-            }
-
-            /// “Full Body”
-            ///
-            /// - pt-BR: “Full Body”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: for exercises that work all of it; said in English in Brazilian gyms too. Also a chip in the grid of muscle groups on the AI card.
-            public static var fullBody: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2755)
-            }
-
-            /// “Glutes”
-            ///
-            /// - pt-BR: “Glúteos”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var glutes: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2756)
-            }
-
-            /// “Hamstrings”
-            ///
-            /// - pt-BR: “Posteriores”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: back of the thighs; pt short for “posteriores de coxa”. Also a chip in the grid of muscle groups on the AI card.
-            public static var hamstrings: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2757)
-            }
-
-            /// “Lats”
-            ///
-            /// - pt-BR: “Dorsais”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: the large muscles at the sides of the back. Also a chip in the grid of muscle groups on the AI card.
-            public static var lats: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2758)
-            }
-
-            /// “Lower back”
-            ///
-            /// - pt-BR: “Lombar”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var lowerBack: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2759)
-            }
-
-            /// “Quadriceps”
-            ///
-            /// - pt-BR: “Quadríceps”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: front of the thighs. Also a chip in the grid of muscle groups on the AI card.
-            public static var quadriceps: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2760)
-            }
-
-            /// “Quads”
-            ///
-            /// - pt-BR: “Quadríceps”
-            ///
-            /// Badge on an exercise: the muscle group that it works most: front of the thighs, short form in English; the same as workout.muscle.quadriceps. Also a chip in the grid of muscle groups on the AI card.
-            public static var quads: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2761)
-            }
-
-            /// “Shoulders”
-            ///
-            /// - pt-BR: “Ombros”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var shoulders: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2762)
-            }
-
-            /// “Triceps”
-            ///
-            /// - pt-BR: “Tríceps”
-            ///
-            /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
-            public static var triceps: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2763)
-            }
-        }
-
-        /// The strings workout.phase.*
-        public nonisolated enum Phase {
-            /// “Accessory exercises”
-            ///
-            /// - pt-BR: “Exercícios acessórios”
-            ///
-            /// Heading of a part of a workout: isolation and support exercises after the main ones.
-            public static var accessory: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2777)
-            }
-
-            /// “Aerobic”
-            ///
-            /// - pt-BR: “Aeróbico”
-            ///
-            /// Heading of a part of a workout: aerobic exercise; pt masculine, agrees with “treino”.
-            public static var aerobic: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2778)
-            }
-
-            /// “Cool-down”
-            ///
-            /// - pt-BR: “Desaquecimento”
-            ///
-            /// Heading of a part of a workout; noun.
-            public static var cooldown: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2779)
-            }
-
-            /// “Strength”
-            ///
-            /// - pt-BR: “Força”
-            ///
-            /// Heading of a part of a workout: the main strength exercises.
-            public static var strength: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2780)
-            }
-
-            /// “Warm-up”
-            ///
-            /// - pt-BR: “Aquecimento”
-            ///
-            /// Heading of a part of a workout; noun.
-            public static var warmup: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2781)
-            }
-        }
-
         /// The strings workout.phase_header.*
         public nonisolated enum PhaseHeader {
             /// “%1$(phase)@ · RPE %2$(rating)lld”
@@ -27198,72 +23011,6 @@ public nonisolated enum Strings {
             /// Heading of a part of a workout that has a target effort. %1$(phase)@ is the part's name, such as “Warm-up”, perhaps with an emoji; %2$(rating)lld the target on the scale of effort (RPE), 1 to 10.
             public static func rpe(phase: Swift.String, rating: Swift.Int) -> CatalogRuntime.LocalizedString {
                 CatalogRuntime.LocalizedString(table_Localizable, 2764, [.string(phase), .integer(rating)])
-            }
-        }
-
-        /// The strings workout.phase_mode.*
-        public nonisolated enum PhaseMode {
-            /// “Auto”
-            ///
-            /// - pt-BR: “Auto”
-            ///
-            /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: the app chooses; short for automatic.
-            public static var auto: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2771)
-            }
-
-            /// “Exercises”
-            ///
-            /// - pt-BR: “Exercícios”
-            ///
-            /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: only exercises with sets and repetitions.
-            public static var exercises: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2773)
-            }
-
-            /// “Guided”
-            ///
-            /// - pt-BR: “Guiado”
-            ///
-            /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: only guided activities; pt masculine, “modo”.
-            public static var guided: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2775)
-            }
-
-            /// The strings workout.phase_mode.auto.*
-            public nonisolated enum Auto {
-                /// “Combines exercises and guided activities.”
-                ///
-                /// - pt-BR: “Combina exercícios e atividades guiadas.”
-                ///
-                /// Line that explains the choice “Auto” of the control “Workout mode”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2772)
-                }
-            }
-
-            /// The strings workout.phase_mode.exercises.*
-            public nonisolated enum Exercises {
-                /// “Only warm-up and cardio exercises.”
-                ///
-                /// - pt-BR: “Só exercícios de aquecimento e cardio.”
-                ///
-                /// Line that explains the choice “Exercises” of the control “Workout mode”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2774)
-                }
-            }
-
-            /// The strings workout.phase_mode.guided.*
-            public nonisolated enum Guided {
-                /// “Only guided activities, such as Zone 2 cardio.”
-                ///
-                /// - pt-BR: “Só atividades guiadas, como cardio na zona 2.”
-                ///
-                /// Line that explains the choice “Guided” of the control “Workout mode”.
-                public static var description: CatalogRuntime.LocalizedString {
-                    CatalogRuntime.LocalizedString(table_Localizable, 2776)
-                }
             }
         }
 
@@ -28184,96 +23931,6 @@ public nonisolated enum Strings {
                 CatalogRuntime.LocalizedString(table_Localizable, 2859)
             }
 
-            /// “Almost no effort”
-            ///
-            /// - pt-BR: “Quase nenhum esforço”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 1.
-            public static var level1: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2860)
-            }
-
-            /// “Very easy”
-            ///
-            /// - pt-BR: “Muito leve”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 2.
-            public static var level2: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2861)
-            }
-
-            /// “Easy”
-            ///
-            /// - pt-BR: “Leve”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 3.
-            public static var level3: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2862)
-            }
-
-            /// “Fairly easy”
-            ///
-            /// - pt-BR: “Tranquilo”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 4.
-            public static var level4: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2863)
-            }
-
-            /// “Moderate”
-            ///
-            /// - pt-BR: “Moderado”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 5.
-            public static var level5: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2864)
-            }
-
-            /// “Somewhat hard: four more reps in the tank”
-            ///
-            /// - pt-BR: “Um pouco puxado: dava para fazer mais quatro repetições”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 6; about four more repetitions were possible.
-            public static var level6: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2865)
-            }
-
-            /// “Challenging: three more reps in the tank”
-            ///
-            /// - pt-BR: “Puxado: dava para fazer mais três repetições”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 7; about three more repetitions were possible.
-            public static var level7: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2866)
-            }
-
-            /// “Hard: two more reps in the tank”
-            ///
-            /// - pt-BR: “Pesado: dava para fazer mais duas repetições”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 8; about two more repetitions were possible.
-            public static var level8: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2867)
-            }
-
-            /// “Very hard: one more rep in the tank”
-            ///
-            /// - pt-BR: “Muito pesado: dava para fazer mais uma repetição”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 9; about one more repetition was possible.
-            public static var level9: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2868)
-            }
-
-            /// “All-out: no reps left”
-            ///
-            /// - pt-BR: “Esforço máximo: não dava para fazer mais nenhuma”
-            ///
-            /// Scale of effort (RPE) in the sheet that rates a set, beside the number 10; not one more repetition was possible.
-            public static var level10: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2869)
-            }
-
             /// “Not rated”
             ///
             /// - pt-BR: “Sem avaliação”
@@ -28722,33 +24379,6 @@ public nonisolated enum Strings {
 
         /// The strings workout.segment.*
         public nonisolated enum Segment {
-            /// “My Workouts”
-            ///
-            /// - pt-BR: “Meus treinos”
-            ///
-            /// Segment at the top of the Workout tab: the workouts that the person created.
-            public static var myWorkouts: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2909)
-            }
-
-            /// “Personal”
-            ///
-            /// - pt-BR: “Personal”
-            ///
-            /// Segment at the top of the Workout tab: workouts sent by the person's trainer. Portuguese “personal” is what people call the trainer.
-            public static var personal: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2911)
-            }
-
-            /// “Programs”
-            ///
-            /// - pt-BR: “Programas”
-            ///
-            /// Segment at the top of the Workout tab: the catalogue of ready-made programs.
-            public static var programs: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2913)
-            }
-
             /// The strings workout.segment.accessibility.*
             public nonisolated enum Accessibility {
                 /// “Workout sections”
@@ -28758,51 +24388,6 @@ public nonisolated enum Strings {
                 /// VoiceOver label of the control with the three segments My Workouts, Programs, Personal.
                 public static var label: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 2908)
-                }
-            }
-
-            /// The strings workout.segment.my_workouts.*
-            public nonisolated enum MyWorkouts {
-                /// The strings workout.segment.my_workouts.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the workouts you created.”
-                    ///
-                    /// - pt-BR: “Mostra os treinos que você criou.”
-                    ///
-                    /// VoiceOver hint of the segment My Workouts.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 2910)
-                    }
-                }
-            }
-
-            /// The strings workout.segment.personal.*
-            public nonisolated enum Personal {
-                /// The strings workout.segment.personal.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the workouts from your personal trainer.”
-                    ///
-                    /// - pt-BR: “Mostra os treinos do seu personal trainer.”
-                    ///
-                    /// VoiceOver hint of the segment Personal.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 2912)
-                    }
-                }
-            }
-
-            /// The strings workout.segment.programs.*
-            public nonisolated enum Programs {
-                /// The strings workout.segment.programs.accessibility.*
-                public nonisolated enum Accessibility {
-                    /// “Shows the ready-made programs.”
-                    ///
-                    /// - pt-BR: “Mostra os programas prontos.”
-                    ///
-                    /// VoiceOver hint of the segment Programs.
-                    public static var hint: CatalogRuntime.LocalizedString {
-                        CatalogRuntime.LocalizedString(table_Localizable, 2914)
-                    }
                 }
             }
         }
@@ -29708,36 +25293,6 @@ public nonisolated enum Strings {
         }
     }
 
-    /// The strings workout_rating.*
-    public nonisolated enum WorkoutRating {
-        /// “Just right”
-        ///
-        /// - pt-BR: “Adequado”
-        ///
-        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
-        public static var adequate: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2433)
-        }
-
-        /// “Too easy”
-        ///
-        /// - pt-BR: “Muito fácil”
-        ///
-        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
-        public static var tooEasy: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2434)
-        }
-
-        /// “Too hard”
-        ///
-        /// - pt-BR: “Muito difícil”
-        ///
-        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
-        public static var tooHard: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2435)
-        }
-    }
-
     /// The strings workout_source.*
     public nonisolated enum WorkoutSource {
         /// The strings workout_source.merged.*
@@ -29752,324 +25307,6 @@ public nonisolated enum Strings {
                 public static var label: CatalogRuntime.LocalizedString {
                     CatalogRuntime.LocalizedString(table_Localizable, 2439)
                 }
-            }
-        }
-    }
-
-    /// The strings workout_template_type.*
-    public nonisolated enum WorkoutTemplateType {
-        /// “Arms”
-        ///
-        /// - pt-BR: “Braços”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var arms: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2440)
-        }
-
-        /// “Back”
-        ///
-        /// - pt-BR: “Costas”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the back of the body, not the direction.
-        public static var back: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2442)
-        }
-
-        /// “Chest”
-        ///
-        /// - pt-BR: “Peito”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var chest: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2444)
-        }
-
-        /// “Conditioning”
-        ///
-        /// - pt-BR: “Condicionamento”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var conditioning: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2446)
-        }
-
-        /// “Core and abs”
-        ///
-        /// - pt-BR: “Core e abdômen”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var core: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2448)
-        }
-
-        /// “Full Body”
-        ///
-        /// - pt-BR: “Full Body”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the whole body; said in English in Brazil too.
-        public static var fullbody: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2450)
-        }
-
-        /// “Glutes”
-        ///
-        /// - pt-BR: “Glúteos”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var glutes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2452)
-        }
-
-        /// “HIIT”
-        ///
-        /// - pt-BR: “HIIT”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): high-intensity interval training; an abbreviation that Brazilians use too.
-        public static var hiit: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2454)
-        }
-
-        /// “Legs”
-        ///
-        /// - pt-BR: “Pernas”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var legs: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2456)
-        }
-
-        /// “Lower”
-        ///
-        /// - pt-BR: “Inferiores”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the lower half of the body; Portuguese as gyms say it, short for “membros inferiores”.
-        public static var lower: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2458)
-        }
-
-        /// “Pull”
-        ///
-        /// - pt-BR: “Pull (puxar)”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the pulling day of Push Pull Legs; Brazilians say the English word too.
-        public static var pull: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2460)
-        }
-
-        /// “Push”
-        ///
-        /// - pt-BR: “Push (empurrar)”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the pushing day of Push Pull Legs; Brazilians say the English word too.
-        public static var push: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2462)
-        }
-
-        /// “Shoulders”
-        ///
-        /// - pt-BR: “Ombros”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var shoulders: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2464)
-        }
-
-        /// “Strength”
-        ///
-        /// - pt-BR: “Força”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
-        public static var strength: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2466)
-        }
-
-        /// “Upper”
-        ///
-        /// - pt-BR: “Superiores”
-        ///
-        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the upper half of the body; Portuguese as gyms say it, short for “membros superiores”.
-        public static var upper: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_Localizable, 2468)
-        }
-
-        /// The strings workout_template_type.arms.*
-        public nonisolated enum Arms {
-            /// “Biceps and triceps”
-            ///
-            /// - pt-BR: “Bíceps e tríceps”
-            ///
-            /// Line below the title of a program’s workout of the kind “Arms”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2441)
-            }
-        }
-
-        /// The strings workout_template_type.back.*
-        public nonisolated enum Back {
-            /// “Lats, traps, and lower back”
-            ///
-            /// - pt-BR: “Dorsais, trapézio e lombar”
-            ///
-            /// Line below the title of a program’s workout of the kind “Back”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2443)
-            }
-        }
-
-        /// The strings workout_template_type.chest.*
-        public nonisolated enum Chest {
-            /// “Pectoralis major and minor”
-            ///
-            /// - pt-BR: “Peitoral maior e menor”
-            ///
-            /// Line below the title of a program’s workout of the kind “Chest”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2445)
-            }
-        }
-
-        /// The strings workout_template_type.conditioning.*
-        public nonisolated enum Conditioning {
-            /// “Endurance and calorie burn”
-            ///
-            /// - pt-BR: “Resistência e queima de calorias”
-            ///
-            /// Line below the title of a program’s workout of the kind “Conditioning”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2447)
-            }
-        }
-
-        /// The strings workout_template_type.core.*
-        public nonisolated enum Core {
-            /// “Abs and stabilizers”
-            ///
-            /// - pt-BR: “Abdômen e estabilizadores”
-            ///
-            /// Line below the title of a program’s workout of the kind “Core and abs”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2449)
-            }
-        }
-
-        /// The strings workout_template_type.fullbody.*
-        public nonisolated enum Fullbody {
-            /// “All muscle groups”
-            ///
-            /// - pt-BR: “Todos os grupos musculares”
-            ///
-            /// Line below the title of a program’s workout of the kind “Full Body”, and of one whose kind isn’t known: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2451)
-            }
-        }
-
-        /// The strings workout_template_type.glutes.*
-        public nonisolated enum Glutes {
-            /// “Gluteus maximus, medius, and minimus”
-            ///
-            /// - pt-BR: “Glúteos máximo, médio e mínimo”
-            ///
-            /// Line below the title of a program’s workout of the kind “Glutes”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2453)
-            }
-        }
-
-        /// The strings workout_template_type.hiit.*
-        public nonisolated enum Hiit {
-            /// “Cardio and compound exercises”
-            ///
-            /// - pt-BR: “Cardio e exercícios compostos”
-            ///
-            /// Line below the title of a program’s workout of the kind “HIIT”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2455)
-            }
-        }
-
-        /// The strings workout_template_type.legs.*
-        public nonisolated enum Legs {
-            /// “Quads, glutes, and calves”
-            ///
-            /// - pt-BR: “Quadríceps, glúteos e panturrilhas”
-            ///
-            /// Line below the title of a program’s workout of the kind “Legs”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2457)
-            }
-        }
-
-        /// The strings workout_template_type.lower.*
-        public nonisolated enum Lower {
-            /// “The whole lower body”
-            ///
-            /// - pt-BR: “Toda a parte inferior”
-            ///
-            /// Line below the title of a program’s workout of the kind “Lower”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2459)
-            }
-        }
-
-        /// The strings workout_template_type.pull.*
-        public nonisolated enum Pull {
-            /// “Back and biceps”
-            ///
-            /// - pt-BR: “Costas e bíceps”
-            ///
-            /// Line below the title of a program’s workout of the kind “Pull”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2461)
-            }
-        }
-
-        /// The strings workout_template_type.push.*
-        public nonisolated enum Push {
-            /// “Chest, shoulders, and triceps”
-            ///
-            /// - pt-BR: “Peito, ombros e tríceps”
-            ///
-            /// Line below the title of a program’s workout of the kind “Push”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2463)
-            }
-        }
-
-        /// The strings workout_template_type.shoulders.*
-        public nonisolated enum Shoulders {
-            /// “Front, side, and rear delts”
-            ///
-            /// - pt-BR: “Deltoides anterior, lateral e posterior”
-            ///
-            /// Line below the title of a program’s workout of the kind “Shoulders”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2465)
-            }
-        }
-
-        /// The strings workout_template_type.strength.*
-        public nonisolated enum Strength {
-            /// “Compound strength lifts”
-            ///
-            /// - pt-BR: “Exercícios compostos de força”
-            ///
-            /// Line below the title of a program’s workout of the kind “Strength”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2467)
-            }
-        }
-
-        /// The strings workout_template_type.upper.*
-        public nonisolated enum Upper {
-            /// “The whole upper body”
-            ///
-            /// - pt-BR: “Toda a parte superior”
-            ///
-            /// Line below the title of a program’s workout of the kind “Upper”: what it trains.
-            public static var muscles: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 2469)
             }
         }
     }
@@ -30152,54 +25389,6 @@ public nonisolated enum Strings {
             }
         }
 
-        /// The strings xp.level.*
-        public nonisolated enum Level {
-            /// “Beginner”
-            ///
-            /// - pt-BR: “Iniciante”
-            ///
-            /// Rank that a person has in the levels 1 to 4 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
-            public static var beginner: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 3007)
-            }
-
-            /// “Immortal”
-            ///
-            /// - pt-BR: “Imortal”
-            ///
-            /// Rank that a person has in the levels 20 and up of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
-            public static var immortal: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 3008)
-            }
-
-            /// “Legend”
-            ///
-            /// - pt-BR: “Lenda”
-            ///
-            /// Rank that a person has in the levels 15 to 19 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
-            public static var legend: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 3009)
-            }
-
-            /// “Titan”
-            ///
-            /// - pt-BR: “Titã”
-            ///
-            /// Rank that a person has in the levels 10 to 14 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
-            public static var titan: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 3010)
-            }
-
-            /// “Warrior”
-            ///
-            /// - pt-BR: “Guerreiro”
-            ///
-            /// Rank that a person has in the levels 5 to 9 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A title, as people know it from the app.
-            public static var warrior: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_Localizable, 3011)
-            }
-        }
-
         /// The strings xp.level_up.*
         public nonisolated enum LevelUp {
             /// “Level %(level)lld”
@@ -30223,1237 +25412,4673 @@ public nonisolated enum Strings {
     }
 }
 
-/// The strings muscle_group.* of Localizable.
-public nonisolated enum MuscleGroup: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Chest”
-    ///
-    /// - pt-BR: “Peito”
-    ///
-    /// Muscle group, on chips, filters and exercise rows; a noun.
-    case chest = "chest"
-    /// “Back”
-    ///
-    /// - pt-BR: “Costas”
-    ///
-    /// Muscle group: the back of the body, not the direction. On chips, filters and exercise rows.
-    case back = "back"
-    /// “Shoulders”
-    ///
-    /// - pt-BR: “Ombros”
-    ///
-    /// Muscle group, on chips, filters and exercise rows; plural noun.
-    case shoulders = "shoulders"
-    /// “Biceps”
-    ///
-    /// - pt-BR: “Bíceps”
-    ///
-    /// Muscle group, on chips, filters and exercise rows.
-    case biceps = "biceps"
-    /// “Triceps”
-    ///
-    /// - pt-BR: “Tríceps”
-    ///
-    /// Muscle group, on chips, filters and exercise rows.
-    case triceps = "triceps"
-    /// “Legs”
-    ///
-    /// - pt-BR: “Pernas”
-    ///
-    /// Muscle group, on chips, filters and exercise rows; plural noun.
-    case legs = "legs"
-    /// “Core”
-    ///
-    /// - pt-BR: “Abdômen”
-    ///
-    /// Muscle group of the trunk, abs and lower back, on chips, filters and exercise rows.
-    case core = "core"
-    /// “Glutes”
-    ///
-    /// - pt-BR: “Glúteos”
-    ///
-    /// Muscle group, on chips, filters and exercise rows; plural noun.
-    case glutes = "glutes"
+/// The enumerations that are made of this module's strings.
+public nonisolated enum Domain {
+    /// The strings muscle_group.* of Localizable.
+    public nonisolated enum MuscleGroup: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Chest”
+        ///
+        /// - pt-BR: “Peito”
+        ///
+        /// Muscle group, on chips, filters and exercise rows; a noun.
+        case chest = "chest"
+        /// “Back”
+        ///
+        /// - pt-BR: “Costas”
+        ///
+        /// Muscle group: the back of the body, not the direction. On chips, filters and exercise rows.
+        case back = "back"
+        /// “Shoulders”
+        ///
+        /// - pt-BR: “Ombros”
+        ///
+        /// Muscle group, on chips, filters and exercise rows; plural noun.
+        case shoulders = "shoulders"
+        /// “Biceps”
+        ///
+        /// - pt-BR: “Bíceps”
+        ///
+        /// Muscle group, on chips, filters and exercise rows.
+        case biceps = "biceps"
+        /// “Triceps”
+        ///
+        /// - pt-BR: “Tríceps”
+        ///
+        /// Muscle group, on chips, filters and exercise rows.
+        case triceps = "triceps"
+        /// “Legs”
+        ///
+        /// - pt-BR: “Pernas”
+        ///
+        /// Muscle group, on chips, filters and exercise rows; plural noun.
+        case legs = "legs"
+        /// “Core”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// Muscle group of the trunk, abs and lower back, on chips, filters and exercise rows.
+        case core = "core"
+        /// “Glutes”
+        ///
+        /// - pt-BR: “Glúteos”
+        ///
+        /// Muscle group, on chips, filters and exercise rows; plural noun.
+        case glutes = "glutes"
 
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .chest: CatalogRuntime.LocalizedString(table_Localizable, 1377)
-        case .back: CatalogRuntime.LocalizedString(table_Localizable, 1375)
-        case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 1381)
-        case .biceps: CatalogRuntime.LocalizedString(table_Localizable, 1376)
-        case .triceps: CatalogRuntime.LocalizedString(table_Localizable, 1382)
-        case .legs: CatalogRuntime.LocalizedString(table_Localizable, 1380)
-        case .core: CatalogRuntime.LocalizedString(table_Localizable, 1378)
-        case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 1379)
-        }
-    }
-}
-
-/// The strings exercise_category.* of Localizable.
-public nonisolated enum ExerciseCategory: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Arms”
-    ///
-    /// - pt-BR: “Braços”
-    ///
-    /// Category in the exercise library (Wger category 8), on a filter chip.
-    case arms = "arms"
-    /// “Legs”
-    ///
-    /// - pt-BR: “Pernas”
-    ///
-    /// Category in the exercise library (Wger category 9), on a filter chip.
-    case legs = "legs"
-    /// “Abs”
-    ///
-    /// - pt-BR: “Abdômen”
-    ///
-    /// Category in the exercise library (Wger category 10): the abdominal muscles. On a filter chip.
-    case abs = "abs"
-    /// “Chest”
-    ///
-    /// - pt-BR: “Peito”
-    ///
-    /// Category in the exercise library (Wger category 11), on a filter chip.
-    case chest = "chest"
-    /// “Back”
-    ///
-    /// - pt-BR: “Costas”
-    ///
-    /// Category in the exercise library (Wger category 12): the back of the body, not the direction. On a filter chip.
-    case back = "back"
-    /// “Shoulders”
-    ///
-    /// - pt-BR: “Ombros”
-    ///
-    /// Category in the exercise library (Wger category 13), on a filter chip.
-    case shoulders = "shoulders"
-    /// “Calves”
-    ///
-    /// - pt-BR: “Panturrilhas”
-    ///
-    /// Category in the exercise library (Wger category 14): the muscles of the lower leg. On a filter chip.
-    case calves = "calves"
-    /// “Cardio”
-    ///
-    /// - pt-BR: “Cardio”
-    ///
-    /// Category in the exercise library (Wger category 15), on a filter chip. Stays as it is in Portuguese.
-    case cardio = "cardio"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .arms: CatalogRuntime.LocalizedString(table_Localizable, 657)
-        case .legs: CatalogRuntime.LocalizedString(table_Localizable, 662)
-        case .abs: CatalogRuntime.LocalizedString(table_Localizable, 656)
-        case .chest: CatalogRuntime.LocalizedString(table_Localizable, 661)
-        case .back: CatalogRuntime.LocalizedString(table_Localizable, 658)
-        case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 663)
-        case .calves: CatalogRuntime.LocalizedString(table_Localizable, 659)
-        case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 660)
-        }
-    }
-}
-
-/// The strings set_type.* of Localizable.
-public nonisolated enum SetType: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Warm-up”
-    ///
-    /// - pt-BR: “Aquecimento”
-    ///
-    /// Kind of a set, on a small badge beside the set's number: done with a light load before the working sets.
-    case warmup = "warmup"
-    /// “Working”
-    ///
-    /// - pt-BR: “Normal”
-    ///
-    /// Kind of a set, on a small badge: a regular set, the one that counts.
-    case working = "working"
-    /// “Drop Set”
-    ///
-    /// - pt-BR: “Drop Set”
-    ///
-    /// Kind of a set, on a small badge: the load is lowered and the set goes on with no rest. Said in English in Brazilian gyms too.
-    case dropset = "dropset"
-    /// “Failure”
-    ///
-    /// - pt-BR: “Falha”
-    ///
-    /// Kind of a set, on a small badge: done until no further repetition is possible (muscular failure). Not an error.
-    case failure = "failure"
-    /// “Super Set”
-    ///
-    /// - pt-BR: “Super Set”
-    ///
-    /// Kind of a set, on a small badge: two exercises in a row with no rest between them. Said in English in Brazilian gyms too.
-    case superSet = "super_set"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 2309)
-        case .working: CatalogRuntime.LocalizedString(table_Localizable, 2310)
-        case .dropset: CatalogRuntime.LocalizedString(table_Localizable, 2306)
-        case .failure: CatalogRuntime.LocalizedString(table_Localizable, 2307)
-        case .superSet: CatalogRuntime.LocalizedString(table_Localizable, 2308)
-        }
-    }
-}
-
-/// The strings fitness_level.* of Localizable.
-public nonisolated enum FitnessLevel: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Beginner”
-    ///
-    /// - pt-BR: “Iniciante”
-    ///
-    /// A person's training level: choice in the profile setup, badge on the profile. In Portuguese the same for every gender.
-    case beginner = "beginner"
-    /// “Intermediate”
-    ///
-    /// - pt-BR: “Intermediário”
-    ///
-    /// A person's training level: choice in the profile setup, badge on the profile. Portuguese: masculine, agrees with “nível”.
-    case intermediate = "intermediate"
-    /// “Advanced”
-    ///
-    /// - pt-BR: “Avançado”
-    ///
-    /// A person's training level: choice in the profile setup, badge on the profile. Portuguese: masculine, agrees with “nível”.
-    case advanced = "advanced"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 716)
-        case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 718)
-        case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 714)
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 1377)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 1375)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 1381)
+            case .biceps: CatalogRuntime.LocalizedString(table_Localizable, 1376)
+            case .triceps: CatalogRuntime.LocalizedString(table_Localizable, 1382)
+            case .legs: CatalogRuntime.LocalizedString(table_Localizable, 1380)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 1378)
+            case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 1379)
+            }
         }
     }
 
-    /// The text fitness_level.*.description of the case.
-    public var summary: CatalogRuntime.LocalizedString {
-        switch self {
-        case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 717)
-        case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 719)
-        case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 715)
-        }
-    }
-}
+    /// The strings exercise_category.* of Localizable.
+    public nonisolated enum ExerciseCategory: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Arms”
+        ///
+        /// - pt-BR: “Braços”
+        ///
+        /// Category in the exercise library (Wger category 8), on a filter chip.
+        case arms = "arms"
+        /// “Legs”
+        ///
+        /// - pt-BR: “Pernas”
+        ///
+        /// Category in the exercise library (Wger category 9), on a filter chip.
+        case legs = "legs"
+        /// “Abs”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// Category in the exercise library (Wger category 10): the abdominal muscles. On a filter chip.
+        case abs = "abs"
+        /// “Chest”
+        ///
+        /// - pt-BR: “Peito”
+        ///
+        /// Category in the exercise library (Wger category 11), on a filter chip.
+        case chest = "chest"
+        /// “Back”
+        ///
+        /// - pt-BR: “Costas”
+        ///
+        /// Category in the exercise library (Wger category 12): the back of the body, not the direction. On a filter chip.
+        case back = "back"
+        /// “Shoulders”
+        ///
+        /// - pt-BR: “Ombros”
+        ///
+        /// Category in the exercise library (Wger category 13), on a filter chip.
+        case shoulders = "shoulders"
+        /// “Calves”
+        ///
+        /// - pt-BR: “Panturrilhas”
+        ///
+        /// Category in the exercise library (Wger category 14): the muscles of the lower leg. On a filter chip.
+        case calves = "calves"
+        /// “Cardio”
+        ///
+        /// - pt-BR: “Cardio”
+        ///
+        /// Category in the exercise library (Wger category 15), on a filter chip. Stays as it is in Portuguese.
+        case cardio = "cardio"
 
-/// The strings fitness_goal.* of Localizable.
-public nonisolated enum FitnessGoal: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Muscle Gain”
-    ///
-    /// - pt-BR: “Ganho de Massa”
-    ///
-    /// A person's main goal: choice in the profile setup, row on the profile.
-    case muscleGain = "muscle_gain"
-    /// “Strength”
-    ///
-    /// - pt-BR: “Força”
-    ///
-    /// A person's main goal, to get stronger: choice in the profile setup, row on the profile.
-    case strength = "strength"
-    /// “Weight Loss”
-    ///
-    /// - pt-BR: “Perda de Peso”
-    ///
-    /// A person's main goal: choice in the profile setup, row on the profile.
-    case weightLoss = "weight_loss"
-    /// “Endurance”
-    ///
-    /// - pt-BR: “Resistência”
-    ///
-    /// A person's main goal, to last longer: choice in the profile setup, row on the profile.
-    case endurance = "endurance"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 705)
-        case .strength: CatalogRuntime.LocalizedString(table_Localizable, 708)
-        case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 711)
-        case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 702)
-        }
-    }
-
-    /// The text fitness_goal.*.description of the case.
-    public var summary: CatalogRuntime.LocalizedString {
-        switch self {
-        case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 707)
-        case .strength: CatalogRuntime.LocalizedString(table_Localizable, 710)
-        case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 713)
-        case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 704)
-        }
-    }
-
-    /// The text fitness_goal.*.badge of the case.
-    public var badge: CatalogRuntime.LocalizedString {
-        switch self {
-        case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 706)
-        case .strength: CatalogRuntime.LocalizedString(table_Localizable, 709)
-        case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 712)
-        case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 703)
-        }
-    }
-}
-
-/// The strings equipment_type.* of Localizable.
-public nonisolated enum EquipmentType: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Full Gym”
-    ///
-    /// - pt-BR: “Academia Completa”
-    ///
-    /// The equipment that a person has: choice in the profile setup, row on the profile.
-    case fullGym = "full_gym"
-    /// “Dumbbells Only”
-    ///
-    /// - pt-BR: “Apenas Halteres”
-    ///
-    /// The equipment that a person has: choice in the profile setup, row on the profile.
-    case dumbbellOnly = "dumbbell_only"
-    /// “Bodyweight”
-    ///
-    /// - pt-BR: “Peso Corporal”
-    ///
-    /// No equipment, exercises with one's own body: choice in the profile setup, row on the profile.
-    case bodyweight = "bodyweight"
-    /// “Home Gym”
-    ///
-    /// - pt-BR: “Academia em Casa”
-    ///
-    /// The equipment that a person has: choice in the profile setup, row on the profile.
-    case homeGym = "home_gym"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 535)
-        case .dumbbellOnly: CatalogRuntime.LocalizedString(table_Localizable, 533)
-        case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 531)
-        case .homeGym: CatalogRuntime.LocalizedString(table_Localizable, 537)
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .arms: CatalogRuntime.LocalizedString(table_Localizable, 657)
+            case .legs: CatalogRuntime.LocalizedString(table_Localizable, 662)
+            case .abs: CatalogRuntime.LocalizedString(table_Localizable, 656)
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 661)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 658)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 663)
+            case .calves: CatalogRuntime.LocalizedString(table_Localizable, 659)
+            case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 660)
+            }
         }
     }
 
-    /// The text equipment_type.*.description of the case.
-    public var summary: CatalogRuntime.LocalizedString {
-        switch self {
-        case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 536)
-        case .dumbbellOnly: CatalogRuntime.LocalizedString(table_Localizable, 534)
-        case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 532)
-        case .homeGym: CatalogRuntime.LocalizedString(table_Localizable, 538)
-        }
-    }
-}
+    /// The strings set_type.* of Localizable.
+    public nonisolated enum SetType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Warm-up”
+        ///
+        /// - pt-BR: “Aquecimento”
+        ///
+        /// Kind of a set, on a small badge beside the set's number: done with a light load before the working sets.
+        case warmup = "warmup"
+        /// “Working”
+        ///
+        /// - pt-BR: “Normal”
+        ///
+        /// Kind of a set, on a small badge: a regular set, the one that counts.
+        case working = "working"
+        /// “Drop Set”
+        ///
+        /// - pt-BR: “Drop Set”
+        ///
+        /// Kind of a set, on a small badge: the load is lowered and the set goes on with no rest. Said in English in Brazilian gyms too.
+        case dropset = "dropset"
+        /// “Failure”
+        ///
+        /// - pt-BR: “Falha”
+        ///
+        /// Kind of a set, on a small badge: done until no further repetition is possible (muscular failure). Not an error.
+        case failure = "failure"
+        /// “Super Set”
+        ///
+        /// - pt-BR: “Super Set”
+        ///
+        /// Kind of a set, on a small badge: two exercises in a row with no rest between them. Said in English in Brazilian gyms too.
+        case superSet = "super_set"
 
-/// The strings program_category.* of Localizable.
-public nonisolated enum ProgramCategory: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Push Pull Legs”
-    ///
-    /// - pt-BR: “Push Pull Legs”
-    ///
-    /// Category of programs, heading on the Programs screen. Name of a split (pushing, pulling and leg days), said in English in Brazil too.
-    case pushPullLegs = "push_pull_legs"
-    /// “Full Body”
-    ///
-    /// - pt-BR: “Full Body”
-    ///
-    /// Category of programs, heading on the Programs screen: the whole body in each session. Said in English in Brazil too.
-    case fullBody = "full_body"
-    /// “Upper Lower”
-    ///
-    /// - pt-BR: “Superior e Inferior”
-    ///
-    /// Category of programs, heading on the Programs screen: upper-body and lower-body days take turns.
-    case upperLower = "upper_lower"
-    /// “Specialized”
-    ///
-    /// - pt-BR: “Especializados”
-    ///
-    /// Category of programs, heading on the Programs screen: programs for one aim or muscle. Portuguese: masculine plural, agrees with “programas”.
-    case specialized = "specialized"
-    /// “Fat Loss”
-    ///
-    /// - pt-BR: “Perda de Gordura”
-    ///
-    /// Category of programs, heading on the Programs screen.
-    case fatLoss = "fat_loss"
-    /// “Home Workout”
-    ///
-    /// - pt-BR: “Treino em Casa”
-    ///
-    /// Category of programs, heading on the Programs screen: programs to do at home.
-    case homeWorkout = "home_workout"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .pushPullLegs: CatalogRuntime.LocalizedString(table_Localizable, 2091)
-        case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 2089)
-        case .upperLower: CatalogRuntime.LocalizedString(table_Localizable, 2093)
-        case .specialized: CatalogRuntime.LocalizedString(table_Localizable, 2092)
-        case .fatLoss: CatalogRuntime.LocalizedString(table_Localizable, 2088)
-        case .homeWorkout: CatalogRuntime.LocalizedString(table_Localizable, 2090)
-        }
-    }
-}
-
-/// The strings program_goal_tag.* of Localizable.
-public nonisolated enum ProgramGoalTag: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Metabolic”
-    ///
-    /// - pt-BR: “Metabólico”
-    ///
-    /// What a program aims at, tag on its card: raising the heart rate and burning energy. Portuguese: masculine, agrees with “treino”.
-    case metabolic = "metabolic"
-    /// “Strength”
-    ///
-    /// - pt-BR: “Força”
-    ///
-    /// What a program aims at, tag on its card; a noun.
-    case strength = "strength"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .metabolic: CatalogRuntime.LocalizedString(table_Localizable, 2106)
-        case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2107)
-        }
-    }
-}
-
-/// The strings program_filter.* of Localizable.
-public nonisolated enum ProgramFilter: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “All”
-    ///
-    /// - pt-BR: “Todos”
-    ///
-    /// Filter pill at the top of the Programs screen: no filter, all programs (masculine plural).
-    case all = "all"
-    /// “Strength”
-    ///
-    /// - pt-BR: “Força”
-    ///
-    /// Filter pill at the top of the Programs screen; a noun.
-    case strength = "strength"
-    /// “Conditioning”
-    ///
-    /// - pt-BR: “Condicionamento”
-    ///
-    /// Filter pill at the top of the Programs screen: physical conditioning.
-    case conditioning = "conditioning"
-    /// “Aerobic”
-    ///
-    /// - pt-BR: “Aeróbico”
-    ///
-    /// Filter pill at the top of the Programs screen. Portuguese: masculine, agrees with “treino”.
-    case aerobic = "aerobic"
-    /// “Endurance”
-    ///
-    /// - pt-BR: “Resistência”
-    ///
-    /// Filter pill at the top of the Programs screen; a noun.
-    case endurance = "endurance"
-    /// “Wellness”
-    ///
-    /// - pt-BR: “Bem-estar”
-    ///
-    /// Filter pill at the top of the Programs screen; a noun.
-    case wellness = "wellness"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .all: CatalogRuntime.LocalizedString(table_Localizable, 2101)
-        case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2104)
-        case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 2102)
-        case .aerobic: CatalogRuntime.LocalizedString(table_Localizable, 2100)
-        case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 2103)
-        case .wellness: CatalogRuntime.LocalizedString(table_Localizable, 2105)
-        }
-    }
-}
-
-/// The strings program_level.* of Localizable.
-public nonisolated enum ProgramLevel: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Beginner”
-    ///
-    /// - pt-BR: “Iniciante”
-    ///
-    /// Level badge on a program's card.
-    case beginner = "beginner"
-    /// “Intermediate”
-    ///
-    /// - pt-BR: “Intermediário”
-    ///
-    /// Level badge on a program's card. Portuguese: masculine, agrees with “nível”.
-    case intermediate = "intermediate"
-    /// “Advanced”
-    ///
-    /// - pt-BR: “Avançado”
-    ///
-    /// Level badge on a program's card. Portuguese: masculine, agrees with “nível”.
-    case advanced = "advanced"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 2109)
-        case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 2110)
-        case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 2108)
-        }
-    }
-}
-
-/// The strings program_equipment.* of Localizable.
-public nonisolated enum ProgramEquipment: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Gym”
-    ///
-    /// - pt-BR: “Academia”
-    ///
-    /// What a program needs, badge on its card and filter: a gym.
-    case gym = "gym"
-    /// “Home”
-    ///
-    /// - pt-BR: “Casa”
-    ///
-    /// What a program needs, badge on its card and filter: it can be done at home.
-    case home = "home"
-    /// “Dumbbells”
-    ///
-    /// - pt-BR: “Halteres”
-    ///
-    /// What a program needs, badge on its card and filter; plural noun.
-    case dumbbell = "dumbbell"
-    /// “Bodyweight”
-    ///
-    /// - pt-BR: “Peso corporal”
-    ///
-    /// What a program needs, badge on its card and filter: nothing but one's own body.
-    case bodyweight = "bodyweight"
-    /// “Kettlebell”
-    ///
-    /// - pt-BR: “Kettlebell”
-    ///
-    /// What a program needs, badge on its card and filter. Called so in Brazil too.
-    case kettlebell = "kettlebell"
-    /// “Bands”
-    ///
-    /// - pt-BR: “Elásticos”
-    ///
-    /// What a program needs, badge on its card and filter: elastic resistance bands.
-    case bands = "bands"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .gym: CatalogRuntime.LocalizedString(table_Localizable, 2097)
-        case .home: CatalogRuntime.LocalizedString(table_Localizable, 2098)
-        case .dumbbell: CatalogRuntime.LocalizedString(table_Localizable, 2096)
-        case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 2095)
-        case .kettlebell: CatalogRuntime.LocalizedString(table_Localizable, 2099)
-        case .bands: CatalogRuntime.LocalizedString(table_Localizable, 2094)
-        }
-    }
-}
-
-/// The strings program.*.*.name of Localizable.
-public nonisolated enum WorkoutProgram: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Bro Split: maximum volume”
-    ///
-    /// - pt-BR: “Bro Split: volume máximo”
-    ///
-    /// Name of a program: Bro Split group, advanced, high volume with Super Sets and Drop Sets, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case broSplitAdvanced1 = "bro_split.advanced_1"
-    /// “Classic Bro Split”
-    ///
-    /// - pt-BR: “Bro Split clássico”
-    ///
-    /// Name of a program: Bro Split group, intermediate, one muscle group a day, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case broSplitIntermediate1 = "bro_split.intermediate_1"
-    /// “Full Body: first steps”
-    ///
-    /// - pt-BR: “Full Body: primeiros passos”
-    ///
-    /// Name of a program: Full Body group, beginner, a first or a fresh start on machines, 2 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case fullBodyBeginner1 = "full_body.beginner_1"
-    /// “Full Body: main lifts”
-    ///
-    /// - pt-BR: “Full Body: exercícios básicos”
-    ///
-    /// Name of a program: Full Body group, beginner, learning the main free-weight lifts, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case fullBodyBeginner2 = "full_body.beginner_2"
-    /// “Full Body: 30 minutes”
-    ///
-    /// - pt-BR: “Full Body em 30 minutos”
-    ///
-    /// Name of a program: Full Body group, beginner, short dumbbell sessions, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case fullBodyBeginner3 = "full_body.beginner_3"
-    /// “Full Body: heavy, medium, light”
-    ///
-    /// - pt-BR: “Full Body: pesado, médio e leve”
-    ///
-    /// Name of a program: Full Body group, intermediate, heavy, moderate and light days, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case fullBodyIntermediate1 = "full_body.intermediate_1"
-    /// “Home workout: bodyweight”
-    ///
-    /// - pt-BR: “Treino em casa: peso corporal”
-    ///
-    /// Name of a program: Home Gym group, beginner, no equipment, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case homeGymBeginner1 = "home_gym.beginner_1"
-    /// “Home workout: dumbbells”
-    ///
-    /// - pt-BR: “Treino em casa: halteres”
-    ///
-    /// Name of a program: Home Gym group, intermediate, a pair of dumbbells, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case homeGymIntermediate1 = "home_gym.intermediate_1"
-    /// “High-volume Push Pull Legs”
-    ///
-    /// - pt-BR: “Push Pull Legs de alto volume”
-    ///
-    /// Name of a program: Push Pull Legs group, advanced, high volume, everything twice a week, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case pushPullLegsAdvanced1 = "push_pull_legs.advanced_1"
-    /// “PPL basics”
-    ///
-    /// - pt-BR: “PPL: primeiros passos”
-    ///
-    /// Name of a program: Push Pull Legs group, beginner, an introduction to the split, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case pushPullLegsBeginner1 = "push_pull_legs.beginner_1"
-    /// “PPL for muscle gain”
-    ///
-    /// - pt-BR: “PPL para ganho de massa”
-    ///
-    /// Name of a program: Push Pull Legs group, intermediate, muscle gain with a rotating split, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case pushPullLegsIntermediate1 = "push_pull_legs.intermediate_1"
-    /// “Athletic conditioning”
-    ///
-    /// - pt-BR: “Condicionamento atlético”
-    ///
-    /// Name of a program: Specialized group, advanced, power and conditioning for people who play a sport, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedAdvanced1 = "specialized.advanced_1"
-    /// “Mobility and posture”
-    ///
-    /// - pt-BR: “Mobilidade e postura”
-    ///
-    /// Name of a program: Specialized group, beginner, wellness: mobility and posture, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedBeginner1 = "specialized.beginner_1"
-    /// “Your first 5K”
-    ///
-    /// - pt-BR: “Seus primeiros 5 km”
-    ///
-    /// Name of a program: Specialized group, beginner, aerobic: from walking to running 5 km, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedBeginner2 = "specialized.beginner_2"
-    /// “Glutes and legs”
-    ///
-    /// - pt-BR: “Glúteos e pernas”
-    ///
-    /// Name of a program: Specialized group, intermediate, emphasis on glutes and legs, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedIntermediate1 = "specialized.intermediate_1"
-    /// “Strong core”
-    ///
-    /// - pt-BR: “Abdômen forte”
-    ///
-    /// Name of a program: Specialized group, intermediate, core strength on top of other training, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedIntermediate2 = "specialized.intermediate_2"
-    /// “Muscular endurance”
-    ///
-    /// - pt-BR: “Resistência muscular”
-    ///
-    /// Name of a program: Specialized group, intermediate, muscular endurance with long sets, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case specializedIntermediate3 = "specialized.intermediate_3"
-    /// “Strength from scratch”
-    ///
-    /// - pt-BR: “Força do zero”
-    ///
-    /// Name of a program: Strength group, beginner, five sets of five with the barbell, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case strengthBeginner1 = "strength.beginner_1"
-    /// “Strength in cycles”
-    ///
-    /// - pt-BR: “Força em ciclos”
-    ///
-    /// Name of a program: Strength group, intermediate, one main lift a day in cycles of rising load, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case strengthIntermediate1 = "strength.intermediate_1"
-    /// “Upper Lower: high intensity”
-    ///
-    /// - pt-BR: “Superior e Inferior: intensivo”
-    ///
-    /// Name of a program: Upper Lower group, advanced, an extra day for priorities, Drop Sets and sets to failure, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case upperLowerAdvanced1 = "upper_lower.advanced_1"
-    /// “Upper Lower: getting started”
-    ///
-    /// - pt-BR: “Superior e Inferior para começar”
-    ///
-    /// Name of a program: Upper Lower group, beginner, an introduction to the split, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case upperLowerBeginner1 = "upper_lower.beginner_1"
-    /// “Classic Upper Lower”
-    ///
-    /// - pt-BR: “Superior e Inferior clássico”
-    ///
-    /// Name of a program: Upper Lower group, intermediate, the classic four-day split for muscle gain, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case upperLowerIntermediate1 = "upper_lower.intermediate_1"
-    /// “Upper Lower: strength and size”
-    ///
-    /// - pt-BR: “Superior e Inferior: força e massa”
-    ///
-    /// Name of a program: Upper Lower group, intermediate, heavy days and high-rep days, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case upperLowerIntermediate2 = "upper_lower.intermediate_2"
-    /// “Weight loss: high intensity”
-    ///
-    /// - pt-BR: “Perda de peso: alta intensidade”
-    ///
-    /// Name of a program: Weight Loss group, advanced, heavy weights, hard circuits and a long cardio session, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case weightLossAdvanced1 = "weight_loss.advanced_1"
-    /// “Weight loss: easy start”
-    ///
-    /// - pt-BR: “Perda de peso: começo leve”
-    ///
-    /// Name of a program: Weight Loss group, beginner, low impact: walking and easy strength work, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case weightLossBeginner1 = "weight_loss.beginner_1"
-    /// “Metabolic training”
-    ///
-    /// - pt-BR: “Treino metabólico”
-    ///
-    /// Name of a program: Weight Loss group, intermediate, weights and high-intensity intervals, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
-    case weightLossIntermediate1 = "weight_loss.intermediate_1"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .broSplitAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2115)
-        case .broSplitIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2117)
-        case .fullBodyBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2119)
-        case .fullBodyBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2121)
-        case .fullBodyBeginner3: CatalogRuntime.LocalizedString(table_Localizable, 2123)
-        case .fullBodyIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2125)
-        case .homeGymBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2127)
-        case .homeGymIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2129)
-        case .pushPullLegsAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2131)
-        case .pushPullLegsBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2133)
-        case .pushPullLegsIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2135)
-        case .specializedAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2137)
-        case .specializedBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2139)
-        case .specializedBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2141)
-        case .specializedIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2143)
-        case .specializedIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2145)
-        case .specializedIntermediate3: CatalogRuntime.LocalizedString(table_Localizable, 2147)
-        case .strengthBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2149)
-        case .strengthIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2151)
-        case .upperLowerAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2153)
-        case .upperLowerBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2155)
-        case .upperLowerIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2157)
-        case .upperLowerIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2159)
-        case .weightLossAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2161)
-        case .weightLossBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2163)
-        case .weightLossIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2165)
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 2309)
+            case .working: CatalogRuntime.LocalizedString(table_Localizable, 2310)
+            case .dropset: CatalogRuntime.LocalizedString(table_Localizable, 2306)
+            case .failure: CatalogRuntime.LocalizedString(table_Localizable, 2307)
+            case .superSet: CatalogRuntime.LocalizedString(table_Localizable, 2308)
+            }
         }
     }
 
-    /// The text program.*.*.description of the case.
-    public var summary: CatalogRuntime.LocalizedString {
-        switch self {
-        case .broSplitAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2114)
-        case .broSplitIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2116)
-        case .fullBodyBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2118)
-        case .fullBodyBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2120)
-        case .fullBodyBeginner3: CatalogRuntime.LocalizedString(table_Localizable, 2122)
-        case .fullBodyIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2124)
-        case .homeGymBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2126)
-        case .homeGymIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2128)
-        case .pushPullLegsAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2130)
-        case .pushPullLegsBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2132)
-        case .pushPullLegsIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2134)
-        case .specializedAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2136)
-        case .specializedBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2138)
-        case .specializedBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2140)
-        case .specializedIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2142)
-        case .specializedIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2144)
-        case .specializedIntermediate3: CatalogRuntime.LocalizedString(table_Localizable, 2146)
-        case .strengthBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2148)
-        case .strengthIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2150)
-        case .upperLowerAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2152)
-        case .upperLowerBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2154)
-        case .upperLowerIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2156)
-        case .upperLowerIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2158)
-        case .weightLossAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2160)
-        case .weightLossBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2162)
-        case .weightLossIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2164)
+    /// The strings fitness_level.* of Localizable.
+    public nonisolated enum FitnessLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Beginner”
+        ///
+        /// - pt-BR: “Iniciante”
+        ///
+        /// A person's training level: choice in the profile setup, badge on the profile. In Portuguese the same for every gender.
+        case beginner = "beginner"
+        /// “Intermediate”
+        ///
+        /// - pt-BR: “Intermediário”
+        ///
+        /// A person's training level: choice in the profile setup, badge on the profile. Portuguese: masculine, agrees with “nível”.
+        case intermediate = "intermediate"
+        /// “Advanced”
+        ///
+        /// - pt-BR: “Avançado”
+        ///
+        /// A person's training level: choice in the profile setup, badge on the profile. Portuguese: masculine, agrees with “nível”.
+        case advanced = "advanced"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 716)
+            case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 718)
+            case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 714)
+            }
         }
-    }
-}
 
-/// The strings pro_feature.* of Localizable.
-public nonisolated enum ProFeature: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “AI workouts”
-    ///
-    /// - pt-BR: “Treinos com IA”
-    ///
-    /// Name of a Pro feature, in the list of benefits and above the note that it is locked.
-    case aiWorkoutGeneration = "ai_workout_generation"
-    /// “Smart exercise swaps”
-    ///
-    /// - pt-BR: “Troca inteligente de exercícios”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: AI suggests another exercise for one that the person can’t do.
-    case aiExerciseSubstitution = "ai_exercise_substitution"
-    /// “FitPal chat”
-    ///
-    /// - pt-BR: “Chat com o FitPal”
-    ///
-    /// Name of a Pro feature, in the list of benefits and above the note that it is locked.
-    case aiChat = "ai_chat"
-    /// “Unlimited history”
-    ///
-    /// - pt-BR: “Histórico ilimitado”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
-    case unlimitedHistory = "unlimited_history"
-    /// “Muscle soreness adjustments”
-    ///
-    /// - pt-BR: “Ajuste por dor muscular”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: workouts become lighter where muscles are sore.
-    case advancedDomsAdjustment = "advanced_doms_adjustment"
-    /// “Premium programs”
-    ///
-    /// - pt-BR: “Programas premium”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
-    case premiumPrograms = "premium_programs"
-    /// “Advanced settings”
-    ///
-    /// - pt-BR: “Ajustes avançados”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
-    case customizableSettings = "customizable_settings"
-    /// “Personal Trainer”
-    ///
-    /// - pt-BR: “Personal Trainer”
-    ///
-    /// Name of a Pro feature: a human trainer follows the person in the app. In the list of benefits and above the note that it is locked.
-    case personalTrainer = "personal_trainer"
-    /// “Trainer workouts”
-    ///
-    /// - pt-BR: “Treinos do personal”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: workouts that a human trainer sends.
-    case trainerWorkouts = "trainer_workouts"
-    /// “Unlimited simultaneous challenges”
-    ///
-    /// - pt-BR: “Desafios simultâneos ilimitados”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: taking part in any number of challenges at the same time.
-    case simultaneousChallenges = "simultaneous_challenges"
-    /// “Silver league”
-    ///
-    /// - pt-BR: “Liga Prata”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
-    case leagueSilver = "league_silver"
-    /// “Gold league”
-    ///
-    /// - pt-BR: “Liga Ouro”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
-    case leagueGold = "league_gold"
-    /// “Diamond league”
-    ///
-    /// - pt-BR: “Liga Diamante”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
-    case leagueDiamond = "league_diamond"
-    /// “Legend league”
-    ///
-    /// - pt-BR: “Liga Lenda”
-    ///
-    /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: the highest league of the weekly competition; in Portuguese league names have capitals.
-    case leagueLegend = "league_legend"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .aiWorkoutGeneration: CatalogRuntime.LocalizedString(table_Localizable, 1839)
-        case .aiExerciseSubstitution: CatalogRuntime.LocalizedString(table_Localizable, 1837)
-        case .aiChat: CatalogRuntime.LocalizedString(table_Localizable, 1835)
-        case .unlimitedHistory: CatalogRuntime.LocalizedString(table_Localizable, 1859)
-        case .advancedDomsAdjustment: CatalogRuntime.LocalizedString(table_Localizable, 1833)
-        case .premiumPrograms: CatalogRuntime.LocalizedString(table_Localizable, 1853)
-        case .customizableSettings: CatalogRuntime.LocalizedString(table_Localizable, 1841)
-        case .personalTrainer: CatalogRuntime.LocalizedString(table_Localizable, 1851)
-        case .trainerWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 1857)
-        case .simultaneousChallenges: CatalogRuntime.LocalizedString(table_Localizable, 1855)
-        case .leagueSilver: CatalogRuntime.LocalizedString(table_Localizable, 1849)
-        case .leagueGold: CatalogRuntime.LocalizedString(table_Localizable, 1845)
-        case .leagueDiamond: CatalogRuntime.LocalizedString(table_Localizable, 1843)
-        case .leagueLegend: CatalogRuntime.LocalizedString(table_Localizable, 1847)
+        /// The text fitness_level.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 717)
+            case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 719)
+            case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 715)
+            }
         }
     }
 
-    /// The text pro_feature.*.description of the case.
-    public var summary: CatalogRuntime.LocalizedString {
-        switch self {
-        case .aiWorkoutGeneration: CatalogRuntime.LocalizedString(table_Localizable, 1840)
-        case .aiExerciseSubstitution: CatalogRuntime.LocalizedString(table_Localizable, 1838)
-        case .aiChat: CatalogRuntime.LocalizedString(table_Localizable, 1836)
-        case .unlimitedHistory: CatalogRuntime.LocalizedString(table_Localizable, 1860)
-        case .advancedDomsAdjustment: CatalogRuntime.LocalizedString(table_Localizable, 1834)
-        case .premiumPrograms: CatalogRuntime.LocalizedString(table_Localizable, 1854)
-        case .customizableSettings: CatalogRuntime.LocalizedString(table_Localizable, 1842)
-        case .personalTrainer: CatalogRuntime.LocalizedString(table_Localizable, 1852)
-        case .trainerWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 1858)
-        case .simultaneousChallenges: CatalogRuntime.LocalizedString(table_Localizable, 1856)
-        case .leagueSilver: CatalogRuntime.LocalizedString(table_Localizable, 1850)
-        case .leagueGold: CatalogRuntime.LocalizedString(table_Localizable, 1846)
-        case .leagueDiamond: CatalogRuntime.LocalizedString(table_Localizable, 1844)
-        case .leagueLegend: CatalogRuntime.LocalizedString(table_Localizable, 1848)
+    /// The strings fitness_goal.* of Localizable.
+    public nonisolated enum FitnessGoal: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Muscle Gain”
+        ///
+        /// - pt-BR: “Ganho de Massa”
+        ///
+        /// A person's main goal: choice in the profile setup, row on the profile.
+        case muscleGain = "muscle_gain"
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// A person's main goal, to get stronger: choice in the profile setup, row on the profile.
+        case strength = "strength"
+        /// “Weight Loss”
+        ///
+        /// - pt-BR: “Perda de Peso”
+        ///
+        /// A person's main goal: choice in the profile setup, row on the profile.
+        case weightLoss = "weight_loss"
+        /// “Endurance”
+        ///
+        /// - pt-BR: “Resistência”
+        ///
+        /// A person's main goal, to last longer: choice in the profile setup, row on the profile.
+        case endurance = "endurance"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 705)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 708)
+            case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 711)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 702)
+            }
         }
-    }
-}
 
-/// The strings chat_role.* of Localizable.
-public nonisolated enum ChatRole: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “You”
-    ///
-    /// - pt-BR: “Você”
-    ///
-    /// Who wrote a chat message: the person who reads this. Small label over the message.
-    case user = "user"
-    /// “FitPal”
-    ///
-    /// - pt-BR: “FitPal”
-    ///
-    /// Who wrote a chat message: FitPal, the AI assistant. Small label over the message.
-    case assistant = "assistant"
-    /// “System”
-    ///
-    /// - pt-BR: “Sistema”
-    ///
-    /// Who wrote a chat message: the app itself, as with a notice. Small label over the message.
-    case system = "system"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .user: CatalogRuntime.LocalizedString(table_Localizable, 399)
-        case .assistant: CatalogRuntime.LocalizedString(table_Localizable, 397)
-        case .system: CatalogRuntime.LocalizedString(table_Localizable, 398)
+        /// The text fitness_goal.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 707)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 710)
+            case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 713)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 704)
+            }
         }
-    }
-}
 
-/// The strings fitpal.error.* of Localizable.
-public nonisolated enum ChatError: Swift.Hashable, Swift.Sendable {
-    /// “You’re offline. Check your connection and try again.”
-    ///
-    /// - pt-BR: “Você está sem internet. Verifique sua conexão e tente de novo.”
-    ///
-    /// Shown in the chat when there is no connection.
-    case noNetwork
-    /// “FitPal couldn’t answer. Try again in a moment.”
-    ///
-    /// - pt-BR: “O FitPal não conseguiu responder. Tente de novo daqui a pouco.”
-    ///
-    /// Shown in the chat when the AI service answered with an error.
-    case serviceFailed
-    /// “Too many questions in a row. Try again in %(seconds)lld seconds.”
-    ///
-    /// - en: one “Too many questions in a row. Try again in %(seconds)lld second.”, other “Too many questions in a row. Try again in %(seconds)lld seconds.”, zero “Too many questions in a row. You can try again now.”
-    /// - pt-BR: one “Muitas perguntas seguidas. Tente de novo em %(seconds)lld segundo.”, other “Muitas perguntas seguidas. Tente de novo em %(seconds)lld segundos.”, zero “Muitas perguntas seguidas. Você já pode tentar de novo.”
-    ///
-    /// Shown in the chat when too many questions were asked. %(seconds)lld is the number of seconds to wait; it counts down to 0.
-    case rateLimited(seconds: Swift.Int)
-    /// “FitPal needs an OpenAI API key to answer. Add yours to start chatting.”
-    ///
-    /// - pt-BR: “O FitPal precisa de uma chave de API da OpenAI para responder. Adicione a sua para começar a conversar.”
-    ///
-    /// Shown in the chat when no API key is set.
-    case missingAPIKey
-    /// “FitPal sent an empty answer. Try asking another way.”
-    ///
-    /// - pt-BR: “O FitPal enviou uma resposta vazia. Tente perguntar de outro jeito.”
-    ///
-    /// Shown in the chat when the answer had no text.
-    case emptyAnswer
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .noNetwork: CatalogRuntime.LocalizedString(table_Localizable, 774)
-        case .serviceFailed: CatalogRuntime.LocalizedString(table_Localizable, 776)
-        case .rateLimited(let seconds): CatalogRuntime.LocalizedString(table_Localizable, 775, [.integer(seconds)])
-        case .missingAPIKey: CatalogRuntime.LocalizedString(table_Localizable, 773)
-        case .emptyAnswer: CatalogRuntime.LocalizedString(table_Localizable, 772)
-        }
-    }
-}
-
-/// The strings daily_workout_state.* of Localizable.
-public nonisolated enum DailyWorkoutState: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Available”
-    ///
-    /// - pt-BR: “Disponível”
-    ///
-    /// State of today's suggested workout, on a badge: not started yet. Agrees with “treino”.
-    case available = "available"
-    /// “Swapped”
-    ///
-    /// - pt-BR: “Trocado”
-    ///
-    /// State of today's suggested workout, on a badge: the person swapped it for another one. Portuguese: masculine, agrees with “treino”.
-    case swapped = "swapped"
-    /// “Done”
-    ///
-    /// - pt-BR: “Concluído”
-    ///
-    /// State of today's suggested workout, on a badge: finished. Portuguese: masculine, agrees with “treino”.
-    case done = "done"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .available: CatalogRuntime.LocalizedString(table_Localizable, 528)
-        case .swapped: CatalogRuntime.LocalizedString(table_Localizable, 530)
-        case .done: CatalogRuntime.LocalizedString(table_Localizable, 529)
-        }
-    }
-}
-
-/// The strings workout_source.* of Localizable.
-public nonisolated enum WorkoutSource: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “FitToday”
-    ///
-    /// - pt-BR: “FitToday”
-    ///
-    /// Where a session was recorded: in this app. Small label on a row of the history.
-    case app = "app"
-    /// “Apple Health”
-    ///
-    /// - pt-BR: “Apple Health”
-    ///
-    /// Where a session was recorded: it was read from Apple Health. Small label on a row of the history.
-    case healthKit = "health_kit"
-    /// “FitToday + Apple Health”
-    ///
-    /// - pt-BR: “FitToday + Apple Health”
-    ///
-    /// Where a session was recorded: in this app and in Apple Health, shown as one. Small label on a row of the history.
-    case merged = "merged"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .app: CatalogRuntime.LocalizedString(table_Localizable, 2436)
-        case .healthKit: CatalogRuntime.LocalizedString(table_Localizable, 2437)
-        case .merged: CatalogRuntime.LocalizedString(table_Localizable, 2438)
-        }
-    }
-}
-
-/// The strings sync_status.* of Localizable.
-public nonisolated enum SyncStatus: Swift.Hashable, Swift.Sendable {
-    /// “Ready to sync”
-    ///
-    /// - pt-BR: “Tudo pronto para sincronizar”
-    ///
-    /// State of the synchronization with Apple Health, on the Activity and Profile screens: none is running.
-    case idle
-    /// “Syncing…”
-    ///
-    /// - pt-BR: “Sincronizando…”
-    ///
-    /// State of the synchronization with Apple Health, beside an activity indicator: it is running.
-    case syncing
-    /// “Sync complete”
-    ///
-    /// - pt-BR: “Sincronização concluída”
-    ///
-    /// State of the synchronization with Apple Health: it went well.
-    case completed
-    /// “Couldn’t sync. %(reason)@”
-    ///
-    /// - pt-BR: “Não foi possível sincronizar. %(reason)@”
-    ///
-    /// State of the synchronization with Apple Health: it went wrong. %(reason)@ is why, a whole sentence with its full stop (one of error.….message).
-    case failed(reason: Swift.String)
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .idle: CatalogRuntime.LocalizedString(table_Localizable, 2316)
-        case .syncing: CatalogRuntime.LocalizedString(table_Localizable, 2317)
-        case .completed: CatalogRuntime.LocalizedString(table_Localizable, 2314)
-        case .failed(let reason): CatalogRuntime.LocalizedString(table_Localizable, 2315, [.string(reason)])
-        }
-    }
-}
-
-/// The strings tab.* of Localizable.
-public nonisolated enum AppTab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Home”
-    ///
-    /// - pt-BR: “Início”
-    ///
-    /// Title in the tab bar: the start screen, with today's workout.
-    case home = "home"
-    /// “Programs”
-    ///
-    /// - pt-BR: “Programas”
-    ///
-    /// Title in the tab bar: the training programs.
-    case programs = "programs"
-    /// “FitPal”
-    ///
-    /// - pt-BR: “FitPal”
-    ///
-    /// Title in the tab bar: the chat with FitPal, the AI assistant. A name, stays as it is.
-    case fitpal = "fitpal"
-    /// “Activity”
-    ///
-    /// - pt-BR: “Atividade”
-    ///
-    /// Title in the tab bar: history, challenges and stats.
-    case activity = "activity"
-    /// “Profile”
-    ///
-    /// - pt-BR: “Perfil”
-    ///
-    /// Title in the tab bar: the person's profile and settings.
-    case profile = "profile"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .home: CatalogRuntime.LocalizedString(table_Localizable, 2324)
-        case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2330)
-        case .fitpal: CatalogRuntime.LocalizedString(table_Localizable, 2322)
-        case .activity: CatalogRuntime.LocalizedString(table_Localizable, 2318)
-        case .profile: CatalogRuntime.LocalizedString(table_Localizable, 2328)
+        /// The text fitness_goal.*.badge of the case.
+        public var badge: CatalogRuntime.LocalizedString {
+            switch self {
+            case .muscleGain: CatalogRuntime.LocalizedString(table_Localizable, 706)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 709)
+            case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 712)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 703)
+            }
         }
     }
 
-    /// The text tab.*.accessibility.hint of the case.
-    public var hint: CatalogRuntime.LocalizedString {
-        switch self {
-        case .home: CatalogRuntime.LocalizedString(table_Localizable, 2325)
-        case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2331)
-        case .fitpal: CatalogRuntime.LocalizedString(table_Localizable, 2323)
-        case .activity: CatalogRuntime.LocalizedString(table_Localizable, 2319)
-        case .profile: CatalogRuntime.LocalizedString(table_Localizable, 2329)
+    /// The strings equipment_type.* of Localizable.
+    public nonisolated enum EquipmentType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Full Gym”
+        ///
+        /// - pt-BR: “Academia Completa”
+        ///
+        /// The equipment that a person has: choice in the profile setup, row on the profile.
+        case fullGym = "full_gym"
+        /// “Dumbbells Only”
+        ///
+        /// - pt-BR: “Apenas Halteres”
+        ///
+        /// The equipment that a person has: choice in the profile setup, row on the profile.
+        case dumbbellOnly = "dumbbell_only"
+        /// “Bodyweight”
+        ///
+        /// - pt-BR: “Peso Corporal”
+        ///
+        /// No equipment, exercises with one's own body: choice in the profile setup, row on the profile.
+        case bodyweight = "bodyweight"
+        /// “Home Gym”
+        ///
+        /// - pt-BR: “Academia em Casa”
+        ///
+        /// The equipment that a person has: choice in the profile setup, row on the profile.
+        case homeGym = "home_gym"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 535)
+            case .dumbbellOnly: CatalogRuntime.LocalizedString(table_Localizable, 533)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 531)
+            case .homeGym: CatalogRuntime.LocalizedString(table_Localizable, 537)
+            }
         }
-    }
-}
 
-/// The strings time_of_day.* of Localizable.
-public nonisolated enum TimeOfDay: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Morning”
-    ///
-    /// - pt-BR: “Manhã”
-    ///
-    /// Part of the day, alone on a label: before noon.
-    case morning = "morning"
-    /// “Afternoon”
-    ///
-    /// - pt-BR: “Tarde”
-    ///
-    /// Part of the day, alone on a label: from noon until dusk.
-    case afternoon = "afternoon"
-    /// “Evening”
-    ///
-    /// - pt-BR: “Noite”
-    ///
-    /// Part of the day, alone on a label: from dusk on.
-    case evening = "evening"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .morning: CatalogRuntime.LocalizedString(table_Localizable, 2336)
-        case .afternoon: CatalogRuntime.LocalizedString(table_Localizable, 2334)
-        case .evening: CatalogRuntime.LocalizedString(table_Localizable, 2335)
-        }
-    }
-}
-
-/// The strings weekday.*.full of Localizable.
-public nonisolated enum Weekday: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    /// “Sunday”
-    ///
-    /// - pt-BR: “Domingo”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case sunday = "sunday"
-    /// “Monday”
-    ///
-    /// - pt-BR: “Segunda-feira”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case monday = "monday"
-    /// “Tuesday”
-    ///
-    /// - pt-BR: “Terça-feira”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case tuesday = "tuesday"
-    /// “Wednesday”
-    ///
-    /// - pt-BR: “Quarta-feira”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case wednesday = "wednesday"
-    /// “Thursday”
-    ///
-    /// - pt-BR: “Quinta-feira”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case thursday = "thursday"
-    /// “Friday”
-    ///
-    /// - pt-BR: “Sexta-feira”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case friday = "friday"
-    /// “Saturday”
-    ///
-    /// - pt-BR: “Sábado”
-    ///
-    /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
-    case saturday = "saturday"
-
-    /// The text of the case.
-    public var text: CatalogRuntime.LocalizedString {
-        switch self {
-        case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2389)
-        case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2383)
-        case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2395)
-        case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2398)
-        case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2392)
-        case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2380)
-        case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2386)
+        /// The text equipment_type.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 536)
+            case .dumbbellOnly: CatalogRuntime.LocalizedString(table_Localizable, 534)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 532)
+            case .homeGym: CatalogRuntime.LocalizedString(table_Localizable, 538)
+            }
         }
     }
 
-    /// The text weekday.*.short of the case.
-    public var short: CatalogRuntime.LocalizedString {
-        switch self {
-        case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2391)
-        case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2385)
-        case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2397)
-        case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2400)
-        case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2394)
-        case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2382)
-        case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2388)
+    /// The strings program_category.* of Localizable.
+    public nonisolated enum ProgramCategory: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Push Pull Legs”
+        ///
+        /// - pt-BR: “Push Pull Legs”
+        ///
+        /// Category of programs, heading on the Programs screen. Name of a split (pushing, pulling and leg days), said in English in Brazil too.
+        case pushPullLegs = "push_pull_legs"
+        /// “Full Body”
+        ///
+        /// - pt-BR: “Full Body”
+        ///
+        /// Category of programs, heading on the Programs screen: the whole body in each session. Said in English in Brazil too.
+        case fullBody = "full_body"
+        /// “Upper Lower”
+        ///
+        /// - pt-BR: “Superior e Inferior”
+        ///
+        /// Category of programs, heading on the Programs screen: upper-body and lower-body days take turns.
+        case upperLower = "upper_lower"
+        /// “Specialized”
+        ///
+        /// - pt-BR: “Especializados”
+        ///
+        /// Category of programs, heading on the Programs screen: programs for one aim or muscle. Portuguese: masculine plural, agrees with “programas”.
+        case specialized = "specialized"
+        /// “Fat Loss”
+        ///
+        /// - pt-BR: “Perda de Gordura”
+        ///
+        /// Category of programs, heading on the Programs screen.
+        case fatLoss = "fat_loss"
+        /// “Home Workout”
+        ///
+        /// - pt-BR: “Treino em Casa”
+        ///
+        /// Category of programs, heading on the Programs screen: programs to do at home.
+        case homeWorkout = "home_workout"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .pushPullLegs: CatalogRuntime.LocalizedString(table_Localizable, 2091)
+            case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 2089)
+            case .upperLower: CatalogRuntime.LocalizedString(table_Localizable, 2093)
+            case .specialized: CatalogRuntime.LocalizedString(table_Localizable, 2092)
+            case .fatLoss: CatalogRuntime.LocalizedString(table_Localizable, 2088)
+            case .homeWorkout: CatalogRuntime.LocalizedString(table_Localizable, 2090)
+            }
         }
     }
 
-    /// The text weekday.*.initial of the case.
-    public var initial: CatalogRuntime.LocalizedString {
-        switch self {
-        case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2390)
-        case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2384)
-        case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2396)
-        case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2399)
-        case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2393)
-        case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2381)
-        case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2387)
+    /// The strings program_goal_tag.* of Localizable.
+    public nonisolated enum ProgramGoalTag: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Metabolic”
+        ///
+        /// - pt-BR: “Metabólico”
+        ///
+        /// What a program aims at, tag on its card: raising the heart rate and burning energy. Portuguese: masculine, agrees with “treino”.
+        case metabolic = "metabolic"
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// What a program aims at, tag on its card; a noun.
+        case strength = "strength"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .metabolic: CatalogRuntime.LocalizedString(table_Localizable, 2106)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2107)
+            }
+        }
+    }
+
+    /// The strings program_filter.* of Localizable.
+    public nonisolated enum ProgramFilter: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “All”
+        ///
+        /// - pt-BR: “Todos”
+        ///
+        /// Filter pill at the top of the Programs screen: no filter, all programs (masculine plural).
+        case all = "all"
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// Filter pill at the top of the Programs screen; a noun.
+        case strength = "strength"
+        /// “Conditioning”
+        ///
+        /// - pt-BR: “Condicionamento”
+        ///
+        /// Filter pill at the top of the Programs screen: physical conditioning.
+        case conditioning = "conditioning"
+        /// “Aerobic”
+        ///
+        /// - pt-BR: “Aeróbico”
+        ///
+        /// Filter pill at the top of the Programs screen. Portuguese: masculine, agrees with “treino”.
+        case aerobic = "aerobic"
+        /// “Endurance”
+        ///
+        /// - pt-BR: “Resistência”
+        ///
+        /// Filter pill at the top of the Programs screen; a noun.
+        case endurance = "endurance"
+        /// “Wellness”
+        ///
+        /// - pt-BR: “Bem-estar”
+        ///
+        /// Filter pill at the top of the Programs screen; a noun.
+        case wellness = "wellness"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .all: CatalogRuntime.LocalizedString(table_Localizable, 2101)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2104)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 2102)
+            case .aerobic: CatalogRuntime.LocalizedString(table_Localizable, 2100)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 2103)
+            case .wellness: CatalogRuntime.LocalizedString(table_Localizable, 2105)
+            }
+        }
+    }
+
+    /// The strings program_level.* of Localizable.
+    public nonisolated enum ProgramLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Beginner”
+        ///
+        /// - pt-BR: “Iniciante”
+        ///
+        /// Level badge on a program's card.
+        case beginner = "beginner"
+        /// “Intermediate”
+        ///
+        /// - pt-BR: “Intermediário”
+        ///
+        /// Level badge on a program's card. Portuguese: masculine, agrees with “nível”.
+        case intermediate = "intermediate"
+        /// “Advanced”
+        ///
+        /// - pt-BR: “Avançado”
+        ///
+        /// Level badge on a program's card. Portuguese: masculine, agrees with “nível”.
+        case advanced = "advanced"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 2109)
+            case .intermediate: CatalogRuntime.LocalizedString(table_Localizable, 2110)
+            case .advanced: CatalogRuntime.LocalizedString(table_Localizable, 2108)
+            }
+        }
+    }
+
+    /// The strings program_equipment.* of Localizable.
+    public nonisolated enum ProgramEquipment: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Gym”
+        ///
+        /// - pt-BR: “Academia”
+        ///
+        /// What a program needs, badge on its card and filter: a gym.
+        case gym = "gym"
+        /// “Home”
+        ///
+        /// - pt-BR: “Casa”
+        ///
+        /// What a program needs, badge on its card and filter: it can be done at home.
+        case home = "home"
+        /// “Dumbbells”
+        ///
+        /// - pt-BR: “Halteres”
+        ///
+        /// What a program needs, badge on its card and filter; plural noun.
+        case dumbbell = "dumbbell"
+        /// “Bodyweight”
+        ///
+        /// - pt-BR: “Peso corporal”
+        ///
+        /// What a program needs, badge on its card and filter: nothing but one's own body.
+        case bodyweight = "bodyweight"
+        /// “Kettlebell”
+        ///
+        /// - pt-BR: “Kettlebell”
+        ///
+        /// What a program needs, badge on its card and filter. Called so in Brazil too.
+        case kettlebell = "kettlebell"
+        /// “Bands”
+        ///
+        /// - pt-BR: “Elásticos”
+        ///
+        /// What a program needs, badge on its card and filter: elastic resistance bands.
+        case bands = "bands"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .gym: CatalogRuntime.LocalizedString(table_Localizable, 2097)
+            case .home: CatalogRuntime.LocalizedString(table_Localizable, 2098)
+            case .dumbbell: CatalogRuntime.LocalizedString(table_Localizable, 2096)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 2095)
+            case .kettlebell: CatalogRuntime.LocalizedString(table_Localizable, 2099)
+            case .bands: CatalogRuntime.LocalizedString(table_Localizable, 2094)
+            }
+        }
+    }
+
+    /// The strings program.*.*.name of Localizable.
+    public nonisolated enum WorkoutProgram: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “PPL basics”
+        ///
+        /// - pt-BR: “PPL: primeiros passos”
+        ///
+        /// Name of a program: Push Pull Legs group, beginner, an introduction to the split, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case pushPullLegsBeginner1 = "push_pull_legs.beginner_1"
+        /// “PPL for muscle gain”
+        ///
+        /// - pt-BR: “PPL para ganho de massa”
+        ///
+        /// Name of a program: Push Pull Legs group, intermediate, muscle gain with a rotating split, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case pushPullLegsIntermediate1 = "push_pull_legs.intermediate_1"
+        /// “High-volume Push Pull Legs”
+        ///
+        /// - pt-BR: “Push Pull Legs de alto volume”
+        ///
+        /// Name of a program: Push Pull Legs group, advanced, high volume, everything twice a week, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case pushPullLegsAdvanced1 = "push_pull_legs.advanced_1"
+        /// “Full Body: first steps”
+        ///
+        /// - pt-BR: “Full Body: primeiros passos”
+        ///
+        /// Name of a program: Full Body group, beginner, a first or a fresh start on machines, 2 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case fullBodyBeginner1 = "full_body.beginner_1"
+        /// “Full Body: main lifts”
+        ///
+        /// - pt-BR: “Full Body: exercícios básicos”
+        ///
+        /// Name of a program: Full Body group, beginner, learning the main free-weight lifts, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case fullBodyBeginner2 = "full_body.beginner_2"
+        /// “Full Body: 30 minutes”
+        ///
+        /// - pt-BR: “Full Body em 30 minutos”
+        ///
+        /// Name of a program: Full Body group, beginner, short dumbbell sessions, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case fullBodyBeginner3 = "full_body.beginner_3"
+        /// “Full Body: heavy, medium, light”
+        ///
+        /// - pt-BR: “Full Body: pesado, médio e leve”
+        ///
+        /// Name of a program: Full Body group, intermediate, heavy, moderate and light days, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case fullBodyIntermediate1 = "full_body.intermediate_1"
+        /// “Upper Lower: getting started”
+        ///
+        /// - pt-BR: “Superior e Inferior para começar”
+        ///
+        /// Name of a program: Upper Lower group, beginner, an introduction to the split, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case upperLowerBeginner1 = "upper_lower.beginner_1"
+        /// “Classic Upper Lower”
+        ///
+        /// - pt-BR: “Superior e Inferior clássico”
+        ///
+        /// Name of a program: Upper Lower group, intermediate, the classic four-day split for muscle gain, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case upperLowerIntermediate1 = "upper_lower.intermediate_1"
+        /// “Upper Lower: strength and size”
+        ///
+        /// - pt-BR: “Superior e Inferior: força e massa”
+        ///
+        /// Name of a program: Upper Lower group, intermediate, heavy days and high-rep days, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case upperLowerIntermediate2 = "upper_lower.intermediate_2"
+        /// “Upper Lower: high intensity”
+        ///
+        /// - pt-BR: “Superior e Inferior: intensivo”
+        ///
+        /// Name of a program: Upper Lower group, advanced, an extra day for priorities, Drop Sets and sets to failure, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case upperLowerAdvanced1 = "upper_lower.advanced_1"
+        /// “Classic Bro Split”
+        ///
+        /// - pt-BR: “Bro Split clássico”
+        ///
+        /// Name of a program: Bro Split group, intermediate, one muscle group a day, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case broSplitIntermediate1 = "bro_split.intermediate_1"
+        /// “Bro Split: maximum volume”
+        ///
+        /// - pt-BR: “Bro Split: volume máximo”
+        ///
+        /// Name of a program: Bro Split group, advanced, high volume with Super Sets and Drop Sets, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case broSplitAdvanced1 = "bro_split.advanced_1"
+        /// “Strength from scratch”
+        ///
+        /// - pt-BR: “Força do zero”
+        ///
+        /// Name of a program: Strength group, beginner, five sets of five with the barbell, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case strengthBeginner1 = "strength.beginner_1"
+        /// “Strength in cycles”
+        ///
+        /// - pt-BR: “Força em ciclos”
+        ///
+        /// Name of a program: Strength group, intermediate, one main lift a day in cycles of rising load, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case strengthIntermediate1 = "strength.intermediate_1"
+        /// “Weight loss: easy start”
+        ///
+        /// - pt-BR: “Perda de peso: começo leve”
+        ///
+        /// Name of a program: Weight Loss group, beginner, low impact: walking and easy strength work, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case weightLossBeginner1 = "weight_loss.beginner_1"
+        /// “Metabolic training”
+        ///
+        /// - pt-BR: “Treino metabólico”
+        ///
+        /// Name of a program: Weight Loss group, intermediate, weights and high-intensity intervals, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case weightLossIntermediate1 = "weight_loss.intermediate_1"
+        /// “Weight loss: high intensity”
+        ///
+        /// - pt-BR: “Perda de peso: alta intensidade”
+        ///
+        /// Name of a program: Weight Loss group, advanced, heavy weights, hard circuits and a long cardio session, 6 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case weightLossAdvanced1 = "weight_loss.advanced_1"
+        /// “Home workout: bodyweight”
+        ///
+        /// - pt-BR: “Treino em casa: peso corporal”
+        ///
+        /// Name of a program: Home Gym group, beginner, no equipment, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case homeGymBeginner1 = "home_gym.beginner_1"
+        /// “Home workout: dumbbells”
+        ///
+        /// - pt-BR: “Treino em casa: halteres”
+        ///
+        /// Name of a program: Home Gym group, intermediate, a pair of dumbbells, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case homeGymIntermediate1 = "home_gym.intermediate_1"
+        /// “Mobility and posture”
+        ///
+        /// - pt-BR: “Mobilidade e postura”
+        ///
+        /// Name of a program: Specialized group, beginner, wellness: mobility and posture, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedBeginner1 = "specialized.beginner_1"
+        /// “Your first 5K”
+        ///
+        /// - pt-BR: “Seus primeiros 5 km”
+        ///
+        /// Name of a program: Specialized group, beginner, aerobic: from walking to running 5 km, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedBeginner2 = "specialized.beginner_2"
+        /// “Glutes and legs”
+        ///
+        /// - pt-BR: “Glúteos e pernas”
+        ///
+        /// Name of a program: Specialized group, intermediate, emphasis on glutes and legs, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedIntermediate1 = "specialized.intermediate_1"
+        /// “Strong core”
+        ///
+        /// - pt-BR: “Abdômen forte”
+        ///
+        /// Name of a program: Specialized group, intermediate, core strength on top of other training, 3 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedIntermediate2 = "specialized.intermediate_2"
+        /// “Muscular endurance”
+        ///
+        /// - pt-BR: “Resistência muscular”
+        ///
+        /// Name of a program: Specialized group, intermediate, muscular endurance with long sets, 4 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedIntermediate3 = "specialized.intermediate_3"
+        /// “Athletic conditioning”
+        ///
+        /// - pt-BR: “Condicionamento atlético”
+        ///
+        /// Name of a program: Specialized group, advanced, power and conditioning for people who play a sport, 5 days a week. On its card, in its detail and wherever the program is mentioned; a phrase, no full stop.
+        case specializedAdvanced1 = "specialized.advanced_1"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .pushPullLegsBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2133)
+            case .pushPullLegsIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2135)
+            case .pushPullLegsAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2131)
+            case .fullBodyBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2119)
+            case .fullBodyBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2121)
+            case .fullBodyBeginner3: CatalogRuntime.LocalizedString(table_Localizable, 2123)
+            case .fullBodyIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2125)
+            case .upperLowerBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2155)
+            case .upperLowerIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2157)
+            case .upperLowerIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2159)
+            case .upperLowerAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2153)
+            case .broSplitIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2117)
+            case .broSplitAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2115)
+            case .strengthBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2149)
+            case .strengthIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2151)
+            case .weightLossBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2163)
+            case .weightLossIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2165)
+            case .weightLossAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2161)
+            case .homeGymBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2127)
+            case .homeGymIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2129)
+            case .specializedBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2139)
+            case .specializedBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2141)
+            case .specializedIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2143)
+            case .specializedIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2145)
+            case .specializedIntermediate3: CatalogRuntime.LocalizedString(table_Localizable, 2147)
+            case .specializedAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2137)
+            }
+        }
+
+        /// The text program.*.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .pushPullLegsBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2132)
+            case .pushPullLegsIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2134)
+            case .pushPullLegsAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2130)
+            case .fullBodyBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2118)
+            case .fullBodyBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2120)
+            case .fullBodyBeginner3: CatalogRuntime.LocalizedString(table_Localizable, 2122)
+            case .fullBodyIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2124)
+            case .upperLowerBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2154)
+            case .upperLowerIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2156)
+            case .upperLowerIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2158)
+            case .upperLowerAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2152)
+            case .broSplitIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2116)
+            case .broSplitAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2114)
+            case .strengthBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2148)
+            case .strengthIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2150)
+            case .weightLossBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2162)
+            case .weightLossIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2164)
+            case .weightLossAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2160)
+            case .homeGymBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2126)
+            case .homeGymIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2128)
+            case .specializedBeginner1: CatalogRuntime.LocalizedString(table_Localizable, 2138)
+            case .specializedBeginner2: CatalogRuntime.LocalizedString(table_Localizable, 2140)
+            case .specializedIntermediate1: CatalogRuntime.LocalizedString(table_Localizable, 2142)
+            case .specializedIntermediate2: CatalogRuntime.LocalizedString(table_Localizable, 2144)
+            case .specializedIntermediate3: CatalogRuntime.LocalizedString(table_Localizable, 2146)
+            case .specializedAdvanced1: CatalogRuntime.LocalizedString(table_Localizable, 2136)
+            }
+        }
+    }
+
+    /// The strings pro_feature.* of Localizable.
+    public nonisolated enum ProFeature: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “AI workouts”
+        ///
+        /// - pt-BR: “Treinos com IA”
+        ///
+        /// Name of a Pro feature, in the list of benefits and above the note that it is locked.
+        case aiWorkoutGeneration = "ai_workout_generation"
+        /// “Smart exercise swaps”
+        ///
+        /// - pt-BR: “Troca inteligente de exercícios”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: AI suggests another exercise for one that the person can’t do.
+        case aiExerciseSubstitution = "ai_exercise_substitution"
+        /// “FitPal chat”
+        ///
+        /// - pt-BR: “Chat com o FitPal”
+        ///
+        /// Name of a Pro feature, in the list of benefits and above the note that it is locked.
+        case aiChat = "ai_chat"
+        /// “Unlimited history”
+        ///
+        /// - pt-BR: “Histórico ilimitado”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
+        case unlimitedHistory = "unlimited_history"
+        /// “Muscle soreness adjustments”
+        ///
+        /// - pt-BR: “Ajuste por dor muscular”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: workouts become lighter where muscles are sore.
+        case advancedDomsAdjustment = "advanced_doms_adjustment"
+        /// “Premium programs”
+        ///
+        /// - pt-BR: “Programas premium”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
+        case premiumPrograms = "premium_programs"
+        /// “Advanced settings”
+        ///
+        /// - pt-BR: “Ajustes avançados”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked.
+        case customizableSettings = "customizable_settings"
+        /// “Personal Trainer”
+        ///
+        /// - pt-BR: “Personal Trainer”
+        ///
+        /// Name of a Pro feature: a human trainer follows the person in the app. In the list of benefits and above the note that it is locked.
+        case personalTrainer = "personal_trainer"
+        /// “Trainer workouts”
+        ///
+        /// - pt-BR: “Treinos do personal”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: workouts that a human trainer sends.
+        case trainerWorkouts = "trainer_workouts"
+        /// “Unlimited simultaneous challenges”
+        ///
+        /// - pt-BR: “Desafios simultâneos ilimitados”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: taking part in any number of challenges at the same time.
+        case simultaneousChallenges = "simultaneous_challenges"
+        /// “Silver league”
+        ///
+        /// - pt-BR: “Liga Prata”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
+        case leagueSilver = "league_silver"
+        /// “Gold league”
+        ///
+        /// - pt-BR: “Liga Ouro”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
+        case leagueGold = "league_gold"
+        /// “Diamond league”
+        ///
+        /// - pt-BR: “Liga Diamante”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: one of the leagues of the weekly competition; in Portuguese league names have capitals.
+        case leagueDiamond = "league_diamond"
+        /// “Legend league”
+        ///
+        /// - pt-BR: “Liga Lenda”
+        ///
+        /// Name of a Pro feature, in the list of benefits and after “Pro feature:” on the note that it is locked: the highest league of the weekly competition; in Portuguese league names have capitals.
+        case leagueLegend = "league_legend"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .aiWorkoutGeneration: CatalogRuntime.LocalizedString(table_Localizable, 1839)
+            case .aiExerciseSubstitution: CatalogRuntime.LocalizedString(table_Localizable, 1837)
+            case .aiChat: CatalogRuntime.LocalizedString(table_Localizable, 1835)
+            case .unlimitedHistory: CatalogRuntime.LocalizedString(table_Localizable, 1859)
+            case .advancedDomsAdjustment: CatalogRuntime.LocalizedString(table_Localizable, 1833)
+            case .premiumPrograms: CatalogRuntime.LocalizedString(table_Localizable, 1853)
+            case .customizableSettings: CatalogRuntime.LocalizedString(table_Localizable, 1841)
+            case .personalTrainer: CatalogRuntime.LocalizedString(table_Localizable, 1851)
+            case .trainerWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 1857)
+            case .simultaneousChallenges: CatalogRuntime.LocalizedString(table_Localizable, 1855)
+            case .leagueSilver: CatalogRuntime.LocalizedString(table_Localizable, 1849)
+            case .leagueGold: CatalogRuntime.LocalizedString(table_Localizable, 1845)
+            case .leagueDiamond: CatalogRuntime.LocalizedString(table_Localizable, 1843)
+            case .leagueLegend: CatalogRuntime.LocalizedString(table_Localizable, 1847)
+            }
+        }
+
+        /// The text pro_feature.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .aiWorkoutGeneration: CatalogRuntime.LocalizedString(table_Localizable, 1840)
+            case .aiExerciseSubstitution: CatalogRuntime.LocalizedString(table_Localizable, 1838)
+            case .aiChat: CatalogRuntime.LocalizedString(table_Localizable, 1836)
+            case .unlimitedHistory: CatalogRuntime.LocalizedString(table_Localizable, 1860)
+            case .advancedDomsAdjustment: CatalogRuntime.LocalizedString(table_Localizable, 1834)
+            case .premiumPrograms: CatalogRuntime.LocalizedString(table_Localizable, 1854)
+            case .customizableSettings: CatalogRuntime.LocalizedString(table_Localizable, 1842)
+            case .personalTrainer: CatalogRuntime.LocalizedString(table_Localizable, 1852)
+            case .trainerWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 1858)
+            case .simultaneousChallenges: CatalogRuntime.LocalizedString(table_Localizable, 1856)
+            case .leagueSilver: CatalogRuntime.LocalizedString(table_Localizable, 1850)
+            case .leagueGold: CatalogRuntime.LocalizedString(table_Localizable, 1846)
+            case .leagueDiamond: CatalogRuntime.LocalizedString(table_Localizable, 1844)
+            case .leagueLegend: CatalogRuntime.LocalizedString(table_Localizable, 1848)
+            }
+        }
+    }
+
+    /// The strings chat_role.* of Localizable.
+    public nonisolated enum ChatRole: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “You”
+        ///
+        /// - pt-BR: “Você”
+        ///
+        /// Who wrote a chat message: the person who reads this. Small label over the message.
+        case user = "user"
+        /// “FitPal”
+        ///
+        /// - pt-BR: “FitPal”
+        ///
+        /// Who wrote a chat message: FitPal, the AI assistant. Small label over the message.
+        case assistant = "assistant"
+        /// “System”
+        ///
+        /// - pt-BR: “Sistema”
+        ///
+        /// Who wrote a chat message: the app itself, as with a notice. Small label over the message.
+        case system = "system"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .user: CatalogRuntime.LocalizedString(table_Localizable, 399)
+            case .assistant: CatalogRuntime.LocalizedString(table_Localizable, 397)
+            case .system: CatalogRuntime.LocalizedString(table_Localizable, 398)
+            }
+        }
+    }
+
+    /// The strings fitpal.error.* of Localizable.
+    public nonisolated enum ChatError: Swift.Hashable, Swift.Sendable {
+        /// “You’re offline. Check your connection and try again.”
+        ///
+        /// - pt-BR: “Você está sem internet. Verifique sua conexão e tente de novo.”
+        ///
+        /// Shown in the chat when there is no connection.
+        case noNetwork
+        /// “FitPal couldn’t answer. Try again in a moment.”
+        ///
+        /// - pt-BR: “O FitPal não conseguiu responder. Tente de novo daqui a pouco.”
+        ///
+        /// Shown in the chat when the AI service answered with an error.
+        case serviceFailed
+        /// “Too many questions in a row. Try again in %(seconds)lld seconds.”
+        ///
+        /// - en: one “Too many questions in a row. Try again in %(seconds)lld second.”, other “Too many questions in a row. Try again in %(seconds)lld seconds.”, zero “Too many questions in a row. You can try again now.”
+        /// - pt-BR: one “Muitas perguntas seguidas. Tente de novo em %(seconds)lld segundo.”, other “Muitas perguntas seguidas. Tente de novo em %(seconds)lld segundos.”, zero “Muitas perguntas seguidas. Você já pode tentar de novo.”
+        ///
+        /// Shown in the chat when too many questions were asked. %(seconds)lld is the number of seconds to wait; it counts down to 0.
+        case rateLimited(seconds: Swift.Int)
+        /// “FitPal needs an OpenAI API key to answer. Add yours to start chatting.”
+        ///
+        /// - pt-BR: “O FitPal precisa de uma chave de API da OpenAI para responder. Adicione a sua para começar a conversar.”
+        ///
+        /// Shown in the chat when no API key is set.
+        case missingAPIKey
+        /// “FitPal sent an empty answer. Try asking another way.”
+        ///
+        /// - pt-BR: “O FitPal enviou uma resposta vazia. Tente perguntar de outro jeito.”
+        ///
+        /// Shown in the chat when the answer had no text.
+        case emptyAnswer
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noNetwork: CatalogRuntime.LocalizedString(table_Localizable, 774)
+            case .serviceFailed: CatalogRuntime.LocalizedString(table_Localizable, 776)
+            case .rateLimited(let seconds): CatalogRuntime.LocalizedString(table_Localizable, 775, [.integer(seconds)])
+            case .missingAPIKey: CatalogRuntime.LocalizedString(table_Localizable, 773)
+            case .emptyAnswer: CatalogRuntime.LocalizedString(table_Localizable, 772)
+            }
+        }
+    }
+
+    /// The strings daily_workout_state.* of Localizable.
+    public nonisolated enum DailyWorkoutState: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Available”
+        ///
+        /// - pt-BR: “Disponível”
+        ///
+        /// State of today's suggested workout, on a badge: not started yet. Agrees with “treino”.
+        case available = "available"
+        /// “Swapped”
+        ///
+        /// - pt-BR: “Trocado”
+        ///
+        /// State of today's suggested workout, on a badge: the person swapped it for another one. Portuguese: masculine, agrees with “treino”.
+        case swapped = "swapped"
+        /// “Done”
+        ///
+        /// - pt-BR: “Concluído”
+        ///
+        /// State of today's suggested workout, on a badge: finished. Portuguese: masculine, agrees with “treino”.
+        case done = "done"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .available: CatalogRuntime.LocalizedString(table_Localizable, 528)
+            case .swapped: CatalogRuntime.LocalizedString(table_Localizable, 530)
+            case .done: CatalogRuntime.LocalizedString(table_Localizable, 529)
+            }
+        }
+    }
+
+    /// The strings workout_source.* of Localizable.
+    public nonisolated enum WorkoutSource: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “FitToday”
+        ///
+        /// - pt-BR: “FitToday”
+        ///
+        /// Where a session was recorded: in this app. Small label on a row of the history.
+        case app = "app"
+        /// “Apple Health”
+        ///
+        /// - pt-BR: “Apple Health”
+        ///
+        /// Where a session was recorded: it was read from Apple Health. Small label on a row of the history.
+        case healthKit = "health_kit"
+        /// “FitToday + Apple Health”
+        ///
+        /// - pt-BR: “FitToday + Apple Health”
+        ///
+        /// Where a session was recorded: in this app and in Apple Health, shown as one. Small label on a row of the history.
+        case merged = "merged"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .app: CatalogRuntime.LocalizedString(table_Localizable, 2436)
+            case .healthKit: CatalogRuntime.LocalizedString(table_Localizable, 2437)
+            case .merged: CatalogRuntime.LocalizedString(table_Localizable, 2438)
+            }
+        }
+    }
+
+    /// The strings sync_status.* of Localizable.
+    public nonisolated enum SyncStatus: Swift.Hashable, Swift.Sendable {
+        /// “Ready to sync”
+        ///
+        /// - pt-BR: “Tudo pronto para sincronizar”
+        ///
+        /// State of the synchronization with Apple Health, on the Activity and Profile screens: none is running.
+        case idle
+        /// “Syncing…”
+        ///
+        /// - pt-BR: “Sincronizando…”
+        ///
+        /// State of the synchronization with Apple Health, beside an activity indicator: it is running.
+        case syncing
+        /// “Sync complete”
+        ///
+        /// - pt-BR: “Sincronização concluída”
+        ///
+        /// State of the synchronization with Apple Health: it went well.
+        case completed
+        /// “Couldn’t sync. %(reason)@”
+        ///
+        /// - pt-BR: “Não foi possível sincronizar. %(reason)@”
+        ///
+        /// State of the synchronization with Apple Health: it went wrong. %(reason)@ is why, a whole sentence with its full stop (one of error.….message).
+        case failed(reason: Swift.String)
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .idle: CatalogRuntime.LocalizedString(table_Localizable, 2316)
+            case .syncing: CatalogRuntime.LocalizedString(table_Localizable, 2317)
+            case .completed: CatalogRuntime.LocalizedString(table_Localizable, 2314)
+            case .failed(let reason): CatalogRuntime.LocalizedString(table_Localizable, 2315, [.string(reason)])
+            }
+        }
+    }
+
+    /// The strings tab.* of Localizable.
+    public nonisolated enum AppTab: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Home”
+        ///
+        /// - pt-BR: “Início”
+        ///
+        /// Title in the tab bar: the start screen, with today's workout.
+        case home = "home"
+        /// “Programs”
+        ///
+        /// - pt-BR: “Programas”
+        ///
+        /// Title in the tab bar: the training programs.
+        case programs = "programs"
+        /// “FitPal”
+        ///
+        /// - pt-BR: “FitPal”
+        ///
+        /// Title in the tab bar: the chat with FitPal, the AI assistant. A name, stays as it is.
+        case fitpal = "fitpal"
+        /// “Activity”
+        ///
+        /// - pt-BR: “Atividade”
+        ///
+        /// Title in the tab bar: history, challenges and stats.
+        case activity = "activity"
+        /// “Profile”
+        ///
+        /// - pt-BR: “Perfil”
+        ///
+        /// Title in the tab bar: the person's profile and settings.
+        case profile = "profile"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .home: CatalogRuntime.LocalizedString(table_Localizable, 2324)
+            case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2330)
+            case .fitpal: CatalogRuntime.LocalizedString(table_Localizable, 2322)
+            case .activity: CatalogRuntime.LocalizedString(table_Localizable, 2318)
+            case .profile: CatalogRuntime.LocalizedString(table_Localizable, 2328)
+            }
+        }
+
+        /// The text tab.*.accessibility.hint of the case.
+        public var hint: CatalogRuntime.LocalizedString {
+            switch self {
+            case .home: CatalogRuntime.LocalizedString(table_Localizable, 2325)
+            case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2331)
+            case .fitpal: CatalogRuntime.LocalizedString(table_Localizable, 2323)
+            case .activity: CatalogRuntime.LocalizedString(table_Localizable, 2319)
+            case .profile: CatalogRuntime.LocalizedString(table_Localizable, 2329)
+            }
+        }
+    }
+
+    /// The strings time_of_day.* of Localizable.
+    public nonisolated enum TimeOfDay: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Morning”
+        ///
+        /// - pt-BR: “Manhã”
+        ///
+        /// Part of the day, alone on a label: before noon.
+        case morning = "morning"
+        /// “Afternoon”
+        ///
+        /// - pt-BR: “Tarde”
+        ///
+        /// Part of the day, alone on a label: from noon until dusk.
+        case afternoon = "afternoon"
+        /// “Evening”
+        ///
+        /// - pt-BR: “Noite”
+        ///
+        /// Part of the day, alone on a label: from dusk on.
+        case evening = "evening"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .morning: CatalogRuntime.LocalizedString(table_Localizable, 2336)
+            case .afternoon: CatalogRuntime.LocalizedString(table_Localizable, 2334)
+            case .evening: CatalogRuntime.LocalizedString(table_Localizable, 2335)
+            }
+        }
+    }
+
+    /// The strings weekday.*.full of Localizable.
+    public nonisolated enum Weekday: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Sunday”
+        ///
+        /// - pt-BR: “Domingo”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case sunday = "sunday"
+        /// “Monday”
+        ///
+        /// - pt-BR: “Segunda-feira”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case monday = "monday"
+        /// “Tuesday”
+        ///
+        /// - pt-BR: “Terça-feira”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case tuesday = "tuesday"
+        /// “Wednesday”
+        ///
+        /// - pt-BR: “Quarta-feira”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case wednesday = "wednesday"
+        /// “Thursday”
+        ///
+        /// - pt-BR: “Quinta-feira”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case thursday = "thursday"
+        /// “Friday”
+        ///
+        /// - pt-BR: “Sexta-feira”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case friday = "friday"
+        /// “Saturday”
+        ///
+        /// - pt-BR: “Sábado”
+        ///
+        /// Full name of a day of the week, alone on a label or read by VoiceOver; hence the capital in Portuguese too.
+        case saturday = "saturday"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2389)
+            case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2383)
+            case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2395)
+            case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2398)
+            case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2392)
+            case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2380)
+            case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2386)
+            }
+        }
+
+        /// The text weekday.*.short of the case.
+        public var short: CatalogRuntime.LocalizedString {
+            switch self {
+            case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2391)
+            case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2385)
+            case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2397)
+            case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2400)
+            case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2394)
+            case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2382)
+            case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2388)
+            }
+        }
+
+        /// The text weekday.*.initial of the case.
+        public var initial: CatalogRuntime.LocalizedString {
+            switch self {
+            case .sunday: CatalogRuntime.LocalizedString(table_Localizable, 2390)
+            case .monday: CatalogRuntime.LocalizedString(table_Localizable, 2384)
+            case .tuesday: CatalogRuntime.LocalizedString(table_Localizable, 2396)
+            case .wednesday: CatalogRuntime.LocalizedString(table_Localizable, 2399)
+            case .thursday: CatalogRuntime.LocalizedString(table_Localizable, 2393)
+            case .friday: CatalogRuntime.LocalizedString(table_Localizable, 2381)
+            case .saturday: CatalogRuntime.LocalizedString(table_Localizable, 2387)
+            }
+        }
+    }
+
+    /// The strings onboarding.goal.* of Localizable.
+    public nonisolated enum AdditionalGoal: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Conditioning”
+        ///
+        /// - pt-BR: “Condicionamento”
+        ///
+        /// Choice of the step “goal”: getting fit in general.
+        case conditioning = "conditioning"
+        /// “Performance”
+        ///
+        /// - pt-BR: “Desempenho”
+        ///
+        /// Choice of the step “goal”: getting better at a sport.
+        case performance = "performance"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 1432)
+            case .performance: CatalogRuntime.LocalizedString(table_Localizable, 1437)
+            }
+        }
+
+        /// The text onboarding.goal.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 1434)
+            case .performance: CatalogRuntime.LocalizedString(table_Localizable, 1439)
+            }
+        }
+
+        /// The text onboarding.goal.*.badge of the case.
+        public var badge: CatalogRuntime.LocalizedString {
+            switch self {
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 1433)
+            case .performance: CatalogRuntime.LocalizedString(table_Localizable, 1438)
+            }
+        }
+    }
+
+    /// The strings onboarding.health.* of Localizable.
+    public nonisolated enum HealthCondition: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “None”
+        ///
+        /// - pt-BR: “Nenhuma”
+        ///
+        /// Choice of the step “health conditions”. Portuguese: feminine, agrees with “condição”.
+        case noCondition = "none"
+        /// “Lower back pain”
+        ///
+        /// - pt-BR: “Dor lombar”
+        ///
+        /// Choice of the step “health conditions”.
+        case lowerBack = "lower_back"
+        /// “Knee pain”
+        ///
+        /// - pt-BR: “Dor no joelho”
+        ///
+        /// Choice of the step “health conditions”.
+        case knee = "knee"
+        /// “Shoulder pain”
+        ///
+        /// - pt-BR: “Dor no ombro”
+        ///
+        /// Choice of the step “health conditions”.
+        case shoulder = "shoulder"
+        /// “Other”
+        ///
+        /// - pt-BR: “Outra”
+        ///
+        /// Choice of the step “health conditions”. Portuguese: feminine, agrees with “condição”.
+        case other = "other"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noCondition: CatalogRuntime.LocalizedString(table_Localizable, 1447)
+            case .lowerBack: CatalogRuntime.LocalizedString(table_Localizable, 1445)
+            case .knee: CatalogRuntime.LocalizedString(table_Localizable, 1442)
+            case .shoulder: CatalogRuntime.LocalizedString(table_Localizable, 1451)
+            case .other: CatalogRuntime.LocalizedString(table_Localizable, 1449)
+            }
+        }
+
+        /// The text onboarding.health.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noCondition: CatalogRuntime.LocalizedString(table_Localizable, 1448)
+            case .lowerBack: CatalogRuntime.LocalizedString(table_Localizable, 1446)
+            case .knee: CatalogRuntime.LocalizedString(table_Localizable, 1443)
+            case .shoulder: CatalogRuntime.LocalizedString(table_Localizable, 1452)
+            case .other: CatalogRuntime.LocalizedString(table_Localizable, 1450)
+            }
+        }
+    }
+
+    /// The strings onboarding.method.* of Localizable.
+    public nonisolated enum TrainingMethod: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Traditional”
+        ///
+        /// - pt-BR: “Tradicional”
+        ///
+        /// Training method, a choice. Portuguese: masculine, agrees with “treino”.
+        case traditional = "traditional"
+        /// “Circuit”
+        ///
+        /// - pt-BR: “Circuito”
+        ///
+        /// Training method, a choice: one exercise after another with little rest.
+        case circuit = "circuit"
+        /// “HIIT”
+        ///
+        /// - pt-BR: “HIIT”
+        ///
+        /// Training method, a choice: high-intensity interval training. The abbreviation stays.
+        case hiit = "hiit"
+        /// “Mixed”
+        ///
+        /// - pt-BR: “Misto”
+        ///
+        /// Training method, a choice: some of each. Portuguese: masculine, agrees with “treino”.
+        case mixed = "mixed"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .traditional: CatalogRuntime.LocalizedString(table_Localizable, 1475)
+            case .circuit: CatalogRuntime.LocalizedString(table_Localizable, 1466)
+            case .hiit: CatalogRuntime.LocalizedString(table_Localizable, 1469)
+            case .mixed: CatalogRuntime.LocalizedString(table_Localizable, 1472)
+            }
+        }
+
+        /// The text onboarding.method.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .traditional: CatalogRuntime.LocalizedString(table_Localizable, 1476)
+            case .circuit: CatalogRuntime.LocalizedString(table_Localizable, 1467)
+            case .hiit: CatalogRuntime.LocalizedString(table_Localizable, 1470)
+            case .mixed: CatalogRuntime.LocalizedString(table_Localizable, 1473)
+            }
+        }
+    }
+
+    /// The strings onboarding.structure.* of Localizable.
+    public nonisolated enum TrainingStructure: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Full gym”
+        ///
+        /// - pt-BR: “Academia completa”
+        ///
+        /// Choice of the step “training structure”.
+        case fullGym = "full_gym"
+        /// “Basic gym”
+        ///
+        /// - pt-BR: “Academia básica”
+        ///
+        /// Choice of the step “training structure”: a small gym.
+        case basicGym = "basic_gym"
+        /// “At home, with dumbbells”
+        ///
+        /// - pt-BR: “Em casa, com halteres”
+        ///
+        /// Choice of the step “training structure”.
+        case homeDumbbells = "home_dumbbells"
+        /// “Anywhere”
+        ///
+        /// - pt-BR: “Em qualquer lugar”
+        ///
+        /// Choice of the step “training structure”: at home, in the park, while traveling.
+        case bodyweight = "bodyweight"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 1494)
+            case .basicGym: CatalogRuntime.LocalizedString(table_Localizable, 1490)
+            case .homeDumbbells: CatalogRuntime.LocalizedString(table_Localizable, 1497)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 1492)
+            }
+        }
+
+        /// The text onboarding.structure.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 1495)
+            case .basicGym: CatalogRuntime.LocalizedString(table_Localizable, 1491)
+            case .homeDumbbells: CatalogRuntime.LocalizedString(table_Localizable, 1498)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 1493)
+            }
+        }
+    }
+
+    /// The strings questionnaire.focus.* of Localizable.
+    public nonisolated enum DailyFocus: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Full Body”
+        ///
+        /// - pt-BR: “Full Body”
+        ///
+        /// Answer in the daily questionnaire: train the whole body. Full Body is said in English in Brazilian gyms too.
+        case fullBody = "full_body"
+        /// “Upper body”
+        ///
+        /// - pt-BR: “Parte superior”
+        ///
+        /// Answer in the daily questionnaire: train the upper half of the body.
+        case upper = "upper"
+        /// “Lower body”
+        ///
+        /// - pt-BR: “Parte inferior”
+        ///
+        /// Answer in the daily questionnaire: train the lower half of the body.
+        case lower = "lower"
+        /// “Cardio”
+        ///
+        /// - pt-BR: “Cardio”
+        ///
+        /// Answer in the daily questionnaire: endurance training.
+        case cardio = "cardio"
+        /// “Core”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// Answer in the daily questionnaire: train abdominal and trunk muscles.
+        case core = "core"
+        /// “Surprise me”
+        ///
+        /// - pt-BR: “Me surpreenda”
+        ///
+        /// Answer in the daily questionnaire: the app chooses the focus.
+        case surprise = "surprise"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 2282)
+            case .upper: CatalogRuntime.LocalizedString(table_Localizable, 2287)
+            case .lower: CatalogRuntime.LocalizedString(table_Localizable, 2284)
+            case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 2280)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 2281)
+            case .surprise: CatalogRuntime.LocalizedString(table_Localizable, 2285)
+            }
+        }
+
+        /// The text home.ai.focus.* of the case.
+        public var chip: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 1082)
+            case .upper: CatalogRuntime.LocalizedString(table_Localizable, 1087)
+            case .lower: CatalogRuntime.LocalizedString(table_Localizable, 1083)
+            case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 1080)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 1081)
+            case .surprise: CatalogRuntime.LocalizedString(table_Localizable, 1085)
+            }
+        }
+
+        /// The text workout.focus.* of the case.
+        public var heading: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 2700)
+            case .upper: CatalogRuntime.LocalizedString(table_Localizable, 2703)
+            case .lower: CatalogRuntime.LocalizedString(table_Localizable, 2701)
+            case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 2698)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 2699)
+            case .surprise: CatalogRuntime.LocalizedString(table_Localizable, 2702)
+            }
+        }
+    }
+
+    /// The strings questionnaire.energy.* of Localizable.
+    public nonisolated enum EnergyLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Low”
+        ///
+        /// - pt-BR: “Baixa”
+        ///
+        /// Answer in the daily questionnaire: little energy. In Portuguese it agrees with “energia”, feminine.
+        case low = "low"
+        /// “Medium”
+        ///
+        /// - pt-BR: “Média”
+        ///
+        /// Answer in the daily questionnaire: some energy. In Portuguese it agrees with “energia”, feminine.
+        case medium = "medium"
+        /// “High”
+        ///
+        /// - pt-BR: “Alta”
+        ///
+        /// Answer in the daily questionnaire: plenty of energy. In Portuguese it agrees with “energia”, feminine.
+        case high = "high"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .low: CatalogRuntime.LocalizedString(table_Localizable, 2276)
+            case .medium: CatalogRuntime.LocalizedString(table_Localizable, 2277)
+            case .high: CatalogRuntime.LocalizedString(table_Localizable, 2275)
+            }
+        }
+    }
+
+    /// The strings questionnaire.soreness.* of Localizable.
+    public nonisolated enum MuscleSoreness: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “None”
+        ///
+        /// - pt-BR: “Nenhuma”
+        ///
+        /// Answer in the daily questionnaire: no soreness. In Portuguese it agrees with “dor”, feminine.
+        case noSoreness = "none"
+        /// “Mild”
+        ///
+        /// - pt-BR: “Leve”
+        ///
+        /// Answer in the daily questionnaire: a little soreness. In Portuguese it agrees with “dor”, feminine.
+        case light = "light"
+        /// “Moderate”
+        ///
+        /// - pt-BR: “Moderada”
+        ///
+        /// Answer in the daily questionnaire: moderate soreness. In Portuguese it agrees with “dor”, feminine.
+        case moderate = "moderate"
+        /// “Severe”
+        ///
+        /// - pt-BR: “Forte”
+        ///
+        /// Answer in the daily questionnaire: severe soreness. In Portuguese it agrees with “dor”, feminine.
+        case strong = "strong"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noSoreness: CatalogRuntime.LocalizedString(table_Localizable, 2301)
+            case .light: CatalogRuntime.LocalizedString(table_Localizable, 2299)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 2300)
+            case .strong: CatalogRuntime.LocalizedString(table_Localizable, 2302)
+            }
+        }
+
+        /// The text home.ai.soreness.* of the case.
+        public var chip: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noSoreness: CatalogRuntime.LocalizedString(table_Localizable, 1108)
+            case .light: CatalogRuntime.LocalizedString(table_Localizable, 1106)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 1107)
+            case .strong: CatalogRuntime.LocalizedString(table_Localizable, 1110)
+            }
+        }
+    }
+
+    /// The strings home.ai.fatigue.* of Localizable.
+    public nonisolated enum FatigueLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Rested”
+        ///
+        /// - pt-BR: “Sem fadiga”
+        ///
+        /// Name of fatigue step 1 of 5. In Portuguese it completes “fadiga”.
+        case rested = "rested"
+        /// “Light”
+        ///
+        /// - pt-BR: “Leve”
+        ///
+        /// Name of fatigue step 2 of 5. In Portuguese it agrees with “fadiga”, feminine.
+        case light = "light"
+        /// “Moderate”
+        ///
+        /// - pt-BR: “Moderada”
+        ///
+        /// Name of fatigue step 3 of 5. In Portuguese it agrees with “fadiga”, feminine.
+        case moderate = "moderate"
+        /// “High”
+        ///
+        /// - pt-BR: “Alta”
+        ///
+        /// Name of fatigue step 4 of 5. In Portuguese it agrees with “fadiga”, feminine.
+        case tired = "tired"
+        /// “Extreme”
+        ///
+        /// - pt-BR: “Extrema”
+        ///
+        /// Name of fatigue step 5 of 5. In Portuguese it agrees with “fadiga”, feminine.
+        case exhausted = "exhausted"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .rested: CatalogRuntime.LocalizedString(table_Localizable, 1073)
+            case .light: CatalogRuntime.LocalizedString(table_Localizable, 1068)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 1070)
+            case .tired: CatalogRuntime.LocalizedString(table_Localizable, 1077)
+            case .exhausted: CatalogRuntime.LocalizedString(table_Localizable, 1066)
+            }
+        }
+
+        /// The text home.ai.fatigue.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .rested: CatalogRuntime.LocalizedString(table_Localizable, 1074)
+            case .light: CatalogRuntime.LocalizedString(table_Localizable, 1069)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 1071)
+            case .tired: CatalogRuntime.LocalizedString(table_Localizable, 1078)
+            case .exhausted: CatalogRuntime.LocalizedString(table_Localizable, 1067)
+            }
+        }
+    }
+
+    /// The strings workout.equipment.* of Localizable.
+    public nonisolated enum ExerciseEquipment: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “No equipment”
+        ///
+        /// - pt-BR: “Sem equipamento”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: exercises with the body's own weight.
+        case noEquipment = "none"
+        /// “Bodyweight”
+        ///
+        /// - pt-BR: “Peso corporal”
+        ///
+        /// Piece of equipment in the list Equipment Needed and on an exercise: none but the body's own weight.
+        case bodyweight = "bodyweight"
+        /// “Barbell”
+        ///
+        /// - pt-BR: “Barra”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case barbell = "barbell"
+        /// “EZ bar”
+        ///
+        /// - pt-BR: “Barra W”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: the short cambered bar for curls.
+        case ezBar = "ez_bar"
+        /// “Dumbbells”
+        ///
+        /// - pt-BR: “Halteres”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case dumbbells = "dumbbells"
+        /// “Kettlebell”
+        ///
+        /// - pt-BR: “Kettlebell”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: the same word in Portuguese.
+        case kettlebell = "kettlebell"
+        /// “Machine”
+        ///
+        /// - pt-BR: “Máquina”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case machine = "machine"
+        /// “Cardio machine”
+        ///
+        /// - pt-BR: “Aparelho de cardio”
+        ///
+        /// Piece of equipment in the list Equipment Needed and on an exercise: treadmill, stationary bike, rower, and so on.
+        case cardioMachine = "cardio_machine"
+        /// “Cable”
+        ///
+        /// - pt-BR: “Polia”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: pulley station with a cable.
+        case cable = "cable"
+        /// “Resistance band”
+        ///
+        /// - pt-BR: “Elástico”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case resistanceBand = "resistance_band"
+        /// “Pull-up bar”
+        ///
+        /// - pt-BR: “Barra fixa”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case pullUpBar = "pull_up_bar"
+        /// “Bench”
+        ///
+        /// - pt-BR: “Banco”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search: flat bench.
+        case bench = "bench"
+        /// “Incline bench”
+        ///
+        /// - pt-BR: “Banco inclinado”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case inclineBench = "incline_bench"
+        /// “Exercise ball”
+        ///
+        /// - pt-BR: “Bola suíça”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case exerciseBall = "exercise_ball"
+        /// “Mat”
+        ///
+        /// - pt-BR: “Colchonete”
+        ///
+        /// Piece of equipment in the list Equipment Needed, in an exercise's detail and in the equipment filter of the exercise search.
+        case mat = "mat"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noEquipment: CatalogRuntime.LocalizedString(table_Localizable, 2594)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 2584)
+            case .barbell: CatalogRuntime.LocalizedString(table_Localizable, 2582)
+            case .ezBar: CatalogRuntime.LocalizedString(table_Localizable, 2589)
+            case .dumbbells: CatalogRuntime.LocalizedString(table_Localizable, 2587)
+            case .kettlebell: CatalogRuntime.LocalizedString(table_Localizable, 2591)
+            case .machine: CatalogRuntime.LocalizedString(table_Localizable, 2592)
+            case .cardioMachine: CatalogRuntime.LocalizedString(table_Localizable, 2586)
+            case .cable: CatalogRuntime.LocalizedString(table_Localizable, 2585)
+            case .resistanceBand: CatalogRuntime.LocalizedString(table_Localizable, 2596)
+            case .pullUpBar: CatalogRuntime.LocalizedString(table_Localizable, 2595)
+            case .bench: CatalogRuntime.LocalizedString(table_Localizable, 2583)
+            case .inclineBench: CatalogRuntime.LocalizedString(table_Localizable, 2590)
+            case .exerciseBall: CatalogRuntime.LocalizedString(table_Localizable, 2588)
+            case .mat: CatalogRuntime.LocalizedString(table_Localizable, 2593)
+            }
+        }
+    }
+
+    /// The strings workout.color.* of Localizable.
+    public nonisolated enum WorkoutColor: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Red”
+        ///
+        /// - pt-BR: “Vermelho”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case red = "red"
+        /// “Orange”
+        ///
+        /// - pt-BR: “Laranja”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case orange = "orange"
+        /// “Yellow”
+        ///
+        /// - pt-BR: “Amarelo”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case yellow = "yellow"
+        /// “Green”
+        ///
+        /// - pt-BR: “Verde”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case green = "green"
+        /// “Teal”
+        ///
+        /// - pt-BR: “Verde-azulado”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case teal = "teal"
+        /// “Blue”
+        ///
+        /// - pt-BR: “Azul”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case blue = "blue"
+        /// “Indigo”
+        ///
+        /// - pt-BR: “Índigo”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case indigo = "indigo"
+        /// “Purple”
+        ///
+        /// - pt-BR: “Roxo”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case purple = "purple"
+        /// “Pink”
+        ///
+        /// - pt-BR: “Rosa”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case pink = "pink"
+        /// “Gray”
+        ///
+        /// - pt-BR: “Cinza”
+        ///
+        /// Name of a color of the workout's card, read by VoiceOver; pt masculine where the word inflects.
+        case gray = "gray"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .red: CatalogRuntime.LocalizedString(table_Localizable, 2499)
+            case .orange: CatalogRuntime.LocalizedString(table_Localizable, 2494)
+            case .yellow: CatalogRuntime.LocalizedString(table_Localizable, 2501)
+            case .green: CatalogRuntime.LocalizedString(table_Localizable, 2491)
+            case .teal: CatalogRuntime.LocalizedString(table_Localizable, 2500)
+            case .blue: CatalogRuntime.LocalizedString(table_Localizable, 2489)
+            case .indigo: CatalogRuntime.LocalizedString(table_Localizable, 2492)
+            case .purple: CatalogRuntime.LocalizedString(table_Localizable, 2498)
+            case .pink: CatalogRuntime.LocalizedString(table_Localizable, 2497)
+            case .gray: CatalogRuntime.LocalizedString(table_Localizable, 2490)
+            }
+        }
+    }
+
+    /// The strings workout.icon.* of Localizable.
+    public nonisolated enum WorkoutIcon: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Dumbbell”
+        ///
+        /// - pt-BR: “Halter”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a dumbbell.
+        case dumbbell = "dumbbell"
+        /// “Weightlifting”
+        ///
+        /// - pt-BR: “Levantamento de peso”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person lifting a barbell.
+        case weightlifting = "weightlifting"
+        /// “Running”
+        ///
+        /// - pt-BR: “Corrida”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person running.
+        case running = "running"
+        /// “Cycling”
+        ///
+        /// - pt-BR: “Ciclismo”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person on a bicycle.
+        case cycling = "cycling"
+        /// “Yoga”
+        ///
+        /// - pt-BR: “Ioga”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person in a yoga pose.
+        case yoga = "yoga"
+        /// “Stretching”
+        ///
+        /// - pt-BR: “Alongamento”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person stretching.
+        case stretching = "stretching"
+        /// “Boxing”
+        ///
+        /// - pt-BR: “Boxe”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person boxing.
+        case boxing = "boxing"
+        /// “Jump rope”
+        ///
+        /// - pt-BR: “Pular corda”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a person jumping rope.
+        case jumpRope = "jump_rope"
+        /// “Heart”
+        ///
+        /// - pt-BR: “Coração”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a heart.
+        case heart = "heart"
+        /// “Flame”
+        ///
+        /// - pt-BR: “Chama”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a flame.
+        case flame = "flame"
+        /// “Lightning bolt”
+        ///
+        /// - pt-BR: “Raio”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a lightning bolt.
+        case lightning = "lightning"
+        /// “Stopwatch”
+        ///
+        /// - pt-BR: “Cronômetro”
+        ///
+        /// Name of an icon in the grid of the form for a workout, read by VoiceOver; the picture is a stopwatch.
+        case stopwatch = "stopwatch"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .dumbbell: CatalogRuntime.LocalizedString(table_Localizable, 2720)
+            case .weightlifting: CatalogRuntime.LocalizedString(table_Localizable, 2731)
+            case .running: CatalogRuntime.LocalizedString(table_Localizable, 2728)
+            case .cycling: CatalogRuntime.LocalizedString(table_Localizable, 2719)
+            case .yoga: CatalogRuntime.LocalizedString(table_Localizable, 2732)
+            case .stretching: CatalogRuntime.LocalizedString(table_Localizable, 2730)
+            case .boxing: CatalogRuntime.LocalizedString(table_Localizable, 2718)
+            case .jumpRope: CatalogRuntime.LocalizedString(table_Localizable, 2723)
+            case .heart: CatalogRuntime.LocalizedString(table_Localizable, 2722)
+            case .flame: CatalogRuntime.LocalizedString(table_Localizable, 2721)
+            case .lightning: CatalogRuntime.LocalizedString(table_Localizable, 2725)
+            case .stopwatch: CatalogRuntime.LocalizedString(table_Localizable, 2729)
+            }
+        }
+    }
+
+    /// The strings workout.phase.* of Localizable.
+    public nonisolated enum WorkoutPhase: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Warm-up”
+        ///
+        /// - pt-BR: “Aquecimento”
+        ///
+        /// Heading of a part of a workout; noun.
+        case warmup = "warmup"
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// Heading of a part of a workout: the main strength exercises.
+        case strength = "strength"
+        /// “Accessory exercises”
+        ///
+        /// - pt-BR: “Exercícios acessórios”
+        ///
+        /// Heading of a part of a workout: isolation and support exercises after the main ones.
+        case accessory = "accessory"
+        /// “Aerobic”
+        ///
+        /// - pt-BR: “Aeróbico”
+        ///
+        /// Heading of a part of a workout: aerobic exercise; pt masculine, agrees with “treino”.
+        case aerobic = "aerobic"
+        /// “Cool-down”
+        ///
+        /// - pt-BR: “Desaquecimento”
+        ///
+        /// Heading of a part of a workout; noun.
+        case cooldown = "cooldown"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 2781)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2780)
+            case .accessory: CatalogRuntime.LocalizedString(table_Localizable, 2777)
+            case .aerobic: CatalogRuntime.LocalizedString(table_Localizable, 2778)
+            case .cooldown: CatalogRuntime.LocalizedString(table_Localizable, 2779)
+            }
+        }
+    }
+
+    /// The strings workout.rpe.* of Localizable.
+    public nonisolated enum RPELevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Almost no effort”
+        ///
+        /// - pt-BR: “Quase nenhum esforço”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 1.
+        case level1 = "level_1"
+        /// “Very easy”
+        ///
+        /// - pt-BR: “Muito leve”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 2.
+        case level2 = "level_2"
+        /// “Easy”
+        ///
+        /// - pt-BR: “Leve”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 3.
+        case level3 = "level_3"
+        /// “Fairly easy”
+        ///
+        /// - pt-BR: “Tranquilo”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 4.
+        case level4 = "level_4"
+        /// “Moderate”
+        ///
+        /// - pt-BR: “Moderado”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 5.
+        case level5 = "level_5"
+        /// “Somewhat hard: four more reps in the tank”
+        ///
+        /// - pt-BR: “Um pouco puxado: dava para fazer mais quatro repetições”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 6; about four more repetitions were possible.
+        case level6 = "level_6"
+        /// “Challenging: three more reps in the tank”
+        ///
+        /// - pt-BR: “Puxado: dava para fazer mais três repetições”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 7; about three more repetitions were possible.
+        case level7 = "level_7"
+        /// “Hard: two more reps in the tank”
+        ///
+        /// - pt-BR: “Pesado: dava para fazer mais duas repetições”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 8; about two more repetitions were possible.
+        case level8 = "level_8"
+        /// “Very hard: one more rep in the tank”
+        ///
+        /// - pt-BR: “Muito pesado: dava para fazer mais uma repetição”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 9; about one more repetition was possible.
+        case level9 = "level_9"
+        /// “All-out: no reps left”
+        ///
+        /// - pt-BR: “Esforço máximo: não dava para fazer mais nenhuma”
+        ///
+        /// Scale of effort (RPE) in the sheet that rates a set, beside the number 10; not one more repetition was possible.
+        case level10 = "level_10"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .level1: CatalogRuntime.LocalizedString(table_Localizable, 2860)
+            case .level2: CatalogRuntime.LocalizedString(table_Localizable, 2861)
+            case .level3: CatalogRuntime.LocalizedString(table_Localizable, 2862)
+            case .level4: CatalogRuntime.LocalizedString(table_Localizable, 2863)
+            case .level5: CatalogRuntime.LocalizedString(table_Localizable, 2864)
+            case .level6: CatalogRuntime.LocalizedString(table_Localizable, 2865)
+            case .level7: CatalogRuntime.LocalizedString(table_Localizable, 2866)
+            case .level8: CatalogRuntime.LocalizedString(table_Localizable, 2867)
+            case .level9: CatalogRuntime.LocalizedString(table_Localizable, 2868)
+            case .level10: CatalogRuntime.LocalizedString(table_Localizable, 2869)
+            }
+        }
+    }
+
+    /// The strings activity.challenges.type.* of Localizable.
+    public nonisolated enum ChallengeType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Most workouts”
+        ///
+        /// - pt-BR: “Mais treinos”
+        ///
+        /// What a challenge counts: the most workouts win. Under its name.
+        case workouts = "workouts"
+        /// “Most minutes trained”
+        ///
+        /// - pt-BR: “Mais minutos de treino”
+        ///
+        /// What a challenge counts: the most minutes of training win. Under its name.
+        case minutes = "minutes"
+        /// “Longest streak”
+        ///
+        /// - pt-BR: “Maior sequência”
+        ///
+        /// What a challenge counts: the longest streak of days wins. Under its name.
+        case streak = "streak"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .workouts: CatalogRuntime.LocalizedString(table_Localizable, 105)
+            case .minutes: CatalogRuntime.LocalizedString(table_Localizable, 103)
+            case .streak: CatalogRuntime.LocalizedString(table_Localizable, 104)
+            }
+        }
+    }
+
+    /// The strings activity.challenges.status.* of Localizable.
+    public nonisolated enum ChallengeStatus: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Coming soon”
+        ///
+        /// - pt-BR: “Em breve”
+        ///
+        /// Badge of a challenge that hasn't begun.
+        case upcoming = "upcoming"
+        /// “Active”
+        ///
+        /// - pt-BR: “Ativo”
+        ///
+        /// Badge of a challenge that runs now; masculine in Portuguese.
+        case active = "active"
+        /// “Joined”
+        ///
+        /// - pt-BR: “Participando”
+        ///
+        /// Badge of a challenge that the person takes part in.
+        case joined = "joined"
+        /// “Completed”
+        ///
+        /// - pt-BR: “Concluído”
+        ///
+        /// Badge of a challenge that is over; masculine in Portuguese.
+        case completed = "completed"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .upcoming: CatalogRuntime.LocalizedString(table_Localizable, 98)
+            case .active: CatalogRuntime.LocalizedString(table_Localizable, 95)
+            case .joined: CatalogRuntime.LocalizedString(table_Localizable, 97)
+            case .completed: CatalogRuntime.LocalizedString(table_Localizable, 96)
+            }
+        }
+    }
+
+    /// The strings activity.sync.failed.reason.* of Localizable.
+    public nonisolated enum SyncFailureReason: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “You’re offline. Check your connection and try again.”
+        ///
+        /// - pt-BR: “Você está sem internet. Verifique sua conexão e tente de novo.”
+        ///
+        /// Why the sync failed; in activity.sync.failed.message.
+        case noNetwork = "no_network"
+        /// “Apple Health isn’t available on this device. Sync on your iPhone.”
+        ///
+        /// - en: mac “Apple Health isn’t available on the Mac. Sync on your iPhone.”, other “Apple Health isn’t available on this device. Sync on your iPhone.”
+        /// - pt-BR: mac “O Apple Health não está disponível no Mac. Sincronize pelo iPhone.”, other “O Apple Health não está disponível neste aparelho. Sincronize pelo iPhone.”
+        ///
+        /// Why the sync failed: the device has no Apple Health. In activity.sync.failed.message.
+        case notAvailable = "not_available"
+        /// “FitToday doesn’t have access to your health data. Allow access in Settings > Privacy & Security > Health.”
+        ///
+        /// - pt-BR: “O FitToday não tem acesso aos seus dados de saúde. Permita o acesso em Ajustes > Privacidade e Segurança > Saúde.”
+        ///
+        /// Why the sync failed; in activity.sync.failed.message. The names of the settings are those of iOS.
+        case notAllowed = "not_allowed"
+        /// “Your health data is locked. Unlock your device and try again.”
+        ///
+        /// - en: ipad “Your health data is locked. Unlock your iPad and try again.”, iphone “Your health data is locked. Unlock your iPhone and try again.”, other “Your health data is locked. Unlock your device and try again.”
+        /// - pt-BR: ipad “Seus dados de saúde estão bloqueados. Desbloqueie o iPad e tente de novo.”, iphone “Seus dados de saúde estão bloqueados. Desbloqueie o iPhone e tente de novo.”, other “Seus dados de saúde estão bloqueados. Desbloqueie o aparelho e tente de novo.”
+        ///
+        /// Why the sync failed: health data cannot be read while the device is locked. In activity.sync.failed.message.
+        case locked = "locked"
+        /// “It took too long. Try again in a moment.”
+        ///
+        /// - pt-BR: “Demorou demais. Tente de novo daqui a pouco.”
+        ///
+        /// Why the sync failed; in activity.sync.failed.message.
+        case timedOut = "timed_out"
+        /// “Something went wrong. Try again in a moment.”
+        ///
+        /// - pt-BR: “Algo deu errado. Tente de novo daqui a pouco.”
+        ///
+        /// Why the sync failed, when no other reason fits; in activity.sync.failed.message.
+        case unknown = "unknown"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noNetwork: CatalogRuntime.LocalizedString(table_Localizable, 321)
+            case .notAvailable: CatalogRuntime.LocalizedString(table_Localizable, 323)
+            case .notAllowed: CatalogRuntime.LocalizedString(table_Localizable, 322)
+            case .locked: CatalogRuntime.LocalizedString(table_Localizable, 320)
+            case .timedOut: CatalogRuntime.LocalizedString(table_Localizable, 324)
+            case .unknown: CatalogRuntime.LocalizedString(table_Localizable, 325)
+            }
+        }
+    }
+
+    /// The strings activity.segment.* of Localizable.
+    public nonisolated enum ActivitySegment: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Feed”
+        ///
+        /// - pt-BR: “Feed”
+        ///
+        /// Segment of the Activity tab, before History, where the feed is switched on: the posts of the person’s group.
+        case feed = "feed"
+        /// “History”
+        ///
+        /// - pt-BR: “Histórico”
+        ///
+        /// Segment of the Activity tab, the first one unless Feed is shown: the person’s past workouts.
+        case history = "history"
+        /// “Challenges”
+        ///
+        /// - pt-BR: “Desafios”
+        ///
+        /// Segment of the Activity tab, after History: challenges with other people.
+        case challenges = "challenges"
+        /// “Stats”
+        ///
+        /// - pt-BR: “Estatísticas”
+        ///
+        /// Last segment of the Activity tab: charts and records. Short for statistics.
+        case stats = "stats"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .feed: CatalogRuntime.LocalizedString(table_Localizable, 164)
+            case .history: CatalogRuntime.LocalizedString(table_Localizable, 166)
+            case .challenges: CatalogRuntime.LocalizedString(table_Localizable, 162)
+            case .stats: CatalogRuntime.LocalizedString(table_Localizable, 168)
+            }
+        }
+
+        /// The text activity.segment.*.accessibility.hint of the case.
+        public var hint: CatalogRuntime.LocalizedString {
+            switch self {
+            case .feed: CatalogRuntime.LocalizedString(table_Localizable, 165)
+            case .history: CatalogRuntime.LocalizedString(table_Localizable, 167)
+            case .challenges: CatalogRuntime.LocalizedString(table_Localizable, 163)
+            case .stats: CatalogRuntime.LocalizedString(table_Localizable, 169)
+            }
+        }
+    }
+
+    /// The strings activity.stats.records.type.* of Localizable.
+    public nonisolated enum RecordType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Heaviest weight”
+        ///
+        /// - pt-BR: “Maior carga”
+        ///
+        /// Kind of personal record: the heaviest set. Under the exercise's name.
+        case weight = "weight"
+        /// “Most reps in a set”
+        ///
+        /// - pt-BR: “Mais repetições em uma série”
+        ///
+        /// Kind of personal record: the most repetitions in one set. Under the exercise's name.
+        case reps = "reps"
+        /// “Highest volume”
+        ///
+        /// - pt-BR: “Maior volume”
+        ///
+        /// Kind of personal record: the most weight lifted in one workout.
+        case volume = "volume"
+        /// “Longest workout”
+        ///
+        /// - pt-BR: “Treino mais longo”
+        ///
+        /// Kind of personal record: the longest workout.
+        case duration = "duration"
+        /// “Estimated 1RM”
+        ///
+        /// - pt-BR: “1RM estimado”
+        ///
+        /// Kind of personal record: the weight that the person could lift once, worked out from other sets. 1RM is said in Brazilian gyms too.
+        case oneRepMax = "one_rep_max"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .weight: CatalogRuntime.LocalizedString(table_Localizable, 269)
+            case .reps: CatalogRuntime.LocalizedString(table_Localizable, 267)
+            case .volume: CatalogRuntime.LocalizedString(table_Localizable, 268)
+            case .duration: CatalogRuntime.LocalizedString(table_Localizable, 264)
+            case .oneRepMax: CatalogRuntime.LocalizedString(table_Localizable, 265)
+            }
+        }
+    }
+
+    /// The strings workout.segment.* of Localizable.
+    public nonisolated enum WorkoutSegment: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “My Workouts”
+        ///
+        /// - pt-BR: “Meus treinos”
+        ///
+        /// Segment at the top of the Workout tab: the workouts that the person created.
+        case myWorkouts = "my_workouts"
+        /// “Programs”
+        ///
+        /// - pt-BR: “Programas”
+        ///
+        /// Segment at the top of the Workout tab: the catalogue of ready-made programs.
+        case programs = "programs"
+        /// “Personal”
+        ///
+        /// - pt-BR: “Personal”
+        ///
+        /// Segment at the top of the Workout tab: workouts sent by the person's trainer. Portuguese “personal” is what people call the trainer.
+        case personal = "personal"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .myWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 2909)
+            case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2913)
+            case .personal: CatalogRuntime.LocalizedString(table_Localizable, 2911)
+            }
+        }
+
+        /// The text workout.segment.*.accessibility.hint of the case.
+        public var hint: CatalogRuntime.LocalizedString {
+            switch self {
+            case .myWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 2910)
+            case .programs: CatalogRuntime.LocalizedString(table_Localizable, 2914)
+            case .personal: CatalogRuntime.LocalizedString(table_Localizable, 2912)
+            }
+        }
+    }
+
+    /// The strings group.tab.* of Localizable.
+    public nonisolated enum GroupTab: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Feed”
+        ///
+        /// - pt-BR: “Feed”
+        ///
+        /// Segment of the group's screen: the members' check-ins.
+        case feed = "feed"
+        /// “Leaderboard”
+        ///
+        /// - pt-BR: “Ranking”
+        ///
+        /// Segment of the group's screen: who has trained the most.
+        case leaderboard = "leaderboard"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .feed: CatalogRuntime.LocalizedString(table_Localizable, 1046)
+            case .leaderboard: CatalogRuntime.LocalizedString(table_Localizable, 1048)
+            }
+        }
+
+        /// The text group.tab.*.accessibility.hint of the case.
+        public var hint: CatalogRuntime.LocalizedString {
+            switch self {
+            case .feed: CatalogRuntime.LocalizedString(table_Localizable, 1047)
+            case .leaderboard: CatalogRuntime.LocalizedString(table_Localizable, 1049)
+            }
+        }
+    }
+
+    /// The strings group.streak.status.* of Localizable.
+    public nonisolated enum GroupStreakStatus: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “On track”
+        ///
+        /// - pt-BR: “Em dia”
+        ///
+        /// State of a member this week: the workouts are done.
+        case onTrack = "on_track"
+        /// “In progress”
+        ///
+        /// - pt-BR: “Em andamento”
+        ///
+        /// State of a member this week: some workouts are done, some are missing.
+        case inProgress = "in_progress"
+        /// “No workouts yet”
+        ///
+        /// - pt-BR: “Ainda não treinou”
+        ///
+        /// State of a member this week: no workout yet; no reproach.
+        case notStarted = "not_started"
+        /// “Missed the goal”
+        ///
+        /// - pt-BR: “Não bateu a meta”
+        ///
+        /// State of a member when the week is over and the workouts were not done.
+        case missed = "missed"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .onTrack: CatalogRuntime.LocalizedString(table_Localizable, 1038)
+            case .inProgress: CatalogRuntime.LocalizedString(table_Localizable, 1035)
+            case .notStarted: CatalogRuntime.LocalizedString(table_Localizable, 1037)
+            case .missed: CatalogRuntime.LocalizedString(table_Localizable, 1036)
+            }
+        }
+    }
+
+    /// The strings personal.trainer.status.* of Localizable.
+    public nonisolated enum TrainerStatus: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “No trainer yet”
+        ///
+        /// - pt-BR: “Ainda sem personal”
+        ///
+        /// Badge on the Personal Trainer screen: the person has no trainer in the app. (Not about the internet.)
+        case noTrainer = "none"
+        /// “Waiting for approval”
+        ///
+        /// - pt-BR: “Aguardando aprovação”
+        ///
+        /// Badge on the Personal Trainer screen: the request was sent and the trainer hasn't answered.
+        case pending = "pending"
+        /// “Connected”
+        ///
+        /// - pt-BR: “Conexão ativa”
+        ///
+        /// Badge on the Personal Trainer screen: the trainer has accepted. Says the state of the connection; the Portuguese agrees with “conexão” so that nobody's gender shows.
+        case active = "active"
+        /// “Connection paused”
+        ///
+        /// - pt-BR: “Conexão pausada”
+        ///
+        /// Badge on the Personal Trainer screen: the connection rests for now.
+        case paused = "paused"
+        /// “Connection canceled”
+        ///
+        /// - pt-BR: “Conexão cancelada”
+        ///
+        /// Badge on the Personal Trainer screen: one of the two ended the connection.
+        case cancelled = "cancelled"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .noTrainer: CatalogRuntime.LocalizedString(table_Localizable, 1716)
+            case .pending: CatalogRuntime.LocalizedString(table_Localizable, 1718)
+            case .active: CatalogRuntime.LocalizedString(table_Localizable, 1714)
+            case .paused: CatalogRuntime.LocalizedString(table_Localizable, 1717)
+            case .cancelled: CatalogRuntime.LocalizedString(table_Localizable, 1715)
+            }
+        }
+    }
+
+    /// The strings personal.feedback.kind.* of Localizable.
+    public nonisolated enum FeedbackKind: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “General”
+        ///
+        /// - pt-BR: “Geral”
+        ///
+        /// Kind of feedback in a picker: about the workout as a whole. Adjective.
+        case general = "general"
+        /// “Difficulty”
+        ///
+        /// - pt-BR: “Dificuldade”
+        ///
+        /// Kind of feedback in a picker: how hard the workout was. Noun.
+        case difficulty = "difficulty"
+        /// “Exercise”
+        ///
+        /// - pt-BR: “Exercício”
+        ///
+        /// Kind of feedback in a picker: about one exercise. Noun.
+        case exercise = "exercise"
+        /// “Completion”
+        ///
+        /// - pt-BR: “Conclusão”
+        ///
+        /// Kind of feedback in a picker: about having finished the workout. Noun.
+        case completion = "completion"
+        /// “Question”
+        ///
+        /// - pt-BR: “Dúvida”
+        ///
+        /// Kind of feedback in a picker: something the person wants to know. Noun.
+        case question = "question"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .general: CatalogRuntime.LocalizedString(table_Localizable, 1620)
+            case .difficulty: CatalogRuntime.LocalizedString(table_Localizable, 1618)
+            case .exercise: CatalogRuntime.LocalizedString(table_Localizable, 1619)
+            case .completion: CatalogRuntime.LocalizedString(table_Localizable, 1617)
+            case .question: CatalogRuntime.LocalizedString(table_Localizable, 1621)
+            }
+        }
+    }
+
+    /// The strings fitpal.quick_action.* of Localizable.
+    public nonisolated enum QuickAction: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Suggest a workout”
+        ///
+        /// - pt-BR: “Sugerir um treino”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case suggestWorkout = "suggest_workout"
+        /// “Explain an exercise”
+        ///
+        /// - pt-BR: “Explicar um exercício”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case explainExercise = "explain_exercise"
+        /// “Nutrition tips”
+        ///
+        /// - pt-BR: “Dicas de nutrição”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case nutritionTips = "nutrition_tips"
+        /// “Motivation”
+        ///
+        /// - pt-BR: “Motivação”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case motivation = "motivation"
+        /// “Plan my workout”
+        ///
+        /// - pt-BR: “Montar meu treino”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case planWorkout = "plan_workout"
+        /// “Suggest exercises for back”
+        ///
+        /// - pt-BR: “Sugerir exercícios para as costas”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case backExercises = "back_exercises"
+        /// “How to improve my deadlift”
+        ///
+        /// - pt-BR: “Como melhorar meu levantamento terra”
+        ///
+        /// Button below an empty chat; tapping it sends a question to FitPal.
+        case improveDeadlift = "improve_deadlift"
+        /// “Suggest exercises”
+        ///
+        /// - pt-BR: “Sugerir exercícios”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal.
+        case suggestExercises = "suggest_exercises"
+        /// “Warm-up routine”
+        ///
+        /// - pt-BR: “Rotina de aquecimento”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal.
+        case warmup = "warmup"
+        /// “Recovery tips”
+        ///
+        /// - pt-BR: “Dicas de recuperação”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. Shown after the workout of the day.
+        case recovery = "recovery"
+        /// “Morning warm-up”
+        ///
+        /// - pt-BR: “Aquecimento matinal”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. Shown before noon.
+        case morningWarmup = "morning_warmup"
+        /// “Evening stretching”
+        ///
+        /// - pt-BR: “Alongamento noturno”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. Shown from 8 p.m. on.
+        case eveningStretch = "evening_stretch"
+        /// “Muscle-building tips”
+        ///
+        /// - pt-BR: “Dicas para hipertrofia”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is muscle gain.
+        case muscleTips = "muscle_tips"
+        /// “Fat-burning tips”
+        ///
+        /// - pt-BR: “Dicas para emagrecer”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is weight loss.
+        case fatBurnTips = "fat_burn_tips"
+        /// “Endurance tips”
+        ///
+        /// - pt-BR: “Dicas de resistência”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is endurance.
+        case enduranceTips = "endurance_tips"
+        /// “Performance tips”
+        ///
+        /// - pt-BR: “Dicas de desempenho”
+        ///
+        /// Chip below an empty chat; tapping it sends a question to FitPal. For people whose goal is conditioning or performance.
+        case performanceTips = "performance_tips"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .suggestWorkout: CatalogRuntime.LocalizedString(table_Localizable, 857)
+            case .explainExercise: CatalogRuntime.LocalizedString(table_Localizable, 835)
+            case .nutritionTips: CatalogRuntime.LocalizedString(table_Localizable, 847)
+            case .motivation: CatalogRuntime.LocalizedString(table_Localizable, 843)
+            case .planWorkout: CatalogRuntime.LocalizedString(table_Localizable, 851)
+            case .backExercises: CatalogRuntime.LocalizedString(table_Localizable, 829)
+            case .improveDeadlift: CatalogRuntime.LocalizedString(table_Localizable, 839)
+            case .suggestExercises: CatalogRuntime.LocalizedString(table_Localizable, 855)
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 860)
+            case .recovery: CatalogRuntime.LocalizedString(table_Localizable, 853)
+            case .morningWarmup: CatalogRuntime.LocalizedString(table_Localizable, 841)
+            case .eveningStretch: CatalogRuntime.LocalizedString(table_Localizable, 833)
+            case .muscleTips: CatalogRuntime.LocalizedString(table_Localizable, 845)
+            case .fatBurnTips: CatalogRuntime.LocalizedString(table_Localizable, 837)
+            case .enduranceTips: CatalogRuntime.LocalizedString(table_Localizable, 831)
+            case .performanceTips: CatalogRuntime.LocalizedString(table_Localizable, 849)
+            }
+        }
+
+        /// The text fitpal.quick_action.*.prompt of the case.
+        public var prompt: CatalogRuntime.LocalizedString {
+            switch self {
+            case .suggestWorkout: CatalogRuntime.LocalizedString(table_Localizable, 858)
+            case .explainExercise: CatalogRuntime.LocalizedString(table_Localizable, 836)
+            case .nutritionTips: CatalogRuntime.LocalizedString(table_Localizable, 848)
+            case .motivation: CatalogRuntime.LocalizedString(table_Localizable, 844)
+            case .planWorkout: CatalogRuntime.LocalizedString(table_Localizable, 852)
+            case .backExercises: CatalogRuntime.LocalizedString(table_Localizable, 830)
+            case .improveDeadlift: CatalogRuntime.LocalizedString(table_Localizable, 840)
+            case .suggestExercises: CatalogRuntime.LocalizedString(table_Localizable, 856)
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 861)
+            case .recovery: CatalogRuntime.LocalizedString(table_Localizable, 854)
+            case .morningWarmup: CatalogRuntime.LocalizedString(table_Localizable, 842)
+            case .eveningStretch: CatalogRuntime.LocalizedString(table_Localizable, 834)
+            case .muscleTips: CatalogRuntime.LocalizedString(table_Localizable, 846)
+            case .fatBurnTips: CatalogRuntime.LocalizedString(table_Localizable, 838)
+            case .enduranceTips: CatalogRuntime.LocalizedString(table_Localizable, 832)
+            case .performanceTips: CatalogRuntime.LocalizedString(table_Localizable, 850)
+            }
+        }
+    }
+
+    /// The strings fitpal.quick_tip.* of Localizable.
+    public nonisolated enum QuickTip: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Warm up first”
+        ///
+        /// - pt-BR: “Aqueça antes”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case warmup = "warmup"
+        /// “Form before weight”
+        ///
+        /// - pt-BR: “Técnica antes da carga”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case form = "form"
+        /// “Progress little by little”
+        ///
+        /// - pt-BR: “Evolua aos poucos”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case progression = "progression"
+        /// “Rest between sets”
+        ///
+        /// - pt-BR: “Descanse entre as séries”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case rest = "rest"
+        /// “Drink water”
+        ///
+        /// - pt-BR: “Beba água”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case hydration = "hydration"
+        /// “Eat enough protein”
+        ///
+        /// - pt-BR: “Capriche na proteína”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case protein = "protein"
+        /// “Sleep well”
+        ///
+        /// - pt-BR: “Durma bem”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case sleep = "sleep"
+        /// “Keep showing up”
+        ///
+        /// - pt-BR: “Mantenha a constância”
+        ///
+        /// Heading of a tip shown when FitPal's service is out of reach.
+        case consistency = "consistency"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 880)
+            case .form: CatalogRuntime.LocalizedString(table_Localizable, 864)
+            case .progression: CatalogRuntime.LocalizedString(table_Localizable, 871)
+            case .rest: CatalogRuntime.LocalizedString(table_Localizable, 875)
+            case .hydration: CatalogRuntime.LocalizedString(table_Localizable, 866)
+            case .protein: CatalogRuntime.LocalizedString(table_Localizable, 873)
+            case .sleep: CatalogRuntime.LocalizedString(table_Localizable, 877)
+            case .consistency: CatalogRuntime.LocalizedString(table_Localizable, 862)
+            }
+        }
+
+        /// The text fitpal.quick_tip.*.text of the case.
+        public var advice: CatalogRuntime.LocalizedString {
+            switch self {
+            case .warmup: CatalogRuntime.LocalizedString(table_Localizable, 881)
+            case .form: CatalogRuntime.LocalizedString(table_Localizable, 865)
+            case .progression: CatalogRuntime.LocalizedString(table_Localizable, 872)
+            case .rest: CatalogRuntime.LocalizedString(table_Localizable, 876)
+            case .hydration: CatalogRuntime.LocalizedString(table_Localizable, 867)
+            case .protein: CatalogRuntime.LocalizedString(table_Localizable, 874)
+            case .sleep: CatalogRuntime.LocalizedString(table_Localizable, 878)
+            case .consistency: CatalogRuntime.LocalizedString(table_Localizable, 863)
+            }
+        }
+    }
+
+    /// The strings profile.apple_health.state.* of Localizable.
+    public nonisolated enum AppleHealthState: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Not available”
+        ///
+        /// - pt-BR: “Indisponível”
+        ///
+        /// State of Apple Health in its row on a device that does not have it.
+        case unavailable = "unavailable"
+        /// “Not connected”
+        ///
+        /// - pt-BR: “Não conectado”
+        ///
+        /// State of Apple Health in its row; masculine in Portuguese.
+        case notConnected = "not_connected"
+        /// “Connecting…”
+        ///
+        /// - pt-BR: “Conectando…”
+        ///
+        /// State of Apple Health in its row.
+        case connecting = "connecting"
+        /// “Connected”
+        ///
+        /// - pt-BR: “Conectado”
+        ///
+        /// State of Apple Health in its row; masculine in Portuguese.
+        case connected = "connected"
+        /// “Partial access”
+        ///
+        /// - pt-BR: “Acesso parcial”
+        ///
+        /// State of Apple Health in its row: the person allowed only some kinds of data.
+        case partial = "partial"
+        /// “No access”
+        ///
+        /// - pt-BR: “Sem acesso”
+        ///
+        /// State of Apple Health in its row: the person did not allow access.
+        case denied = "denied"
+        /// “Couldn’t connect”
+        ///
+        /// - pt-BR: “Falha ao conectar”
+        ///
+        /// State of Apple Health in its row after an error.
+        case failed = "failed"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .unavailable: CatalogRuntime.LocalizedString(table_Localizable, 1917)
+            case .notConnected: CatalogRuntime.LocalizedString(table_Localizable, 1914)
+            case .connecting: CatalogRuntime.LocalizedString(table_Localizable, 1911)
+            case .connected: CatalogRuntime.LocalizedString(table_Localizable, 1909)
+            case .partial: CatalogRuntime.LocalizedString(table_Localizable, 1916)
+            case .denied: CatalogRuntime.LocalizedString(table_Localizable, 1912)
+            case .failed: CatalogRuntime.LocalizedString(table_Localizable, 1913)
+            }
+        }
+    }
+
+    /// The strings paywall.plan.* of Localizable.
+    public nonisolated enum SubscriptionPlan: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Monthly”
+        ///
+        /// - pt-BR: “Mensal”
+        ///
+        /// Name of a plan, on its card. Portuguese: agrees with “plano”.
+        case monthly = "monthly"
+        /// “Yearly”
+        ///
+        /// - pt-BR: “Anual”
+        ///
+        /// Name of a plan, on its card. Portuguese: agrees with “plano”.
+        case yearly = "yearly"
+        /// “Lifetime”
+        ///
+        /// - pt-BR: “Vitalício”
+        ///
+        /// Name of a plan, on its card: paid once, valid for life. Portuguese: agrees with “plano”.
+        case lifetime = "lifetime"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .monthly: CatalogRuntime.LocalizedString(table_Localizable, 1553)
+            case .yearly: CatalogRuntime.LocalizedString(table_Localizable, 1554)
+            case .lifetime: CatalogRuntime.LocalizedString(table_Localizable, 1552)
+            }
+        }
+
+        /// The text profile.subscription.plan.* of the case.
+        public var subscribed: CatalogRuntime.LocalizedString {
+            switch self {
+            case .monthly: CatalogRuntime.LocalizedString(table_Localizable, 2062)
+            case .yearly: CatalogRuntime.LocalizedString(table_Localizable, 2063)
+            case .lifetime: CatalogRuntime.LocalizedString(table_Localizable, 2061)
+            }
+        }
+    }
+
+    /// The strings workout.muscle.* of Localizable.
+    public nonisolated enum Muscle: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Chest”
+        ///
+        /// - pt-BR: “Peito”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case chest = "chest"
+        /// “Back”
+        ///
+        /// - pt-BR: “Costas”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: the part of the body. Also a chip in the grid of muscle groups on the AI card.
+        case back = "back"
+        /// “Shoulders”
+        ///
+        /// - pt-BR: “Ombros”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case shoulders = "shoulders"
+        /// “Arms”
+        ///
+        /// - pt-BR: “Braços”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case arms = "arms"
+        /// “Biceps”
+        ///
+        /// - pt-BR: “Bíceps”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case biceps = "biceps"
+        /// “Triceps”
+        ///
+        /// - pt-BR: “Tríceps”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case triceps = "triceps"
+        /// “Forearms”
+        ///
+        /// - pt-BR: “Antebraços”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case forearms = "forearms"
+        /// “Core”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: the muscles of the trunk. Also a chip in the grid of muscle groups on the AI card.
+        case core = "core"
+        /// “Glutes”
+        ///
+        /// - pt-BR: “Glúteos”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case glutes = "glutes"
+        /// “Quads”
+        ///
+        /// - pt-BR: “Quadríceps”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: front of the thighs, short form in English; the same as workout.muscle.quadriceps. Also a chip in the grid of muscle groups on the AI card.
+        case quads = "quads"
+        /// “Quadriceps”
+        ///
+        /// - pt-BR: “Quadríceps”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: front of the thighs. Also a chip in the grid of muscle groups on the AI card.
+        case quadriceps = "quadriceps"
+        /// “Hamstrings”
+        ///
+        /// - pt-BR: “Posteriores”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: back of the thighs; pt short for “posteriores de coxa”. Also a chip in the grid of muscle groups on the AI card.
+        case hamstrings = "hamstrings"
+        /// “Calves”
+        ///
+        /// - pt-BR: “Panturrilhas”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: of the legs. Also a chip in the grid of muscle groups on the AI card.
+        case calves = "calves"
+        /// “Lats”
+        ///
+        /// - pt-BR: “Dorsais”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: the large muscles at the sides of the back. Also a chip in the grid of muscle groups on the AI card.
+        case lats = "lats"
+        /// “Lower back”
+        ///
+        /// - pt-BR: “Lombar”
+        ///
+        /// Badge on an exercise: the muscle group that it works most. Also a chip in the grid of muscle groups on the AI card.
+        case lowerBack = "lower_back"
+        /// “Cardio”
+        ///
+        /// - pt-BR: “Cardio”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: for aerobic exercises; the same word in Portuguese. Also a chip in the grid of muscle groups on the AI card.
+        case cardioSystem = "cardio_system"
+        /// “Full Body”
+        ///
+        /// - pt-BR: “Full Body”
+        ///
+        /// Badge on an exercise: the muscle group that it works most: for exercises that work all of it; said in English in Brazilian gyms too. Also a chip in the grid of muscle groups on the AI card.
+        case fullBody = "full_body"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 2752)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 2748)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 2762)
+            case .arms: CatalogRuntime.LocalizedString(table_Localizable, 2747)
+            case .biceps: CatalogRuntime.LocalizedString(table_Localizable, 2749)
+            case .triceps: CatalogRuntime.LocalizedString(table_Localizable, 2763)
+            case .forearms: CatalogRuntime.LocalizedString(table_Localizable, 2754)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 2753)
+            case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 2756)
+            case .quads: CatalogRuntime.LocalizedString(table_Localizable, 2761)
+            case .quadriceps: CatalogRuntime.LocalizedString(table_Localizable, 2760)
+            case .hamstrings: CatalogRuntime.LocalizedString(table_Localizable, 2757)
+            case .calves: CatalogRuntime.LocalizedString(table_Localizable, 2750)
+            case .lats: CatalogRuntime.LocalizedString(table_Localizable, 2758)
+            case .lowerBack: CatalogRuntime.LocalizedString(table_Localizable, 2759)
+            case .cardioSystem: CatalogRuntime.LocalizedString(table_Localizable, 2751)
+            case .fullBody: CatalogRuntime.LocalizedString(table_Localizable, 2755)
+            }
+        }
+    }
+
+    /// The strings workout.intensity.* of Localizable.
+    public nonisolated enum WorkoutIntensity: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Low intensity”
+        ///
+        /// - pt-BR: “Baixa intensidade”
+        ///
+        /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
+        case low = "low"
+        /// “Moderate intensity”
+        ///
+        /// - pt-BR: “Intensidade moderada”
+        ///
+        /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
+        case moderate = "moderate"
+        /// “High intensity”
+        ///
+        /// - pt-BR: “Alta intensidade”
+        ///
+        /// Chip in the header of a workout and fact of an exercise: how hard the workout is meant to be. One of three: low, moderate, high.
+        case high = "high"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .low: CatalogRuntime.LocalizedString(table_Localizable, 2734)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 2735)
+            case .high: CatalogRuntime.LocalizedString(table_Localizable, 2733)
+            }
+        }
+
+        /// The text library.intensity.* of the case.
+        public var badge: CatalogRuntime.LocalizedString {
+            switch self {
+            case .low: CatalogRuntime.LocalizedString(table_Localizable, 1356)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 1357)
+            case .high: CatalogRuntime.LocalizedString(table_Localizable, 1355)
+            }
+        }
+
+        /// The text library.detail.intensity.* of the case.
+        public var value: CatalogRuntime.LocalizedString {
+            switch self {
+            case .low: CatalogRuntime.LocalizedString(table_Localizable, 1339)
+            case .moderate: CatalogRuntime.LocalizedString(table_Localizable, 1340)
+            case .high: CatalogRuntime.LocalizedString(table_Localizable, 1338)
+            }
+        }
+    }
+
+    /// The strings workout.phase_mode.* of Localizable.
+    public nonisolated enum PhaseDisplayMode: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Auto”
+        ///
+        /// - pt-BR: “Auto”
+        ///
+        /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: the app chooses; short for automatic.
+        case auto = "auto"
+        /// “Exercises”
+        ///
+        /// - pt-BR: “Exercícios”
+        ///
+        /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: only exercises with sets and repetitions.
+        case exercises = "exercises"
+        /// “Guided”
+        ///
+        /// - pt-BR: “Guiado”
+        ///
+        /// Segment of the control “Workout mode”, which says how warm-up and cardio are shown: only guided activities; pt masculine, “modo”.
+        case guided = "guided"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .auto: CatalogRuntime.LocalizedString(table_Localizable, 2771)
+            case .exercises: CatalogRuntime.LocalizedString(table_Localizable, 2773)
+            case .guided: CatalogRuntime.LocalizedString(table_Localizable, 2775)
+            }
+        }
+
+        /// The text workout.phase_mode.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .auto: CatalogRuntime.LocalizedString(table_Localizable, 2772)
+            case .exercises: CatalogRuntime.LocalizedString(table_Localizable, 2774)
+            case .guided: CatalogRuntime.LocalizedString(table_Localizable, 2776)
+            }
+        }
+    }
+
+    /// The strings workout_template_type.* of Localizable.
+    public nonisolated enum WorkoutTemplateType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Push”
+        ///
+        /// - pt-BR: “Push (empurrar)”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the pushing day of Push Pull Legs; Brazilians say the English word too.
+        case push = "push"
+        /// “Pull”
+        ///
+        /// - pt-BR: “Pull (puxar)”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the pulling day of Push Pull Legs; Brazilians say the English word too.
+        case pull = "pull"
+        /// “Legs”
+        ///
+        /// - pt-BR: “Pernas”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case legs = "legs"
+        /// “Full Body”
+        ///
+        /// - pt-BR: “Full Body”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the whole body; said in English in Brazil too.
+        case fullbody = "fullbody"
+        /// “Core and abs”
+        ///
+        /// - pt-BR: “Core e abdômen”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case core = "core"
+        /// “HIIT”
+        ///
+        /// - pt-BR: “HIIT”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): high-intensity interval training; an abbreviation that Brazilians use too.
+        case hiit = "hiit"
+        /// “Upper”
+        ///
+        /// - pt-BR: “Superiores”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the upper half of the body; Portuguese as gyms say it, short for “membros superiores”.
+        case upper = "upper"
+        /// “Lower”
+        ///
+        /// - pt-BR: “Inferiores”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the lower half of the body; Portuguese as gyms say it, short for “membros inferiores”.
+        case lower = "lower"
+        /// “Conditioning”
+        ///
+        /// - pt-BR: “Condicionamento”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case conditioning = "conditioning"
+        /// “Chest”
+        ///
+        /// - pt-BR: “Peito”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case chest = "chest"
+        /// “Back”
+        ///
+        /// - pt-BR: “Costas”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”): the back of the body, not the direction.
+        case back = "back"
+        /// “Shoulders”
+        ///
+        /// - pt-BR: “Ombros”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case shoulders = "shoulders"
+        /// “Arms”
+        ///
+        /// - pt-BR: “Braços”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case arms = "arms"
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case strength = "strength"
+        /// “Glutes”
+        ///
+        /// - pt-BR: “Glúteos”
+        ///
+        /// Kind of workout in a program, on its card and in its title after a number (“Workout 2: Chest”).
+        case glutes = "glutes"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .push: CatalogRuntime.LocalizedString(table_Localizable, 2462)
+            case .pull: CatalogRuntime.LocalizedString(table_Localizable, 2460)
+            case .legs: CatalogRuntime.LocalizedString(table_Localizable, 2456)
+            case .fullbody: CatalogRuntime.LocalizedString(table_Localizable, 2450)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 2448)
+            case .hiit: CatalogRuntime.LocalizedString(table_Localizable, 2454)
+            case .upper: CatalogRuntime.LocalizedString(table_Localizable, 2468)
+            case .lower: CatalogRuntime.LocalizedString(table_Localizable, 2458)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 2446)
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 2444)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 2442)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 2464)
+            case .arms: CatalogRuntime.LocalizedString(table_Localizable, 2440)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2466)
+            case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 2452)
+            }
+        }
+
+        /// The text workout_template_type.*.muscles of the case.
+        public var muscles: CatalogRuntime.LocalizedString {
+            switch self {
+            case .push: CatalogRuntime.LocalizedString(table_Localizable, 2463)
+            case .pull: CatalogRuntime.LocalizedString(table_Localizable, 2461)
+            case .legs: CatalogRuntime.LocalizedString(table_Localizable, 2457)
+            case .fullbody: CatalogRuntime.LocalizedString(table_Localizable, 2451)
+            case .core: CatalogRuntime.LocalizedString(table_Localizable, 2449)
+            case .hiit: CatalogRuntime.LocalizedString(table_Localizable, 2455)
+            case .upper: CatalogRuntime.LocalizedString(table_Localizable, 2469)
+            case .lower: CatalogRuntime.LocalizedString(table_Localizable, 2459)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 2447)
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 2445)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 2443)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 2465)
+            case .arms: CatalogRuntime.LocalizedString(table_Localizable, 2441)
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2467)
+            case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 2453)
+            }
+        }
+    }
+
+    /// The strings workout_rating.* of Localizable.
+    public nonisolated enum WorkoutRating: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Too easy”
+        ///
+        /// - pt-BR: “Muito fácil”
+        ///
+        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
+        case tooEasy = "too_easy"
+        /// “Just right”
+        ///
+        /// - pt-BR: “Adequado”
+        ///
+        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
+        case adequate = "adequate"
+        /// “Too hard”
+        ///
+        /// - pt-BR: “Muito difícil”
+        ///
+        /// Answer to “How was today’s workout?” after training, below an emoji; VoiceOver reads it too. Portuguese: agrees with “treino”.
+        case tooHard = "too_hard"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .tooEasy: CatalogRuntime.LocalizedString(table_Localizable, 2434)
+            case .adequate: CatalogRuntime.LocalizedString(table_Localizable, 2433)
+            case .tooHard: CatalogRuntime.LocalizedString(table_Localizable, 2435)
+            }
+        }
+    }
+
+    /// The strings exercise.category.* of Localizable.
+    public nonisolated enum ExerciseLibraryCategory: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Arms”
+        ///
+        /// - pt-BR: “Braços”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case arms = "arms"
+        /// “Biceps”
+        ///
+        /// - pt-BR: “Bíceps”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case biceps = "biceps"
+        /// “Triceps”
+        ///
+        /// - pt-BR: “Tríceps”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case triceps = "triceps"
+        /// “Legs”
+        ///
+        /// - pt-BR: “Pernas”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case legs = "legs"
+        /// “Quads”
+        ///
+        /// - pt-BR: “Quadríceps”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: front of the thigh.
+        case quads = "quads"
+        /// “Hamstrings”
+        ///
+        /// - pt-BR: “Posteriores”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: back of the thigh, “posteriores de coxa” for short.
+        case hamstrings = "hamstrings"
+        /// “Glutes”
+        ///
+        /// - pt-BR: “Glúteos”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case glutes = "glutes"
+        /// “Calves”
+        ///
+        /// - pt-BR: “Panturrilhas”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the muscles of the lower leg.
+        case calves = "calves"
+        /// “Abs”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the abdominal muscles.
+        case abs = "abs"
+        /// “Chest”
+        ///
+        /// - pt-BR: “Peito”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case chest = "chest"
+        /// “Back”
+        ///
+        /// - pt-BR: “Costas”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the back of the body, not the direction.
+        case back = "back"
+        /// “Lats”
+        ///
+        /// - pt-BR: “Dorsais”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: the broad muscles at the sides of the back.
+        case lats = "lats"
+        /// “Middle back”
+        ///
+        /// - pt-BR: “Meio das costas”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case middleBack = "middle_back"
+        /// “Shoulders”
+        ///
+        /// - pt-BR: “Ombros”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name.
+        case shoulders = "shoulders"
+        /// “Cardio”
+        ///
+        /// - pt-BR: “Cardio”
+        ///
+        /// Category of exercises, on a filter chip and in the filter menu of the exercise search, and below an exercise’s name: endurance exercises; the same word in Portuguese.
+        case cardio = "cardio"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .arms: CatalogRuntime.LocalizedString(table_Localizable, 665)
+            case .biceps: CatalogRuntime.LocalizedString(table_Localizable, 667)
+            case .triceps: CatalogRuntime.LocalizedString(table_Localizable, 678)
+            case .legs: CatalogRuntime.LocalizedString(table_Localizable, 674)
+            case .quads: CatalogRuntime.LocalizedString(table_Localizable, 676)
+            case .hamstrings: CatalogRuntime.LocalizedString(table_Localizable, 672)
+            case .glutes: CatalogRuntime.LocalizedString(table_Localizable, 671)
+            case .calves: CatalogRuntime.LocalizedString(table_Localizable, 668)
+            case .abs: CatalogRuntime.LocalizedString(table_Localizable, 664)
+            case .chest: CatalogRuntime.LocalizedString(table_Localizable, 670)
+            case .back: CatalogRuntime.LocalizedString(table_Localizable, 666)
+            case .lats: CatalogRuntime.LocalizedString(table_Localizable, 673)
+            case .middleBack: CatalogRuntime.LocalizedString(table_Localizable, 675)
+            case .shoulders: CatalogRuntime.LocalizedString(table_Localizable, 677)
+            case .cardio: CatalogRuntime.LocalizedString(table_Localizable, 669)
+            }
+        }
+    }
+
+    /// The strings home.ai.equipment.* of Localizable.
+    public nonisolated enum EquipmentAvailability: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Gym”
+        ///
+        /// - pt-BR: “Academia”
+        ///
+        /// Chip on the AI card: the person trains at a gym.
+        case fullGym = "full_gym"
+        /// “At home”
+        ///
+        /// - pt-BR: “Em casa”
+        ///
+        /// Chip on the AI card: the person trains at home, with some equipment.
+        case homeGym = "home_gym"
+        /// “No equipment”
+        ///
+        /// - pt-BR: “Sem equipamento”
+        ///
+        /// Chip on the AI card: the person trains with nothing but body weight.
+        case bodyweight = "bodyweight"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fullGym: CatalogRuntime.LocalizedString(table_Localizable, 1058)
+            case .homeGym: CatalogRuntime.LocalizedString(table_Localizable, 1059)
+            case .bodyweight: CatalogRuntime.LocalizedString(table_Localizable, 1057)
+            }
+        }
+    }
+
+    /// The strings home.ai.tip.* of Localizable.
+    public nonisolated enum GenerationTip: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “AI adjusts your workout’s volume to your fatigue level.”
+        ///
+        /// - pt-BR: “A IA ajusta o volume do treino ao seu nível de fadiga.”
+        ///
+        /// One of four tips that take turns while AI makes a workout.
+        case fatigue = "fatigue"
+        /// “Your workout only uses equipment you have.”
+        ///
+        /// - pt-BR: “Seu treino só usa os equipamentos que você tem.”
+        ///
+        /// One of four tips that take turns while AI makes a workout.
+        case equipment = "equipment"
+        /// “You can save the generated workout as a template.”
+        ///
+        /// - pt-BR: “Você pode salvar o treino gerado como modelo.”
+        ///
+        /// One of four tips that take turns while AI makes a workout.
+        case template = "template"
+        /// “AI avoids muscles you’ve trained recently.”
+        ///
+        /// - pt-BR: “A IA evita os músculos que você treinou recentemente.”
+        ///
+        /// One of four tips that take turns while AI makes a workout.
+        case recovery = "recovery"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .fatigue: CatalogRuntime.LocalizedString(table_Localizable, 1117)
+            case .equipment: CatalogRuntime.LocalizedString(table_Localizable, 1116)
+            case .template: CatalogRuntime.LocalizedString(table_Localizable, 1119)
+            case .recovery: CatalogRuntime.LocalizedString(table_Localizable, 1118)
+            }
+        }
+    }
+
+    /// The strings plan.phase.* of Localizable.
+    public nonisolated enum PlanPhase: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Main strength work”
+        ///
+        /// - pt-BR: “Bloco principal de força”
+        ///
+        /// Heading of a part of a workout that the app composed: the heavy lifts. “RPE 7” may follow it.
+        case mainStrength = "main_strength"
+        /// “Strength and conditioning”
+        ///
+        /// - pt-BR: “Força e condicionamento”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case strengthConditioning = "strength_conditioning"
+        /// “Athletic performance”
+        ///
+        /// - pt-BR: “Desempenho atlético”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case athleticPerformance = "athletic_performance"
+        /// “Functional conditioning”
+        ///
+        /// - pt-BR: “Condicionamento funcional”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case functionalConditioning = "functional_conditioning"
+        /// “Functional accessory work”
+        ///
+        /// - pt-BR: “Acessórios funcionais”
+        ///
+        /// Heading of a part of a workout that the app composed: functional support exercises after the main ones. “RPE 7” may follow it.
+        case functionalAccessories = "functional_accessories"
+        /// “Metabolic circuit”
+        ///
+        /// - pt-BR: “Circuito metabólico”
+        ///
+        /// Heading of a part of a workout that the app composed: exercises one after another with short rests. “RPE 7” may follow it.
+        case metabolicCircuit = "metabolic_circuit"
+        /// “Muscular endurance”
+        ///
+        /// - pt-BR: “Resistência muscular”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case muscularEndurance = "muscular_endurance"
+        /// “Conditioning”
+        ///
+        /// - pt-BR: “Condicionamento”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case conditioning = "conditioning"
+        /// “Complementary exercises”
+        ///
+        /// - pt-BR: “Exercícios complementares”
+        ///
+        /// Heading of a part of a workout that the app composed. “RPE 7” may follow it.
+        case complementary = "complementary"
+        /// “Finishers”
+        ///
+        /// - pt-BR: “Finalizadores”
+        ///
+        /// Heading of a part of a workout that the app composed: short, hard exercises at the end. “RPE 7” may follow it.
+        case finishers = "finishers"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .mainStrength: CatalogRuntime.LocalizedString(table_Localizable, 1793)
+            case .strengthConditioning: CatalogRuntime.LocalizedString(table_Localizable, 1796)
+            case .athleticPerformance: CatalogRuntime.LocalizedString(table_Localizable, 1787)
+            case .functionalConditioning: CatalogRuntime.LocalizedString(table_Localizable, 1792)
+            case .functionalAccessories: CatalogRuntime.LocalizedString(table_Localizable, 1791)
+            case .metabolicCircuit: CatalogRuntime.LocalizedString(table_Localizable, 1794)
+            case .muscularEndurance: CatalogRuntime.LocalizedString(table_Localizable, 1795)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 1789)
+            case .complementary: CatalogRuntime.LocalizedString(table_Localizable, 1788)
+            case .finishers: CatalogRuntime.LocalizedString(table_Localizable, 1790)
+            }
+        }
+    }
+
+    /// The strings plan.activity.* of Localizable.
+    public nonisolated enum PlanActivity: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Mobility and activation”
+        ///
+        /// - pt-BR: “Mobilidade e ativação”
+        ///
+        /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: at the start of a workout. Minutes stand beside it.
+        case mobility = "mobility"
+        /// “Interval cardio (light)”
+        ///
+        /// - pt-BR: “Cardio intervalado (leve)”
+        ///
+        /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: for weight loss. Minutes stand beside it.
+        case lightIntervals = "light_intervals"
+        /// “Zone 2 cardio”
+        ///
+        /// - pt-BR: “Cardio na zona 2”
+        ///
+        /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: easy endurance training; zone 2 is a range of heart rates. Minutes stand beside it.
+        case zone2 = "zone_2"
+        /// “Short-interval conditioning”
+        ///
+        /// - pt-BR: “Condicionamento intervalado”
+        ///
+        /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: for athletic performance. Minutes stand beside it.
+        case shortIntervals = "short_intervals"
+        /// “Cool-down and breathing”
+        ///
+        /// - pt-BR: “Desaquecimento e respiração”
+        ///
+        /// Name of a guided activity in a workout that the app composed, or heading of the part of the workout that it makes: at the end of a workout. Minutes stand beside it.
+        case breathing = "breathing"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .mobility: CatalogRuntime.LocalizedString(table_Localizable, 1750)
+            case .lightIntervals: CatalogRuntime.LocalizedString(table_Localizable, 1748)
+            case .zone2: CatalogRuntime.LocalizedString(table_Localizable, 1755)
+            case .shortIntervals: CatalogRuntime.LocalizedString(table_Localizable, 1752)
+            case .breathing: CatalogRuntime.LocalizedString(table_Localizable, 1746)
+            }
+        }
+
+        /// The text plan.activity.*.notes of the case.
+        public var notes: CatalogRuntime.LocalizedString {
+            switch self {
+            case .mobility: CatalogRuntime.LocalizedString(table_Localizable, 1751)
+            case .lightIntervals: CatalogRuntime.LocalizedString(table_Localizable, 1749)
+            case .zone2: CatalogRuntime.LocalizedString(table_Localizable, 1756)
+            case .shortIntervals: CatalogRuntime.LocalizedString(table_Localizable, 1753)
+            case .breathing: CatalogRuntime.LocalizedString(table_Localizable, 1747)
+            }
+        }
+    }
+
+    /// The strings plan.tip.session.* of Localizable.
+    public nonisolated enum SessionTip: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Controlled movement. Full rest between sets.”
+        ///
+        /// - pt-BR: “Movimento controlado. Descanso completo entre as séries.”
+        ///
+        /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for strength and muscle gain.
+        case strength = "strength"
+        /// “Focus on speed and power. Quality over quantity.”
+        ///
+        /// - pt-BR: “Foque em velocidade e explosão. Qualidade vale mais que quantidade.”
+        ///
+        /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for athletic performance.
+        case performance = "performance"
+        /// “Keep up the pace. Short rests keep your heart rate up.”
+        ///
+        /// - pt-BR: “Mantenha o ritmo. Descansos curtos mantêm a frequência cardíaca alta.”
+        ///
+        /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for weight loss.
+        case weightLoss = "weight_loss"
+        /// “Breathe steadily. Keep the intensity moderate.”
+        ///
+        /// - pt-BR: “Respire de forma controlada. Mantenha a intensidade moderada.”
+        ///
+        /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for conditioning.
+        case conditioning = "conditioning"
+        /// “Steady pace. Don’t go too fast at the start.”
+        ///
+        /// - pt-BR: “Ritmo constante. Não acelere demais no início.”
+        ///
+        /// Tip below an exercise in a workout that the app composed and that has no instructions of its own: for endurance.
+        case endurance = "endurance"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 1827)
+            case .performance: CatalogRuntime.LocalizedString(table_Localizable, 1826)
+            case .weightLoss: CatalogRuntime.LocalizedString(table_Localizable, 1828)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 1824)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 1825)
+            }
+        }
+    }
+
+    /// The strings plan.focus.*.* of Localizable.
+    public nonisolated enum PlanFocusTitle: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Upper-body power”
+        ///
+        /// - pt-BR: “Potência de superiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
+        case upperPower = "upper.power"
+        /// “Upper-body push and pull”
+        ///
+        /// - pt-BR: “Empurrar e puxar”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
+        case upperPushPull = "upper.push_pull"
+        /// “Whole upper body”
+        ///
+        /// - pt-BR: “Tronco superior”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
+        case upperUpperBody = "upper.upper_body"
+        /// “Upper-body strength”
+        ///
+        /// - pt-BR: “Força de superiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
+        case upperStrength = "upper.strength"
+        /// “Upper day”
+        ///
+        /// - pt-BR: “Superiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the upper half of the body.
+        case upperUpperDay = "upper.upper_day"
+        /// “Lower-body power”
+        ///
+        /// - pt-BR: “Potência de inferiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
+        case lowerPower = "lower.power"
+        /// “Leg day”
+        ///
+        /// - pt-BR: “Dia de perna”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
+        case lowerLegDay = "lower.leg_day"
+        /// “Whole lower body”
+        ///
+        /// - pt-BR: “Membros inferiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
+        case lowerLowerBody = "lower.lower_body"
+        /// “Lower-body strength”
+        ///
+        /// - pt-BR: “Força de inferiores”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
+        case lowerStrength = "lower.strength"
+        /// “Legs and glutes”
+        ///
+        /// - pt-BR: “Pernas e glúteos”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the lower half of the body.
+        case lowerLegsGlutes = "lower.legs_glutes"
+        /// “Full Body”
+        ///
+        /// - pt-BR: “Full Body”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
+        case fullBodyFullBody = "full_body.full_body"
+        /// “Total body”
+        ///
+        /// - pt-BR: “Corpo todo”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
+        case fullBodyTotalBody = "full_body.total_body"
+        /// “Whole body”
+        ///
+        /// - pt-BR: “Corpo inteiro”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
+        case fullBodyWholeBody = "full_body.whole_body"
+        /// “Full power”
+        ///
+        /// - pt-BR: “Força total”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
+        case fullBodyFullPower = "full_body.full_power"
+        /// “Complete workout”
+        ///
+        /// - pt-BR: “Treino completo”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the whole body.
+        case fullBodyComplete = "full_body.complete"
+        /// “Cardio blast”
+        ///
+        /// - pt-BR: “Cardio explosivo”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
+        case cardioBlast = "cardio.blast"
+        /// “Cardio flow”
+        ///
+        /// - pt-BR: “Cardio contínuo”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
+        case cardioFlow = "cardio.flow"
+        /// “Cardio burn”
+        ///
+        /// - pt-BR: “Cardio para queimar”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
+        case cardioBurn = "cardio.burn"
+        /// “Intense cardio”
+        ///
+        /// - pt-BR: “Cardio intenso”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
+        case cardioIntense = "cardio.intense"
+        /// “Cardio mix”
+        ///
+        /// - pt-BR: “Cardio misto”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: endurance training; Portuguese keeps the word “cardio”.
+        case cardioMix = "cardio.mix"
+        /// “Core strength”
+        ///
+        /// - pt-BR: “Core forte”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
+        case coreStrength = "core.strength"
+        /// “Core power”
+        ///
+        /// - pt-BR: “Potência de core”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
+        case corePower = "core.power"
+        /// “Abs”
+        ///
+        /// - pt-BR: “Abdômen”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
+        case coreAbs = "core.abs"
+        /// “Core blast”
+        ///
+        /// - pt-BR: “Core intenso”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
+        case coreBlast = "core.blast"
+        /// “Core focus”
+        ///
+        /// - pt-BR: “Foco no core”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the muscles of the trunk.
+        case coreFocus = "core.focus"
+        /// “Power mix”
+        ///
+        /// - pt-BR: “Mix de potência”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
+        case surprisePowerMix = "surprise.power_mix"
+        /// “Surprise workout”
+        ///
+        /// - pt-BR: “Treino surpresa”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
+        case surpriseSurprise = "surprise.surprise"
+        /// “Surprise of the day”
+        ///
+        /// - pt-BR: “Surpresa do dia”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
+        case surpriseSurpriseOfTheDay = "surprise.surprise_of_the_day"
+        /// “Variety mix”
+        ///
+        /// - pt-BR: “Mix variado”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
+        case surpriseVariety = "surprise.variety"
+        /// “Combo workout”
+        ///
+        /// - pt-BR: “Treino combinado”
+        ///
+        /// First part of the name of a workout that the app composed, before a colon and plan.style.*; for variety there are several names: the app chose what to train.
+        case surpriseCombo = "surprise.combo"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .upperPower: CatalogRuntime.LocalizedString(table_Localizable, 1782)
+            case .upperPushPull: CatalogRuntime.LocalizedString(table_Localizable, 1783)
+            case .upperUpperBody: CatalogRuntime.LocalizedString(table_Localizable, 1785)
+            case .upperStrength: CatalogRuntime.LocalizedString(table_Localizable, 1784)
+            case .upperUpperDay: CatalogRuntime.LocalizedString(table_Localizable, 1786)
+            case .lowerPower: CatalogRuntime.LocalizedString(table_Localizable, 1775)
+            case .lowerLegDay: CatalogRuntime.LocalizedString(table_Localizable, 1772)
+            case .lowerLowerBody: CatalogRuntime.LocalizedString(table_Localizable, 1774)
+            case .lowerStrength: CatalogRuntime.LocalizedString(table_Localizable, 1776)
+            case .lowerLegsGlutes: CatalogRuntime.LocalizedString(table_Localizable, 1773)
+            case .fullBodyFullBody: CatalogRuntime.LocalizedString(table_Localizable, 1768)
+            case .fullBodyTotalBody: CatalogRuntime.LocalizedString(table_Localizable, 1770)
+            case .fullBodyWholeBody: CatalogRuntime.LocalizedString(table_Localizable, 1771)
+            case .fullBodyFullPower: CatalogRuntime.LocalizedString(table_Localizable, 1769)
+            case .fullBodyComplete: CatalogRuntime.LocalizedString(table_Localizable, 1767)
+            case .cardioBlast: CatalogRuntime.LocalizedString(table_Localizable, 1757)
+            case .cardioFlow: CatalogRuntime.LocalizedString(table_Localizable, 1759)
+            case .cardioBurn: CatalogRuntime.LocalizedString(table_Localizable, 1758)
+            case .cardioIntense: CatalogRuntime.LocalizedString(table_Localizable, 1760)
+            case .cardioMix: CatalogRuntime.LocalizedString(table_Localizable, 1761)
+            case .coreStrength: CatalogRuntime.LocalizedString(table_Localizable, 1766)
+            case .corePower: CatalogRuntime.LocalizedString(table_Localizable, 1765)
+            case .coreAbs: CatalogRuntime.LocalizedString(table_Localizable, 1762)
+            case .coreBlast: CatalogRuntime.LocalizedString(table_Localizable, 1763)
+            case .coreFocus: CatalogRuntime.LocalizedString(table_Localizable, 1764)
+            case .surprisePowerMix: CatalogRuntime.LocalizedString(table_Localizable, 1778)
+            case .surpriseSurprise: CatalogRuntime.LocalizedString(table_Localizable, 1779)
+            case .surpriseSurpriseOfTheDay: CatalogRuntime.LocalizedString(table_Localizable, 1780)
+            case .surpriseVariety: CatalogRuntime.LocalizedString(table_Localizable, 1781)
+            case .surpriseCombo: CatalogRuntime.LocalizedString(table_Localizable, 1777)
+            }
+        }
+    }
+
+    /// The strings plan.style.*.* of Localizable.
+    public nonisolated enum PlanStyleTitle: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “strength”
+        ///
+        /// - pt-BR: “força”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
+        case strengthStrength = "strength.strength"
+        /// “power”
+        ///
+        /// - pt-BR: “potência”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
+        case strengthPower = "strength.power"
+        /// “max strength”
+        ///
+        /// - pt-BR: “força máxima”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
+        case strengthMaxStrength = "strength.max_strength"
+        /// “heavy weights”
+        ///
+        /// - pt-BR: “carga alta”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
+        case strengthHeavy = "strength.heavy"
+        /// “high intensity”
+        ///
+        /// - pt-BR: “alta intensidade”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for strength and muscle gain.
+        case strengthIntense = "strength.intense"
+        /// “performance”
+        ///
+        /// - pt-BR: “desempenho”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
+        case performancePerformance = "performance.performance"
+        /// “explosive power”
+        ///
+        /// - pt-BR: “explosão”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
+        case performanceExplosive = "performance.explosive"
+        /// “athletic training”
+        ///
+        /// - pt-BR: “treino atlético”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
+        case performanceAthletic = "performance.athletic"
+        /// “functional training”
+        ///
+        /// - pt-BR: “treino funcional”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
+        case performanceFunctional = "performance.functional"
+        /// “agility”
+        ///
+        /// - pt-BR: “agilidade”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for athletic performance.
+        case performanceAgility = "performance.agility"
+        /// “fat burning”
+        ///
+        /// - pt-BR: “queima de gordura”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
+        case weightLossFatBurn = "weight_loss.fat_burn"
+        /// “calorie burning”
+        ///
+        /// - pt-BR: “queima de calorias”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
+        case weightLossCalorieBurn = "weight_loss.calorie_burn"
+        /// “metabolic training”
+        ///
+        /// - pt-BR: “treino metabólico”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
+        case weightLossMetabolic = "weight_loss.metabolic"
+        /// “muscle definition”
+        ///
+        /// - pt-BR: “definição muscular”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
+        case weightLossDefinition = "weight_loss.definition"
+        /// “shred”
+        ///
+        /// - pt-BR: “para secar”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for weight loss.
+        case weightLossShred = "weight_loss.shred"
+        /// “conditioning”
+        ///
+        /// - pt-BR: “condicionamento”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
+        case conditioningConditioning = "conditioning.conditioning"
+        /// “endurance”
+        ///
+        /// - pt-BR: “resistência”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
+        case conditioningEndurance = "conditioning.endurance"
+        /// “stamina”
+        ///
+        /// - pt-BR: “fôlego”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
+        case conditioningStamina = "conditioning.stamina"
+        /// “general fitness”
+        ///
+        /// - pt-BR: “boa forma”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
+        case conditioningFitness = "conditioning.fitness"
+        /// “work capacity”
+        ///
+        /// - pt-BR: “preparo físico”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for conditioning.
+        case conditioningCondition = "conditioning.condition"
+        /// “endurance”
+        ///
+        /// - pt-BR: “resistência”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
+        case enduranceEndurance = "endurance.endurance"
+        /// “long duration”
+        ///
+        /// - pt-BR: “longa duração”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
+        case enduranceLong = "endurance.long"
+        /// “high volume”
+        ///
+        /// - pt-BR: “alto volume”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
+        case enduranceVolume = "endurance.volume"
+        /// “muscular endurance”
+        ///
+        /// - pt-BR: “resistência muscular”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
+        case enduranceMuscular = "endurance.muscular"
+        /// “staying power”
+        ///
+        /// - pt-BR: “persistência”
+        ///
+        /// Second part of the name of a workout that the app composed, after plan.focus.* and a colon, hence in lower case; for variety there are several words: for endurance.
+        case endurancePersistence = "endurance.persistence"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .strengthStrength: CatalogRuntime.LocalizedString(table_Localizable, 1816)
+            case .strengthPower: CatalogRuntime.LocalizedString(table_Localizable, 1815)
+            case .strengthMaxStrength: CatalogRuntime.LocalizedString(table_Localizable, 1814)
+            case .strengthHeavy: CatalogRuntime.LocalizedString(table_Localizable, 1812)
+            case .strengthIntense: CatalogRuntime.LocalizedString(table_Localizable, 1813)
+            case .performancePerformance: CatalogRuntime.LocalizedString(table_Localizable, 1811)
+            case .performanceExplosive: CatalogRuntime.LocalizedString(table_Localizable, 1809)
+            case .performanceAthletic: CatalogRuntime.LocalizedString(table_Localizable, 1808)
+            case .performanceFunctional: CatalogRuntime.LocalizedString(table_Localizable, 1810)
+            case .performanceAgility: CatalogRuntime.LocalizedString(table_Localizable, 1807)
+            case .weightLossFatBurn: CatalogRuntime.LocalizedString(table_Localizable, 1819)
+            case .weightLossCalorieBurn: CatalogRuntime.LocalizedString(table_Localizable, 1817)
+            case .weightLossMetabolic: CatalogRuntime.LocalizedString(table_Localizable, 1820)
+            case .weightLossDefinition: CatalogRuntime.LocalizedString(table_Localizable, 1818)
+            case .weightLossShred: CatalogRuntime.LocalizedString(table_Localizable, 1821)
+            case .conditioningConditioning: CatalogRuntime.LocalizedString(table_Localizable, 1798)
+            case .conditioningEndurance: CatalogRuntime.LocalizedString(table_Localizable, 1799)
+            case .conditioningStamina: CatalogRuntime.LocalizedString(table_Localizable, 1801)
+            case .conditioningFitness: CatalogRuntime.LocalizedString(table_Localizable, 1800)
+            case .conditioningCondition: CatalogRuntime.LocalizedString(table_Localizable, 1797)
+            case .enduranceEndurance: CatalogRuntime.LocalizedString(table_Localizable, 1802)
+            case .enduranceLong: CatalogRuntime.LocalizedString(table_Localizable, 1803)
+            case .enduranceVolume: CatalogRuntime.LocalizedString(table_Localizable, 1806)
+            case .enduranceMuscular: CatalogRuntime.LocalizedString(table_Localizable, 1804)
+            case .endurancePersistence: CatalogRuntime.LocalizedString(table_Localizable, 1805)
+            }
+        }
+    }
+
+    /// The strings programs.goal.* of Localizable.
+    public nonisolated enum ProgramGoal: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Strength”
+        ///
+        /// - pt-BR: “Força”
+        ///
+        /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Getting stronger.
+        case strength = "strength"
+        /// “Conditioning”
+        ///
+        /// - pt-BR: “Condicionamento”
+        ///
+        /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. General physical conditioning.
+        case conditioning = "conditioning"
+        /// “Hypertrophy”
+        ///
+        /// - pt-BR: “Hipertrofia”
+        ///
+        /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Building muscle.
+        case hypertrophy = "hypertrophy"
+        /// “Wellness”
+        ///
+        /// - pt-BR: “Bem-estar”
+        ///
+        /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Feeling well: mobility, posture, gentle training.
+        case wellness = "wellness"
+        /// “Endurance”
+        ///
+        /// - pt-BR: “Resistência”
+        ///
+        /// What a program aims at: tag on its card and filter pill at the top of the Programs screen; a noun. Lasting longer.
+        case endurance = "endurance"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .strength: CatalogRuntime.LocalizedString(table_Localizable, 2251)
+            case .conditioning: CatalogRuntime.LocalizedString(table_Localizable, 2248)
+            case .hypertrophy: CatalogRuntime.LocalizedString(table_Localizable, 2250)
+            case .wellness: CatalogRuntime.LocalizedString(table_Localizable, 2252)
+            case .endurance: CatalogRuntime.LocalizedString(table_Localizable, 2249)
+            }
+        }
+    }
+
+    /// The strings activity.challenges.filter.* of Localizable.
+    public nonisolated enum ChallengeFilter: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Active”
+        ///
+        /// - pt-BR: “Ativos”
+        ///
+        /// First filter pill over the list of challenges: the ones that are running. Masculine plural in Portuguese (os desafios).
+        case active = "active"
+        /// “Completed”
+        ///
+        /// - pt-BR: “Concluídos”
+        ///
+        /// Second filter pill over the list of challenges: the ones whose target the person has reached. Masculine plural in Portuguese (os desafios).
+        case completed = "completed"
+        /// “All”
+        ///
+        /// - pt-BR: “Todos”
+        ///
+        /// Third filter pill over the list of challenges: no limit set. Masculine plural in Portuguese (os desafios).
+        case all = "all"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .active: CatalogRuntime.LocalizedString(table_Localizable, 35)
+            case .completed: CatalogRuntime.LocalizedString(table_Localizable, 37)
+            case .all: CatalogRuntime.LocalizedString(table_Localizable, 36)
+            }
+        }
+    }
+
+    /// The strings activity.challenges.kind.* of Localizable.
+    public nonisolated enum ChallengeKind: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Check-in”
+        ///
+        /// - pt-BR: “Check-in”
+        ///
+        /// Kind of a challenge: it counts check-ins with a photo. Value in a narrow tile over the caption activity.challenges.detail.type. Noun.
+        case checkIns = "check_ins"
+        /// “Streak”
+        ///
+        /// - pt-BR: “Sequência”
+        ///
+        /// Kind of a challenge: it counts days of training in a row. Value in a narrow tile over the caption activity.challenges.detail.type. Noun.
+        case streak = "streak"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .checkIns: CatalogRuntime.LocalizedString(table_Localizable, 52)
+            case .streak: CatalogRuntime.LocalizedString(table_Localizable, 56)
+            }
+        }
+
+        /// The text activity.challenges.kind.*.title of the case.
+        public var title: CatalogRuntime.LocalizedString {
+            switch self {
+            case .checkIns: CatalogRuntime.LocalizedString(table_Localizable, 55)
+            case .streak: CatalogRuntime.LocalizedString(table_Localizable, 59)
+            }
+        }
+
+        /// The text group.leaderboard.kind.* of the case.
+        public var leaderboard: CatalogRuntime.LocalizedString {
+            switch self {
+            case .checkIns: CatalogRuntime.LocalizedString(table_Localizable, 972)
+            case .streak: CatalogRuntime.LocalizedString(table_Localizable, 973)
+            }
+        }
+    }
+
+    /// The strings activity.stats.period.* of Localizable.
+    public nonisolated enum StatsPeriod: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Last 7 days”
+        ///
+        /// - pt-BR: “Últimos 7 dias”
+        ///
+        /// Small line under the title of a chart with one bar a day: the period that it shows, always 7 days.
+        case sevenDays = "seven_days"
+        /// “Last 4 weeks”
+        ///
+        /// - pt-BR: “Últimas 4 semanas”
+        ///
+        /// Small line under the title of a chart with one bar a week: the period that it shows, always 4 weeks.
+        case fourWeeks = "four_weeks"
+        /// “Last 3 months”
+        ///
+        /// - pt-BR: “Últimos 3 meses”
+        ///
+        /// Small line under the title of the calendar of training days: the period that it shows, always 3 months.
+        case threeMonths = "three_months"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .sevenDays: CatalogRuntime.LocalizedString(table_Localizable, 252)
+            case .fourWeeks: CatalogRuntime.LocalizedString(table_Localizable, 251)
+            case .threeMonths: CatalogRuntime.LocalizedString(table_Localizable, 253)
+            }
+        }
+    }
+
+    /// The strings activity.stats.trend.* of Localizable.
+    public nonisolated enum StatsTrend: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Rising”
+        ///
+        /// - pt-BR: “Subindo”
+        ///
+        /// Value over the caption “Trend” below a chart of the stats: the last bar is higher than the first.
+        case up = "up"
+        /// “Falling”
+        ///
+        /// - pt-BR: “Descendo”
+        ///
+        /// Value over the caption “Trend” below a chart of the stats: the last bar is lower than the first.
+        case down = "down"
+        /// “Steady”
+        ///
+        /// - pt-BR: “Estável”
+        ///
+        /// Value over the caption “Trend” below a chart of the stats: the last bar is as high as the first.
+        case steady = "steady"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .up: CatalogRuntime.LocalizedString(table_Localizable, 280)
+            case .down: CatalogRuntime.LocalizedString(table_Localizable, 278)
+            case .steady: CatalogRuntime.LocalizedString(table_Localizable, 279)
+            }
+        }
+    }
+
+    /// The strings group.streak.milestone.celebration.* of Localizable.
+    public nonisolated enum StreakMilestone: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “First week conquered!”
+        ///
+        /// - pt-BR: “Primeira semana conquistada!”
+        ///
+        /// Heading of the celebration when the group’s streak has reached 7 days; said to all members.
+        case oneWeek = "one_week"
+        /// “Two weeks strong!”
+        ///
+        /// - pt-BR: “Duas semanas com tudo!”
+        ///
+        /// Heading of the celebration when the group’s streak has reached 14 days; said to all members.
+        case twoWeeks = "two_weeks"
+        /// “One month of dedication!”
+        ///
+        /// - pt-BR: “Um mês de dedicação!”
+        ///
+        /// Heading of the celebration when the group’s streak has reached 30 days; said to all members.
+        case oneMonth = "one_month"
+        /// “Two months of excellence!”
+        ///
+        /// - pt-BR: “Dois meses de alto nível!”
+        ///
+        /// Heading of the celebration when the group’s streak has reached 60 days; said to all members.
+        case twoMonths = "two_months"
+        /// “A hundred days: legendary!”
+        ///
+        /// - pt-BR: “Cem dias: coisa de lenda!”
+        ///
+        /// Heading of the celebration when the group’s streak has reached 100 days; said to all members.
+        case oneHundredDays = "one_hundred_days"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .oneWeek: CatalogRuntime.LocalizedString(table_Localizable, 1017)
+            case .twoWeeks: CatalogRuntime.LocalizedString(table_Localizable, 1019)
+            case .oneMonth: CatalogRuntime.LocalizedString(table_Localizable, 1016)
+            case .twoMonths: CatalogRuntime.LocalizedString(table_Localizable, 1018)
+            case .oneHundredDays: CatalogRuntime.LocalizedString(table_Localizable, 1015)
+            }
+        }
+    }
+
+    /// The strings group.notification.* of Localizable.
+    public nonisolated enum GroupNotification: Swift.Hashable, Swift.Sendable {
+        /// “%(name)@ joined your group!”
+        ///
+        /// - pt-BR: “%(name)@ entrou no seu grupo!”
+        ///
+        /// Notification in the list: somebody has joined the person’s group. %(name)@ is the new member’s name; woman or man.
+        case newMember(name: Swift.String)
+        /// “%(name)@ completed this week’s workouts!”
+        ///
+        /// - pt-BR: “%(name)@ completou os treinos da semana!”
+        ///
+        /// Notification in the list: a member has done the workouts that the group’s streak asks for this week. %(name)@ is the member’s name.
+        case workoutsDone(name: Swift.String)
+        /// “%(name)@ completed this week’s workouts! The whole group is on track.”
+        ///
+        /// - pt-BR: “%(name)@ completou os treinos da semana! O grupo inteiro está em dia.”
+        ///
+        /// Notification in the list: the last missing member has done the workouts that the group’s streak asks for this week. %(name)@ is the member’s name.
+        case everyoneDone(name: Swift.String)
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .newMember(let name): CatalogRuntime.LocalizedString(table_Localizable, 1000, [.string(name)])
+            case .workoutsDone(let name): CatalogRuntime.LocalizedString(table_Localizable, 1001, [.string(name)])
+            case .everyoneDone(let name): CatalogRuntime.LocalizedString(table_Localizable, 999, [.string(name)])
+            }
+        }
+    }
+
+    /// The strings badge.type.* of Localizable.
+    public nonisolated enum BadgeType: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “First workout”
+        ///
+        /// - pt-BR: “Primeiro treino”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case firstWorkout = "first_workout"
+        /// “50 workouts”
+        ///
+        /// - pt-BR: “50 treinos”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case workouts50 = "workouts_50"
+        /// “100 workouts”
+        ///
+        /// - pt-BR: “100 treinos”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case workouts100 = "workouts_100"
+        /// “7-day streak”
+        ///
+        /// - pt-BR: “Sequência de 7 dias”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case streak7 = "streak_7"
+        /// “30-day streak”
+        ///
+        /// - pt-BR: “Sequência de 30 dias”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case streak30 = "streak_30"
+        /// “100-day streak”
+        ///
+        /// - pt-BR: “Sequência de 100 dias”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case streak100 = "streak_100"
+        /// “Early bird”
+        ///
+        /// - pt-BR: “Quem cedo madruga”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case earlyBird = "early_bird"
+        /// “Week warrior”
+        ///
+        /// - pt-BR: “Semana imbatível”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case weekWarrior = "week_warrior"
+        /// “Monthly consistency”
+        ///
+        /// - pt-BR: “Constância mensal”
+        ///
+        /// Name of a badge: under its picture among the achievements (two lines), title of its detail, in quotation marks in the text that is shared. It fits every gender.
+        case monthlyConsistency = "monthly_consistency"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .firstWorkout: CatalogRuntime.LocalizedString(table_Localizable, 372)
+            case .workouts50: CatalogRuntime.LocalizedString(table_Localizable, 384)
+            case .workouts100: CatalogRuntime.LocalizedString(table_Localizable, 386)
+            case .streak7: CatalogRuntime.LocalizedString(table_Localizable, 376)
+            case .streak30: CatalogRuntime.LocalizedString(table_Localizable, 378)
+            case .streak100: CatalogRuntime.LocalizedString(table_Localizable, 380)
+            case .earlyBird: CatalogRuntime.LocalizedString(table_Localizable, 370)
+            case .weekWarrior: CatalogRuntime.LocalizedString(table_Localizable, 382)
+            case .monthlyConsistency: CatalogRuntime.LocalizedString(table_Localizable, 374)
+            }
+        }
+
+        /// The text badge.type.*.description of the case.
+        public var summary: CatalogRuntime.LocalizedString {
+            switch self {
+            case .firstWorkout: CatalogRuntime.LocalizedString(table_Localizable, 373)
+            case .workouts50: CatalogRuntime.LocalizedString(table_Localizable, 385)
+            case .workouts100: CatalogRuntime.LocalizedString(table_Localizable, 387)
+            case .streak7: CatalogRuntime.LocalizedString(table_Localizable, 377)
+            case .streak30: CatalogRuntime.LocalizedString(table_Localizable, 379)
+            case .streak100: CatalogRuntime.LocalizedString(table_Localizable, 381)
+            case .earlyBird: CatalogRuntime.LocalizedString(table_Localizable, 371)
+            case .weekWarrior: CatalogRuntime.LocalizedString(table_Localizable, 383)
+            case .monthlyConsistency: CatalogRuntime.LocalizedString(table_Localizable, 375)
+            }
+        }
+    }
+
+    /// The strings badge.rarity.* of Localizable.
+    public nonisolated enum BadgeRarity: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Common”
+        ///
+        /// - pt-BR: “Comum”
+        ///
+        /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
+        case common = "common"
+        /// “Rare”
+        ///
+        /// - pt-BR: “Rara”
+        ///
+        /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
+        case rare = "rare"
+        /// “Epic”
+        ///
+        /// - pt-BR: “Épica”
+        ///
+        /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
+        case epic = "epic"
+        /// “Legendary”
+        ///
+        /// - pt-BR: “Lendária”
+        ///
+        /// How rare a badge is: under its name in the detail, and in brackets in the text that is shared. In Portuguese it agrees with “medalha” (feminine).
+        case legendary = "legendary"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .common: CatalogRuntime.LocalizedString(table_Localizable, 364)
+            case .rare: CatalogRuntime.LocalizedString(table_Localizable, 367)
+            case .epic: CatalogRuntime.LocalizedString(table_Localizable, 365)
+            case .legendary: CatalogRuntime.LocalizedString(table_Localizable, 366)
+            }
+        }
+    }
+
+    /// The strings league.tier.* of Localizable.
+    public nonisolated enum LeagueTier: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Bronze”
+        ///
+        /// - pt-BR: “Bronze”
+        ///
+        /// Name of a league, the lowest of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
+        case bronze = "bronze"
+        /// “Silver”
+        ///
+        /// - pt-BR: “Prata”
+        ///
+        /// Name of a league, the second of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
+        case silver = "silver"
+        /// “Gold”
+        ///
+        /// - pt-BR: “Ouro”
+        ///
+        /// Name of a league, the third of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
+        case gold = "gold"
+        /// “Diamond”
+        ///
+        /// - pt-BR: “Diamante”
+        ///
+        /// Name of a league, the fourth of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
+        case diamond = "diamond"
+        /// “Legend”
+        ///
+        /// - pt-BR: “Lenda”
+        ///
+        /// Name of a league, the highest of five: beside its shield, and on the screens that say that the person moved up or down. Noun.
+        case legend = "legend"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .bronze: CatalogRuntime.LocalizedString(table_Localizable, 1331)
+            case .silver: CatalogRuntime.LocalizedString(table_Localizable, 1335)
+            case .gold: CatalogRuntime.LocalizedString(table_Localizable, 1333)
+            case .diamond: CatalogRuntime.LocalizedString(table_Localizable, 1332)
+            case .legend: CatalogRuntime.LocalizedString(table_Localizable, 1334)
+            }
+        }
+    }
+
+    /// The strings xp.level.* of Localizable.
+    public nonisolated enum XPLevel: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Beginner”
+        ///
+        /// - pt-BR: “Iniciante”
+        ///
+        /// Rank that a person has in the levels 1 to 4 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
+        case beginner = "beginner"
+        /// “Warrior”
+        ///
+        /// - pt-BR: “Guerreiro”
+        ///
+        /// Rank that a person has in the levels 5 to 9 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A title, as people know it from the app.
+        case warrior = "warrior"
+        /// “Titan”
+        ///
+        /// - pt-BR: “Titã”
+        ///
+        /// Rank that a person has in the levels 10 to 14 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
+        case titan = "titan"
+        /// “Legend”
+        ///
+        /// - pt-BR: “Lenda”
+        ///
+        /// Rank that a person has in the levels 15 to 19 of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
+        case legend = "legend"
+        /// “Immortal”
+        ///
+        /// - pt-BR: “Imortal”
+        ///
+        /// Rank that a person has in the levels 20 and up of the XP system: behind “Level 3 •” on Home, and in the celebration of a new level. A name that fits every gender.
+        case immortal = "immortal"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .beginner: CatalogRuntime.LocalizedString(table_Localizable, 3007)
+            case .warrior: CatalogRuntime.LocalizedString(table_Localizable, 3011)
+            case .titan: CatalogRuntime.LocalizedString(table_Localizable, 3010)
+            case .legend: CatalogRuntime.LocalizedString(table_Localizable, 3009)
+            case .immortal: CatalogRuntime.LocalizedString(table_Localizable, 3008)
+            }
+        }
+    }
+
+    /// The strings trainer.dashboard.tab.* of Localizable.
+    public nonisolated enum TrainerDashboardTab: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Today”
+        ///
+        /// - pt-BR: “Hoje”
+        ///
+        /// First tab on the trainer’s screen: today’s workout from the trainer.
+        case today = "today"
+        /// “Chat”
+        ///
+        /// - pt-BR: “Chat”
+        ///
+        /// Tab on the trainer’s screen: messages with the trainer.
+        case chat = "chat"
+        /// “History”
+        ///
+        /// - pt-BR: “Histórico”
+        ///
+        /// Tab on the trainer’s screen: workouts that the trainer has sent.
+        case history = "history"
+        /// “Trends”
+        ///
+        /// - pt-BR: “Evolução”
+        ///
+        /// Tab on the trainer’s screen: figures and a chart of how training goes.
+        case evolution = "evolution"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .today: CatalogRuntime.LocalizedString(table_Localizable, 2354)
+            case .chat: CatalogRuntime.LocalizedString(table_Localizable, 2351)
+            case .history: CatalogRuntime.LocalizedString(table_Localizable, 2353)
+            case .evolution: CatalogRuntime.LocalizedString(table_Localizable, 2352)
+            }
+        }
+    }
+
+    /// The strings trainer.evolution.metric.* of Localizable.
+    public nonisolated enum TrainerEvolutionMetric: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Frequency”
+        ///
+        /// - pt-BR: “Frequência”
+        ///
+        /// Label of a tile on the trainer’s Trends tab, under a percentage of the weekly target: how regularly the person trains. Noun.
+        case frequency = "frequency"
+        /// “Load”
+        ///
+        /// - pt-BR: “Carga”
+        ///
+        /// Label of a tile on the trainer’s Trends tab, under a change in per cent (“+12%”): how the training load has changed. Noun.
+        case load = "load"
+        /// “Workouts”
+        ///
+        /// - pt-BR: “Treinos”
+        ///
+        /// Label of a tile on the trainer’s Trends tab, under the number of workouts. Noun.
+        case workouts = "workouts"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .frequency: CatalogRuntime.LocalizedString(table_Localizable, 2362)
+            case .load: CatalogRuntime.LocalizedString(table_Localizable, 2363)
+            case .workouts: CatalogRuntime.LocalizedString(table_Localizable, 2364)
+            }
+        }
+    }
+
+    /// The strings profile.settings.theme.* of Localizable.
+    public nonisolated enum ThemePreference: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “System”
+        ///
+        /// - pt-BR: “Sistema”
+        ///
+        /// Choice in the menu of the row “Theme” and value of that row: as the device has it.
+        case system = "system"
+        /// “Dark mode”
+        ///
+        /// - pt-BR: “Modo escuro”
+        ///
+        /// Choice in the menu of the row “Theme” and value of that row: dark background.
+        case dark = "dark"
+        /// “Light mode”
+        ///
+        /// - pt-BR: “Modo claro”
+        ///
+        /// Choice in the menu of the row “Theme” and value of that row: light background.
+        case light = "light"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .system: CatalogRuntime.LocalizedString(table_Localizable, 2019)
+            case .dark: CatalogRuntime.LocalizedString(table_Localizable, 2017)
+            case .light: CatalogRuntime.LocalizedString(table_Localizable, 2018)
+            }
+        }
+    }
+
+    /// The strings subscription_tier.* of Localizable.
+    public nonisolated enum SubscriptionTier: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Free”
+        ///
+        /// - pt-BR: “Grátis”
+        ///
+        /// Name of a plan, on a badge and after the word “plan”: costs nothing.
+        case free = "free"
+        /// “Pro”
+        ///
+        /// - pt-BR: “Pro”
+        ///
+        /// Name of a plan, on a badge and after the word “plan”: a name.
+        case pro = "pro"
+        /// “Elite”
+        ///
+        /// - pt-BR: “Elite”
+        ///
+        /// Name of a plan, on a badge and after the word “plan”: a name.
+        case elite = "elite"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .free: CatalogRuntime.LocalizedString(table_Localizable, 2312)
+            case .pro: CatalogRuntime.LocalizedString(table_Localizable, 2313)
+            case .elite: CatalogRuntime.LocalizedString(table_Localizable, 2311)
+            }
+        }
+    }
+
+    /// The strings paywall.comparison.row.* of Localizable.
+    public nonisolated enum PaywallComparisonRow: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Workout history”
+        ///
+        /// - pt-BR: “Histórico de treinos”
+        ///
+        /// Row of the table that compares the plans. How many days back stands at the right.
+        case history = "history"
+        /// “Library programs”
+        ///
+        /// - pt-BR: “Programas da biblioteca”
+        ///
+        /// Row of the table that compares the plans. The ready-made programs.
+        case programs = "programs"
+        /// “Personalized AI workouts”
+        ///
+        /// - pt-BR: “Treinos personalizados com IA”
+        ///
+        /// Row of the table that compares the plans. How many there are in each plan stands at the right.
+        case aiWorkouts = "ai_workouts"
+        /// “Smart exercise swaps”
+        ///
+        /// - pt-BR: “Troca inteligente de exercícios”
+        ///
+        /// Row of the table that compares the plans. The app suggests another exercise in the place of one.
+        case substitution = "substitution"
+        /// “Muscle soreness adjustments”
+        ///
+        /// - pt-BR: “Ajuste por dor muscular”
+        ///
+        /// Row of the table that compares the plans. The workout goes easy on sore muscles.
+        case soreness = "soreness"
+        /// “Simultaneous challenges”
+        ///
+        /// - pt-BR: “Desafios simultâneos”
+        ///
+        /// Row of the table that compares the plans. How many challenges one can take part in at once stands at the right.
+        case challenges = "challenges"
+        /// “Exercises with GIFs”
+        ///
+        /// - pt-BR: “Exercícios com GIFs”
+        ///
+        /// Row of the table that compares the plans. Exercises are shown as moving images, GIFs.
+        case gifs = "gifs"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .history: CatalogRuntime.LocalizedString(table_Localizable, 1532)
+            case .programs: CatalogRuntime.LocalizedString(table_Localizable, 1533)
+            case .aiWorkouts: CatalogRuntime.LocalizedString(table_Localizable, 1529)
+            case .substitution: CatalogRuntime.LocalizedString(table_Localizable, 1535)
+            case .soreness: CatalogRuntime.LocalizedString(table_Localizable, 1534)
+            case .challenges: CatalogRuntime.LocalizedString(table_Localizable, 1530)
+            case .gifs: CatalogRuntime.LocalizedString(table_Localizable, 1531)
+            }
+        }
+    }
+
+    /// The strings live_activity.state.* of Localizable.
+    public nonisolated enum LiveActivityState: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Training”
+        ///
+        /// - pt-BR: “Treinando”
+        ///
+        /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: a set is being done. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
+        case active = "active"
+        /// “Resting”
+        ///
+        /// - pt-BR: “Descansando”
+        ///
+        /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: the person rests between two sets. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
+        case resting = "resting"
+        /// “Workout paused”
+        ///
+        /// - pt-BR: “Treino pausado”
+        ///
+        /// Live Activity on the Lock Screen and in the Dynamic Island, beside the number of sets: what is going on in the workout, here: the workout is paused. Also what VoiceOver reads for the icon of this state. In Portuguese it does not show the reader’s gender.
+        case paused = "paused"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .active: CatalogRuntime.LocalizedString(table_Localizable, 1371)
+            case .resting: CatalogRuntime.LocalizedString(table_Localizable, 1373)
+            case .paused: CatalogRuntime.LocalizedString(table_Localizable, 1372)
+            }
+        }
+    }
+
+    /// The strings live_activity.error.* of Localizable.
+    public nonisolated enum LiveActivityError: Swift.String, Swift.CaseIterable, Swift.Codable, Swift.Sendable, CatalogRuntime.LocalizedEnumeration {
+        /// “Live Activities are turned off. You can turn them on for FitToday in the Settings app.”
+        ///
+        /// - pt-BR: “As Atividades ao Vivo estão desativadas. Você pode ativá-las para o FitToday no app Ajustes.”
+        ///
+        /// Notice at the start of a workout. Live Activities (pt Atividades ao Vivo) are Apple’s name for what iOS shows on the Lock Screen.
+        case notEnabled = "not_enabled"
+        /// “We couldn’t start the Live Activity. Your workout goes on as usual.”
+        ///
+        /// - pt-BR: “Não foi possível iniciar a Atividade ao Vivo. Seu treino continua normalmente.”
+        ///
+        /// Notice at the start of a workout. Live Activity (pt Atividade ao Vivo) is Apple’s name for what iOS shows on the Lock Screen.
+        case failedToStart = "failed_to_start"
+        /// “We couldn’t update the Live Activity. Your workout goes on as usual.”
+        ///
+        /// - pt-BR: “Não foi possível atualizar a Atividade ao Vivo. Seu treino continua normalmente.”
+        ///
+        /// Notice during a workout. Live Activity (pt Atividade ao Vivo) is Apple’s name for what iOS shows on the Lock Screen.
+        case failedToUpdate = "failed_to_update"
+
+        /// The text of the case.
+        public var text: CatalogRuntime.LocalizedString {
+            switch self {
+            case .notEnabled: CatalogRuntime.LocalizedString(table_Localizable, 1364)
+            case .failedToStart: CatalogRuntime.LocalizedString(table_Localizable, 1362)
+            case .failedToUpdate: CatalogRuntime.LocalizedString(table_Localizable, 1363)
+            }
         }
     }
 }
