@@ -15,6 +15,17 @@ struct AppTypesTests {
         ("FatigueLevel", Domain.FatigueLevel.self), ("TrainerConnectionStatus", Domain.TrainerStatus.self),
         ("CMSFeedbackType", Domain.FeedbackKind.self), ("GroupTab", Domain.GroupTab.self),
         ("WorkoutSegment", Domain.WorkoutSegment.self), ("HealthKitAuthorizationState", Domain.AppleHealthState.self),
+        ("MuscleGroup", Domain.Muscle.self), ("BadgeType", Domain.BadgeType.self),
+        ("BadgeRarity", Domain.BadgeRarity.self), ("LeagueTier", Domain.LeagueTier.self),
+        ("XPLevel", Domain.XPLevel.self), ("TrainerDashboardTab", Domain.TrainerDashboardTab.self),
+        ("ThemePreference", Domain.ThemePreference.self), ("ProgramGoalTag", Domain.ProgramGoal.self),
+        ("ActivitySegment", Domain.ActivitySegment.self), ("ChallengeFilter", Domain.ChallengeFilter.self),
+        ("ChallengeType", Domain.ChallengeKind.self), ("EquipmentAvailability", Domain.EquipmentAvailability.self),
+        ("StreakMilestone", Domain.StreakMilestone.self), ("ComplianceStatus", Domain.GroupStreakStatus.self),
+        ("PhaseDisplayMode", Domain.PhaseDisplayMode.self), ("WorkoutIntensity", Domain.WorkoutIntensity.self),
+        ("EquipmentType", Domain.ExerciseEquipment.self), ("WorkoutTemplateType", Domain.WorkoutTemplateType.self),
+        ("WorkoutRating", Domain.WorkoutRating.self), ("SubscriptionTier", Domain.SubscriptionTier.self),
+        ("LiveActivityError", Domain.LiveActivityError.self),
     ]
 
     @Test("Each value finds its case", arguments: types)

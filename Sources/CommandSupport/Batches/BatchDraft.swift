@@ -77,7 +77,7 @@ struct BatchDraft {
     private mutating func addKey(_ request: ChangeRequest, _ number: Int) throws {
         let table =
             if let catalog = request.catalog { try tableNamed(catalog) } else {
-                known(try session.table(forNew: request.key, by: index))
+                known(try session.table(forNew: request.key, index.forNew(request.key), asks: false))
             }
         let addition = KeyAddition(
             request.key, texts: request.texts, comment: request.comment, isIncomplete: isIncomplete)
@@ -127,7 +127,8 @@ struct BatchDraft {
             if let line = failures[request.key] { throw CommandFailure(Texts.Batch.needsLine(line: line)) }
             unknownCount += 1
         }
-        return known(try session.table(having: request.key, among: result, namesNearest: unknownCount <= 10))
+        return known(
+            try session.table(having: request.key, result, asks: false, namesNearest: unknownCount <= 10))
     }
 
     private mutating func tableNamed(_ path: String) throws -> EditableTable {

@@ -47,6 +47,9 @@ package struct EditSession {
         return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 
+    /// What cannot be read, and may be what was meant.
+    private let unreadable: [FailureLine]
+
     private init(
         _ workspace: Workspace, tables: [any StringTable], isNamed: Bool, _ options: EditOptions,
         _ output: OutputOptions, _ answer: AnswerOptions?
@@ -58,6 +61,8 @@ package struct EditSession {
         self.output = output
         self.answer = answer
         settings = workspace.lintSettings(requiring: nil)
+        let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
+        unreadable = workspace.failures.map { FailureLine.sentence($0.sentence) } + broken.map { FailureLine($0) }
     }
 
     /// Whether nothing is to be written.
@@ -73,33 +78,55 @@ package struct EditSession {
 
     /// The table that a new key goes to; on a terminal a person is asked where several fit.
     package func table(forNew key: String) throws -> EditableTable {
-        if isNamed, let table = tables.first { return editable(table) }
-        let choice = TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog)
+        editable(
+            try table(
+                forNew: key, TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog), asks: true))
+    }
+
+    /// The table that a new key goes to, of those that fit.
+    ///
+    /// - Parameter asks: whether a person on a terminal is asked where several do.
+    func table(
+        forNew key: String, _ choice: @autoclosure () -> TableChoice.Result, asks: Bool
+    ) throws -> any StringTable {
+        if isNamed, let table = tables.first { return table }
         if let special = tables.first(where: { $0.isInfoPlist }), InfoPlistKey.isOne(key) {
             let path = ShellWord.quoted(special.path)
             throw CommandFailure(Texts.Table.infoPlist(key: Quotation.of(key), path: path))
         }
-        if case .one(let table) = choice, isSure(of: table, for: key) { return editable(table) }
+        let choice = choice()
+        if case .one(let table) = choice, unreadable.isEmpty || isSure(of: table, for: key) { return table }
         try requireReadable()
         let quoted = Quotation.of(key)
         return try chosen(
             choice, none: tables.isEmpty ? Texts.Table.noTableHere : Texts.Table.noPlace(key: quoted),
             several: Texts.Table.severalFit(key: quoted),
-            refusal: Texts.Table.SeveralFit.refusal(key: quoted, file: Configuration.fileName))
+            refusal: Texts.Table.SeveralFit.refusal(key: quoted, file: Configuration.fileName), asks: asks)
     }
 
     /// The table that has a key; on a terminal a person is asked where several have.
     package func table(having key: String) throws -> EditableTable {
-        let choice = TableChoice.having(key, in: tables)
+        editable(try table(having: key, TableChoice.having(key, in: tables), asks: true))
+    }
+
+    /// The table that has a key, of those that do.
+    ///
+    /// - Parameters:
+    ///   - asks: whether a person on a terminal is asked where several do.
+    ///   - namesNearest: whether a key that is nowhere is held against all others.
+    func table(
+        having key: String, _ choice: TableChoice.Result, asks: Bool, namesNearest: Bool = true
+    ) throws -> any StringTable {
         if case .none = choice {
             try requireReadable()
-            let keys = tables.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
+            let named = namesNearest ? tables : []
+            let keys = named.flatMap { table in (0..<table.entryCount).map { table.key(at: $0).string } }
             throw CommandFailure(ChangeRefusal.unknownKey(key, nearest: Spelling.nearest(to: key, in: keys)))
         }
         let quoted = Quotation.of(key)
         return try chosen(
             choice, none: Texts.Refusal.unknownKey(key: quoted), several: Texts.Table.severalHave(key: quoted),
-            refusal: Texts.Table.SeveralHave.refusal(key: quoted))
+            refusal: Texts.Table.SeveralHave.refusal(key: quoted), asks: asks)
     }
 
     /// A table with its files and settings, to be changed.
@@ -108,22 +135,21 @@ package struct EditSession {
     }
 
     private func chosen(
-        _ choice: TableChoice.Result, none: LocalizedString, several: LocalizedString, refusal: LocalizedString
-    ) throws -> EditableTable {
+        _ choice: TableChoice.Result, none: LocalizedString, several: LocalizedString, refusal: LocalizedString,
+        asks: Bool
+    ) throws -> any StringTable {
         switch choice {
-        case .one(let table): return editable(table)
+        case .one(let table): return table
         case .none: throw CommandFailure(none)
         case .several(let tables):
             let paths = tables.map(\.path)
-            guard var prompter = prompter() else {
-                throw CommandFailure(refusal, details: paths)
-            }
+            guard asks, var prompter = prompter() else { throw CommandFailure(refusal, details: paths) }
             try prompter.show(several.resolved)
             let answer = try prompter.choose(
                 Texts.Table.which.resolved, among: paths,
                 complaint: Texts.Table.numberNeeded(count: paths.count).resolved)
             guard case .given(let index) = answer else { throw CommandFailure.nothingWritten }
-            return editable(tables[index])
+            return tables[index]
         }
     }
 
@@ -138,11 +164,8 @@ package struct EditSession {
         try console.failBroken(in: workspace.project)
     }
 
-    /// What cannot be read may be what was meant.
     private func requireReadable() throws {
-        let broken = workspace.project.files.compactMap { workspace.project.refusal(of: $0) }
-        let failures = workspace.failures.map { FailureLine.sentence($0.sentence) } + broken.map { FailureLine($0) }
-        guard failures.isEmpty else { throw CommandFailure(failures) }
+        guard unreadable.isEmpty else { throw CommandFailure(unreadable) }
     }
 
     // MARK: - Asking and writing

@@ -76,6 +76,8 @@ package struct ImportSession {
         try console.note(result.skipped.lines(path: received.path))
         try console.fail(result.brokenFiles.map { FailureLine($0) })
         console.report(result.skipped.map { $0.skipped(path: received.path) })
+        console.report(
+            result.brokenFiles.map { ChangeReport.Skipped("set", path: $0.path, at: $0.position, "\($0.reason)") })
         guard result.takesAnything else { return }
         try session.apply(result.changes, to: table, console: &console) { plan in
             ImportSummary.text(of: result, in: table, plan)

@@ -37,11 +37,18 @@ struct LeftOut: Error {
         switch reason {
         case .noTable: sentence = Texts.Import.LeftOut.noTable.resolved
         case .severalTables(let tables): (sentence, paths) = (Texts.Import.LeftOut.severalTables.resolved, tables)
-        case .broken(let file): return try console.fail([FailureLine(file)])
+        case .broken(let file):
+            try console.fail([FailureLine(file)])
+            return console.report([skipped(path: path, reason: file.description)])
         }
-        let line = Texts.Import.leftOut(count: count, name: Quotation.of(name ?? ""), reason: sentence)
+        let line = Texts.Import.leftOut(count: count, name: Quotation.of(name ?? ""), reason: sentence).resolved
+        console.report([skipped(path: path, reason: line)])
         try console.note("\(path):\(position.line):\(position.column): warning: \(line)")
         try console.note(paths.map { "  \($0)" })
+    }
+
+    private func skipped(path: String, reason: String) -> ChangeReport.Skipped {
+        ChangeReport.Skipped("set", path: path, at: position, reason)
     }
 
     private var several: String {

@@ -15,13 +15,19 @@ extension Console {
     package var isReporting: Bool { answer != nil }
 
     /// Notes in the report what was changed.
-    package mutating func report(_ changes: [ChangeReport.Change]) { answer?.withChanges { $0.add(changes) } }
+    package mutating func report(_ changes: @autoclosure () -> [ChangeReport.Change]) {
+        answer?.withChanges { $0.add(changes()) }
+    }
 
     /// Notes in the report what was not.
-    package mutating func report(_ skipped: [ChangeReport.Skipped]) { answer?.withChanges { $0.add(skipped) } }
+    package mutating func report(_ skipped: @autoclosure () -> [ChangeReport.Skipped]) {
+        answer?.withChanges { $0.add(skipped()) }
+    }
 
     /// Notes in the report what was left out.
-    package mutating func report(_ skipped: [FileReport.Skipped]) { answer?.withFiles { $0.add(skipped) } }
+    package mutating func report(_ skipped: @autoclosure () -> [FileReport.Skipped]) {
+        answer?.withFiles { $0.add(skipped()) }
+    }
 
     /// Says why a file was left out, and notes it in the report.
     package mutating func leaveOut(_ path: String, _ sentence: String) throws {
@@ -46,6 +52,7 @@ extension Console {
 
     /// Notes in the report what a plan makes of files, or would.
     mutating func report(_ files: [TablePlan.FileChange]) {
+        guard answer != nil else { return }
         for file in files { report(WrittenFile(path: file.path, from: file.old, to: file.new)) }
     }
 }

@@ -6,7 +6,8 @@ extension Domain.ExerciseEquipment {
         case .dumbbells: ["dumbbell"]
         case .mat: ["gymMat"]
         case .exerciseBall: ["swissBall"]
-        case .noEquipment, .barbell, .kettlebell, .machine, .cable, .resistanceBand, .pullUpBar, .bench, .inclineBench:
+        case .noEquipment, .bodyweight, .barbell, .kettlebell, .machine, .cardioMachine, .cable, .resistanceBand,
+            .pullUpBar, .bench, .inclineBench:
             []
         }
     }

@@ -5,6 +5,7 @@ extension Domain.GroupStreakStatus {
         case .onTrack: ["compliant"]
         case .inProgress: ["atRisk"]
         case .notStarted: []
+        case .missed: ["failed"]
         }
     }
 }

@@ -6,11 +6,11 @@ struct ActivityHistoryStringsTests {
     private typealias Activity = Strings.Activity
     private typealias Session = Strings.Activity.Session
 
-    @Test("Three segments: History, Challenges, Stats")
+    @Test("Four segments: Feed, where it is switched on, History, Challenges, Stats")
     func segments() {
         expect(
             Domain.ActivitySegment.allCases.map(\.text),
-            say: ["History": "Histórico", "Challenges": "Desafios", "Stats": "Estatísticas"])
+            say: ["Feed": "Feed", "History": "Histórico", "Challenges": "Desafios", "Stats": "Estatísticas"])
     }
 
     @Test("A day of the calendar says how many workouts it has")

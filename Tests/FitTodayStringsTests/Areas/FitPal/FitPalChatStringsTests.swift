@@ -26,7 +26,7 @@ struct FitPalChatStringsTests {
             "Olá! Eu sou o FitPal, seu parceiro de treino. Pergunte sobre treinos, exercícios ou nutrição.")
     }
 
-    @Test("Seven quick actions are offered")
+    @Test("Quick actions are offered: the seven of the product document, and those of today's app")
     func quickActions() {
         expect(
             Domain.QuickAction.allCases.map(\.text),
@@ -36,6 +36,24 @@ struct FitPalChatStringsTests {
                 "Plan my workout": "Montar meu treino",
                 "Suggest exercises for back": "Sugerir exercícios para as costas",
                 "How to improve my deadlift": "Como melhorar meu levantamento terra",
+                "Suggest exercises":
+                    "Sugerir exercícios",
+                "Warm-up routine":
+                    "Rotina de aquecimento",
+                "Recovery tips":
+                    "Dicas de recuperação",
+                "Morning warm-up":
+                    "Aquecimento matinal",
+                "Evening stretching":
+                    "Alongamento noturno",
+                "Muscle-building tips":
+                    "Dicas para hipertrofia",
+                "Fat-burning tips":
+                    "Dicas para emagrecer",
+                "Endurance tips":
+                    "Dicas de resistência",
+                "Performance tips":
+                    "Dicas de desempenho",
             ])
     }
 
@@ -52,6 +70,24 @@ struct FitPalChatStringsTests {
                 "Plan my workouts for this week.": "Monte meus treinos desta semana.",
                 "Suggest exercises for my back.": "Sugira exercícios para as costas.",
                 "How can I improve my deadlift?": "Como posso melhorar meu levantamento terra?",
+                "Suggest exercises for today. First, ask me which muscle group I want to train.":
+                    "Sugira exercícios para hoje. Antes, pergunte qual grupo muscular quero treinar.",
+                "Put together a warm-up routine for my workout.":
+                    "Monte uma rotina de aquecimento para o meu treino.",
+                "Give me tips to recover well after my workout.":
+                    "Quero dicas para me recuperar bem depois do treino.",
+                "Give me a short warm-up for the morning.":
+                    "Quero um aquecimento curto para fazer de manhã.",
+                "Give me a stretching routine for the evening.":
+                    "Quero uma rotina de alongamento para a noite.",
+                "Give me tips for building muscle.":
+                    "Quero dicas para ganhar massa muscular.",
+                "Give me tips for burning fat.":
+                    "Quero dicas para emagrecer.",
+                "Give me tips for improving my endurance.":
+                    "Quero dicas para melhorar minha resistência.",
+                "Give me tips for improving my performance.":
+                    "Quero dicas para melhorar meu desempenho.",
             ])
     }
 
