@@ -123,7 +123,8 @@ let package = Package(
         .executableTarget(name: "fitloc-sources", dependencies: ["CommandSupport", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime"]),
+        .testTarget(
+            name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"]),
         .testTarget(name: "TextDifferenceTests", dependencies: ["TextDifference", "TestSupport"]),
         .testTarget(name: "FileSearchTests", dependencies: ["FileSearch", "TestSupport"]),

@@ -15,7 +15,7 @@ enum SwiftCompiler {
         let arguments =
             ["swiftc"] + mode + options.filter { $0 != "-typecheck" } + [
                 "-swift-version", "6", "-module-name", "Generated", "-package-name", "generated", "-parse-as-library",
-                "-I", modules, "@" + folder.file("files"),
+                "-I", BuiltModules.path, "@" + folder.file("files"),
             ]
         return try run(arguments)
     }
@@ -26,16 +26,9 @@ enum SwiftCompiler {
         let file = try folder.write("Module.swift", module.source)
         let built = try run([
             "swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", "-module-name", module.name,
-            "-emit-module-path", folder.file("\(module.name).swiftmodule"), "-I", modules, file,
+            "-emit-module-path", folder.file("\(module.name).swiftmodule"), "-I", BuiltModules.path, file,
         ])
         return try built.isEmpty ? problems(in: sources, options: ["-I", folder.file("")]) : built
-    }
-
-    /// Where this build has put the run time's module.
-    private static var modules: String {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        let program = bundle ?? Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        return program.deletingLastPathComponent().appendingPathComponent("Modules").path
     }
 
     private static func run(_ arguments: [String]) throws -> String {

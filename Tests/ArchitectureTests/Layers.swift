@@ -16,7 +16,7 @@ struct Layers {
     /// What comes with a compiler or an operating system.
     private static let system: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Musl", "Darwin",
-        "RegexBuilder", "Observation", "Testing", "PackagePlugin", "PackageDescription",
+        "RegexBuilder", "Observation", "SwiftUI", "Testing", "PackagePlugin", "PackageDescription",
     ]
 
     /// Everything below a target, however far.

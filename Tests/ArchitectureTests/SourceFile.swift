@@ -59,7 +59,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
     static func all() throws -> [SourceFile] { try everything.get() }
 
     /// Folders of the tests with files that are read and not compiled.
-    private static let dataFolders = ["Constructs", "DocumentedProject", "Findings", "Goldens"]
+    private static let dataFolders = ["Constructs", "DocumentedProject", "Findings", "Fixtures", "Goldens"]
 
     /// Every Swift file of the tests up to its first declaration, where imports end; but for what tests read.
     static func testHeads() throws -> [SourceFile] {

@@ -39,11 +39,15 @@ struct CatalogLanguageTests {
     }
 
     #if canImport(Observation)
-        @Test("Whoever read the language of a text is told of a switch")
-        func observation() async {
+        private static let reads: [@Sendable () -> Void] = [
+            { _ = CatalogLanguage.current }, { _ = CatalogLanguage.locale }, { _ = LocalizedString.Style() },
+        ]
+
+        @Test("Whoever read the language of a text, its locale or made a style is told of a switch", arguments: reads)
+        func observation(read: @Sendable () -> Void) async {
             await confirmation { changed in
                 withObservationTracking {
-                    _ = CatalogLanguage.current
+                    read()
                 } onChange: {
                     changed()
                 }

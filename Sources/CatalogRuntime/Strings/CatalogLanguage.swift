@@ -1,3 +1,5 @@
+import Foundation
+
 /// The language that texts are resolved in where none is given.
 ///
 /// It is the one that is set for the task, else the one that the app has switched to, else what the system prefers; what
@@ -21,6 +23,16 @@ public enum CatalogLanguage {
 
     /// The language that is wanted most, or nil where there is no preference.
     public static var current: LanguageTag? { preferred.first }
+
+    /// The locale for dates, numbers and units that stand beside texts: that of the language of the task or the app, with
+    /// the person's own region and settings, else the system's.
+    ///
+    /// `.environment(\.locale, CatalogLanguage.locale)` on an app's root view gives it to all of SwiftUI; a view that reads
+    /// it is drawn anew when the language changes.
+    public static var locale: Locale {
+        let selected = selection.language
+        return (ofTask ?? selected)?.locale ?? .current
+    }
 
     /// Switches the app to a language, or with nil back to the system's.
     public static func select(_ language: LanguageTag?) {

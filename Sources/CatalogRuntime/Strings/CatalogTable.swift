@@ -63,7 +63,8 @@ public final class CatalogTable: Sendable {
     /// A text in the first of the wanted languages that the table has anything of, else in the source language; the key
     /// where neither has it.
     func resolve(
-        _ index: Int, _ arguments: [LocalizedString.Argument], in wanted: [LanguageTag], device: Device
+        _ index: Int, _ arguments: [LocalizedString.Argument], in wanted: [LanguageTag], device: Device,
+        display: ArgumentDisplay = .values
     ) -> String {
         let candidates = candidates(for: wanted)
         return encoded.withBytes { bytes in
@@ -73,7 +74,8 @@ public final class CatalogTable: Sendable {
                     continue
                 }
                 var resolution = Resolution(
-                    bytes: bytes, key: key, arguments: arguments, language: candidate, device: device)
+                    bytes: bytes, key: key, arguments: arguments, language: candidate, device: device,
+                    display: display)
                 if let text = resolution.text(of: content) { return text }
             }
             return String(decoding: bytes[key], as: UTF8.self)

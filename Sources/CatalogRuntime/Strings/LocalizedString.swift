@@ -60,6 +60,27 @@ public struct LocalizedString: Hashable, Sendable, CustomStringConvertible {
         table.resolve(index, arguments, in: [language], device: device)
     }
 
+    /// The text in the first of the languages that its table has.
+    func resolved(in languages: [LanguageTag]) -> String {
+        table.resolve(index, arguments, in: languages, device: .current)
+    }
+
+    /// The text with its specifiers as `String(format:)` reads them, in the language of the task, else of the app, else of
+    /// the system: `%(code)lld` is `%lld`, `%1$(a)@` is `%1$@`.
+    ///
+    /// The arguments are not shown. A count is in the form for most numbers (`other`), `%%` stays as it is for who
+    /// formats it, and a text without arguments is just the text.
+    public var formatString: String {
+        table.resolve(
+            index, [], in: CatalogLanguage.preferred, device: .current, display: .specifiers(hasPositions: false))
+    }
+
+    /// The text in the language of the moment, where perhaps fewer arguments were given than it takes: nothing is shown
+    /// in the places of those that are missing.
+    package var resolvedWithArgumentsAtHand: String {
+        table.resolve(index, arguments, in: CatalogLanguage.preferred, device: .current, display: .valuesAtHand)
+    }
+
     /// The same as ``resolved``.
     public var description: String { resolved }
 }

@@ -10,8 +10,13 @@ struct Resolution {
     let language: TableLanguage
     /// The device that the text is shown on.
     let device: Device
+    /// What is shown in the places of the arguments.
+    private(set) var display: ArgumentDisplay
 
-    private var output: [UInt8] = []
+    /// What has been made so far.
+    var output: [UInt8] = []
+    /// Which specifiers were shown themselves.
+    var specifiers = ShownSpecifiers()
     private var depth = 0
     private var steps = 0
 
@@ -23,13 +28,14 @@ struct Resolution {
     /// Prepares to make a text.
     init(
         bytes: UnsafeBufferPointer<UInt8>, key: Range<Int>, arguments: [LocalizedString.Argument],
-        language: TableLanguage, device: Device
+        language: TableLanguage, device: Device, display: ArgumentDisplay = .values
     ) {
         self.bytes = bytes
         self.key = key
         self.arguments = arguments
         self.language = language
         self.device = device
+        self.display = display
     }
 
     /// The text of the content in `range`; nil where it has none.
@@ -38,19 +44,16 @@ struct Resolution {
             return String(decoding: bytes[range].dropFirst(), as: UTF8.self)
         }
         guard append(range, ResolutionScope()) else { return nil }
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// What is known where a text stands.
-    private struct ResolutionScope {
-        /// The argument that the substitution round the text was given, from 1.
-        var argument = 1
-        /// The substitutions that texts can refer to.
-        var substitutions: EncodedList?
+        guard display == .specifiers(hasPositions: false), specifiers.needPositions else {
+            return String(decoding: output, as: UTF8.self)
+        }
+        display = .specifiers(hasPositions: true)
+        output = []
+        return text(of: range)
     }
 
     /// Appends the text of a content; false where it has none.
-    private mutating func append(_ range: Range<Int>, _ scope: ResolutionScope) -> Bool {
+    mutating func append(_ range: Range<Int>, _ scope: ResolutionScope) -> Bool {
         var reader = EncodedReader(bytes, range)
         steps += 1
         guard depth < Self.deepest, steps < Self.mostSteps, let mark = reader.byte() else { return false }
@@ -113,38 +116,20 @@ struct Resolution {
 
     /// Appends a text with its pieces filled in.
     ///
-    /// A text of a key without arguments is never formatted: `100% de` stays as it is.
+    /// A text of a key without arguments is not formatted: `100% de` stays as it is.
     private mutating func append(text: Range<Int>, pieces: Range<Int>, _ scope: ResolutionScope) -> Bool {
         var reader = EncodedReader(bytes, pieces)
         var end = text.lowerBound
-        while !reader.range.isEmpty, !arguments.isEmpty, steps < Self.mostSteps {
+        while !reader.range.isEmpty, isFormatted, steps < Self.mostSteps {
             steps += 1
             guard let skipped = reader.number(), let length = reader.number() else { break }
             let start = end + skipped
             guard let piece = reader.piece(in: scope.argument), start + length <= text.upperBound else { break }
             output.append(contentsOf: bytes[end..<start])
             end = start + length
-            if !append(piece, scope) { output.append(contentsOf: bytes[start..<end]) }
+            if !append(piece, at: start..<end, scope) { output.append(contentsOf: bytes[start..<end]) }
         }
         output.append(contentsOf: bytes[end..<text.upperBound])
         return true
-    }
-
-    /// Appends what a piece shows; false where it has nothing to show and is to stay as written.
-    private mutating func append(_ piece: EncodedPiece, _ scope: ResolutionScope) -> Bool {
-        switch piece {
-        case .percentSign:
-            output.append(EncodedMark.percentSign)
-            return true
-        case .reference(let number, let argument):
-            guard arguments.indices.contains(argument - 1), let list = scope.substitutions else { return false }
-            guard let content = list.part(number + 1, in: bytes) else { return false }
-            return append(content, ResolutionScope(argument: argument, substitutions: list))
-        case .specifier(let specifier):
-            guard let field = specifier.field(with: arguments) else { return false }
-            guard arguments.indices.contains(specifier.argument - 1) else { return false }
-            field.append(arguments[specifier.argument - 1], in: language.numbers, to: &output)
-            return true
-        }
     }
 }

@@ -1,0 +1,40 @@
+extension Resolution {
+    /// Whether pieces are filled in at all.
+    var isFormatted: Bool { display != .values || !arguments.isEmpty }
+
+    /// Appends what the piece in `range` shows; false where it is to stay as written.
+    mutating func append(_ piece: EncodedPiece, at range: Range<Int>, _ scope: ResolutionScope) -> Bool {
+        switch piece {
+        case .percentSign:
+            guard !display.isFormat else { return false }
+            output.append(EncodedMark.percentSign)
+            return true
+        case .reference(let number, let argument):
+            if display.isFormat { specifiers.noteSpelling(bytes[range]) }
+            return appendSubstitution(number, of: argument, scope) || display == .valuesAtHand
+        case .specifier(let specifier):
+            guard case .specifiers(let hasPositions) = display else {
+                return append(specifier) || display == .valuesAtHand
+            }
+            specifiers.noteSpelling(bytes[range])
+            specifiers.append(specifier)
+            output.append(contentsOf: specifier.spelling(hasPosition: hasPositions).utf8)
+            return true
+        }
+    }
+
+    /// Appends a substitution; false where there is none, or no argument for it and one is needed.
+    private mutating func appendSubstitution(_ number: Int, of argument: Int, _ scope: ResolutionScope) -> Bool {
+        guard display != .values || arguments.indices.contains(argument - 1) else { return false }
+        guard let content = scope.substitutions?.part(number + 1, in: bytes) else { return false }
+        return append(content, ResolutionScope(argument: argument, substitutions: scope.substitutions))
+    }
+
+    /// Appends an argument; false where it is missing.
+    private mutating func append(_ specifier: EncodedSpecifier) -> Bool {
+        guard let field = specifier.field(with: arguments) else { return false }
+        guard arguments.indices.contains(specifier.argument - 1) else { return false }
+        field.append(arguments[specifier.argument - 1], in: language.numbers, to: &output)
+        return true
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    extension TextField where Label == Text {
+        /// A field with a title, which stands in it while it is empty and no prompt does.
+        @MainActor @preconcurrency public init(_ title: LocalizedString, text: Binding<String>, prompt: Text? = nil) {
+            self.init(text: text, prompt: prompt, label: { Text(title) })
+        }
+
+        /// A field with a title that grows along an axis.
+        @MainActor @preconcurrency public init(
+            _ title: LocalizedString, text: Binding<String>, prompt: Text? = nil, axis: Axis
+        ) {
+            self.init(text: text, prompt: prompt, axis: axis, label: { Text(title) })
+        }
+
+        /// A field for a value, with a title.
+        @MainActor @preconcurrency public init<Format: ParseableFormatStyle>(
+            _ title: LocalizedString, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+        ) where Format.FormatOutput == String {
+            self.init(value: value, format: format, prompt: prompt, label: { Text(title) })
+        }
+    }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    extension View {
+        /// Shows an alert with a title.
+        public func alert(
+            _ title: LocalizedString, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+        ) -> some View {
+            alert(Text(title), isPresented: isPresented, actions: actions)
+        }
+
+        /// Shows an alert with a title with a message.
+        public func alert(
+            _ title: LocalizedString, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+            @ViewBuilder message: () -> some View
+        ) -> some View {
+            alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+        }
+
+        /// Shows an alert with a title about some data.
+        public func alert<Presented>(
+            _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
+            @ViewBuilder actions: (Presented) -> some View
+        ) -> some View {
+            alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+        }
+
+        /// Shows an alert with a title about some data, with a message.
+        public func alert<Presented>(
+            _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
+            @ViewBuilder actions: (Presented) -> some View, @ViewBuilder message: (Presented) -> some View
+        ) -> some View {
+            alert(
+                Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+        }
+    }
+#endif

@@ -1,0 +1,113 @@
+import CatalogRuntime
+import SwiftUI
+
+/// Every way in which a view may show a localized string, beside those that SwiftUI has.
+struct CallSites: View {
+    let title: LocalizedString
+    let name: String
+    let date: Binding<Date>
+    let text: Binding<String>
+    let isOn: Binding<Bool>
+    let count: Binding<Int>
+    let address: URL
+
+    var body: some View {
+        texts
+        controls
+        fields
+        places
+    }
+
+    @ViewBuilder private var texts: some View {
+        Text(title)
+        Text(isOn.wrappedValue ? title : title)
+        Text("A literal is a key")
+        Text("So is one with \(name) in it")
+        Text(name)
+        Label(title, systemImage: "trash")
+        Label(title, image: "logo")
+        Label("A key", systemImage: "trash")
+        Section(title) { Text(title) }
+        Section(title, isExpanded: isOn) { Text(title) }
+        Section("A key") { Text(title) }
+    }
+
+    @ViewBuilder private var controls: some View {
+        Button(title) {}
+        Button(title, role: .destructive) {}
+        Button(title, systemImage: "plus") {}
+        Button(title, systemImage: "plus", role: nil) {}
+        Button("A key") {}
+        Button(name, action: {})
+        Toggle(title, isOn: isOn)
+        Toggle(title, systemImage: "heart", isOn: isOn)
+        Picker(title, selection: count) { Text(title) }
+        Menu(title) { Button(title) {} }
+        Stepper(title, value: count, in: 0...9)
+    }
+
+    @ViewBuilder private var fields: some View {
+        TextField(title, text: text)
+        TextField(title, text: text, prompt: Text(title))
+        TextField(title, text: text, axis: .vertical)
+        TextField(title, value: count, format: .number)
+        TextField("A key", text: text)
+        SecureField(title, text: text)
+        DatePicker(title, selection: date, displayedComponents: .date)
+        DatePicker(title, selection: date, in: Date.now...)
+        Stepper(title, value: count, step: 5)
+        Stepper(title, onIncrement: {}, onDecrement: nil)
+    }
+
+    @ViewBuilder private var places: some View {
+        ContentUnavailableView(title, systemImage: "trophy")
+        ContentUnavailableView(title, systemImage: "trophy", description: Text(title))
+        ContentUnavailableView(title, systemImage: "trophy", description: title)
+        LabeledContent(title, value: title)
+        LabeledContent(title, value: name)
+        LabeledContent(title, value: 3, format: .number)
+        DisclosureGroup(title, isExpanded: isOn) { ProgressView(title) }
+        ProgressView(title, value: 0.5)
+        Link(title, destination: address)
+        NavigationLink(title) { Tab(title, systemImage: "house") { Text(title) } }
+        NavigationLink(title, value: 3)
+    }
+
+    var modified: some View {
+        Tab(title, systemImage: "house", value: 1) { Text(title) }
+            .navigationTitle(title)
+            .navigationTitle("A key")
+            .navigationTitle(name)
+            .help(title)
+            .searchable(text: text, prompt: title)
+            .searchable(text: text, prompt: "A key")
+            .accessibilityLabel(title)
+            .accessibilityLabel("A key")
+            .accessibilityHint(title)
+            .accessibilityValue(title)
+            .accessibilityAction(named: title) {}
+    }
+
+    var asking: some View {
+        EmptyView()
+            .alert(title, isPresented: isOn) { Button(title) {} }
+            .alert("A key", isPresented: isOn) { Button(title) {} }
+            .alert(title, isPresented: isOn) {
+                Button(title) {}
+            } message: {
+                Text(title)
+            }
+            .alert(title, isPresented: isOn, presenting: name) {
+                Button($0) {}
+            } message: {
+                Text($0)
+            }
+            .confirmationDialog(title, isPresented: isOn, titleVisibility: .visible) { Button(title) {} }
+            .confirmationDialog(title, isPresented: isOn) {
+                Button(title) {}
+            } message: {
+                Text(title)
+            }
+            .confirmationDialog(title, isPresented: isOn, presenting: name) { Button($0) {} }
+    }
+}

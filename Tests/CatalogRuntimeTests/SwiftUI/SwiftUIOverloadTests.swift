@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+/// What is written for SwiftUI, type-checked where there is none against a few of its declarations; where there is one, the
+/// package's own build has done so.
+#if !canImport(SwiftUI)
+    @Suite("Localized strings in SwiftUI", .waitsForPrograms)
+    struct SwiftUIOverloadTests {
+        private let views: StubbedViews
+
+        init() throws {
+            views = try StubbedViews()
+        }
+
+        @Test("Every view and modifier takes them beside what it took before, and literals stay keys")
+        func callSites() throws {
+            #expect(try views.errors(inFixture: "CallSites.swift") == [])
+        }
+
+        @Test(
+            "What has another type does not compile",
+            arguments: [
+                "Text(3)", "Label(title, systemImage: title)", "Button(title, role: 3) {}", "Toggle(title, isOn: true)",
+                "Text(title).navigationTitle(3)", "Text(title).alert(title, isPresented: true) {}",
+            ])
+        func mistakes(call: String) throws {
+            #expect(try views.errors(inCall: call).count == 1)
+        }
+
+        @Test("A literal is never a localized string")
+        func literals() throws {
+            #expect(try views.errors(inCall: "title == \"Home\"").count == 1)
+        }
+
+        @Test("A text can be made anywhere, not on the main actor alone")
+        func isolation() throws {
+            #expect(try views.errors(in: "func made(_ title: LocalizedString) -> Text { Text(title) }") == [])
+        }
+    }
+#endif
