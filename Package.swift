@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "XCStringsKit", targets: ["XCStringsKit"]),
         .library(name: "CatalogRuntime", targets: ["CatalogRuntime"]),
         .library(name: "FitTodayStrings", targets: ["FitTodayStrings"]),
+        .library(name: "FitTodayBridge", targets: ["FitTodayBridge"]),
+        .library(name: "FitTodayBridgeWarnings", targets: ["FitTodayBridgeWarnings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
@@ -109,6 +111,8 @@ let package = Package(
             dependencies: ["CatalogRuntime"],
             exclude: ["generate-strings.json"]
         ),
+        .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
+        .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
         .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
         .executableTarget(
             name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
@@ -160,6 +164,8 @@ let package = Package(
         .executableTarget(name: "prompt-probe", dependencies: ["TerminalSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
+        .testTarget(
+            name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
         .testTarget(
             name: "FitTodayStringsTests",
             dependencies: ["FitTodayStrings", "TranslationExchange", "XCStringsKit", "TestSupport"]),

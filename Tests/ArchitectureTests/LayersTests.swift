@@ -14,6 +14,9 @@ struct LayersTests {
     func leaves() throws {
         let layers = try Layers.current()
         #expect(layers.below("FitTodayStrings") == ["CatalogRuntime"])
+        for bridge in ["FitTodayBridge", "FitTodayBridgeWarnings"] {
+            #expect(layers.below(bridge) == ["FitTodayStrings", "CatalogRuntime"])
+        }
         let generator: Set = ["AccessorGenerator", "FileSearch", "CatalogCore", "CatalogRuntime", "StandardStreams"]
         #expect(layers.below("GenerateStrings") == generator.union(["generate-strings"]))
     }

@@ -32,7 +32,7 @@ extension Prohibition {
     /// Whether a target is a library, by the manifest: everything below the kit and what reads code.
     private static let libraries: Set<String> = {
         let below = (try? Layers.current())?.below("SwiftSources") ?? []
-        return below.union(["SwiftSources", "FitTodayStrings"])
+        return below.union(["SwiftSources", "FitTodayStrings", "FitTodayBridge", "FitTodayBridgeWarnings"])
     }()
 
     private static func all(_ words: [String: String]...) -> [String: String] {

@@ -1,4 +1,5 @@
 import FitTodayStrings
+import Foundation
 import Testing
 
 /// The selection is one for the whole process: what is tried here goes one after another, and is put back.
@@ -29,5 +30,39 @@ struct LanguageSelectionTests {
         #expect(Domain.AppTab.home.text.resolved == "Home")
         LanguageSelection.system.apply()
         #expect(LanguageSelection.current == .system)
+    }
+
+    @Test(
+        "What earlier versions of the app stored is understood, all else is the system's language",
+        arguments: [
+            ("pt-BR", .portuguese), ("en", .english), ("system", .system), ("fr", .system), ("", .system),
+            (nil, .system),
+        ] as [(String?, LanguageSelection)])
+    func storedValues(value: String?, selection: LanguageSelection) {
+        #expect(LanguageSelection(stored: value) == selection)
+    }
+
+    @Test("Who chose Portuguese before the update still reads it after")
+    func update() throws {
+        let name = "fitloc-tests-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        #expect(LanguageSelection.stored(in: defaults) == .system)
+        defaults.set("pt-BR", forKey: "app_language")
+        #expect(LanguageSelection.stored(in: defaults) == .portuguese)
+        defer { LanguageSelection.system.apply() }
+        LanguageSelection.stored(in: defaults).apply()
+        #expect(AppTab.home.text.resolved == "Início")
+        #expect(CatalogLanguage.locale.identifier.hasPrefix("pt_BR"))
+    }
+
+    @Test("A choice is kept as earlier versions of the app read it", arguments: LanguageSelection.allCases)
+    func keeping(selection: LanguageSelection) throws {
+        let name = "fitloc-tests-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        selection.store(in: defaults)
+        #expect(defaults.string(forKey: LanguageSelection.storageKey) == selection.rawValue)
+        #expect(LanguageSelection.stored(in: defaults) == selection)
     }
 }

@@ -36,43 +36,30 @@ struct LegacyBridgeTests {
     @Test("What the app looks up by an old key is what the new one says")
     func lookUp() {
         CatalogLanguage.withLanguage("pt-BR") {
-            #expect(LegacyText.text("home.greeting.morning", []) == "Bom dia")
-            #expect(LegacyText.text("common.done", []) == "Concluir")
-            #expect(LegacyText.text("programs.card.duration", [8]) == "8 semanas")
-            #expect(LegacyText.text("groups.invite.message", ["Os Fortes"]).contains("Os Fortes"))
-            #expect(LegacyText.text("tab.home", []) == "Início")
+            #expect(text("home.greeting.morning") == "Bom dia")
+            #expect(text("common.done") == "Concluir")
+            #expect(text("programs.card.duration", 8) == "8 semanas")
+            #expect(text("groups.invite.message", "Os Fortes").contains("Os Fortes"))
+            #expect(text("tab.home") == "Início")
         }
     }
 
     @Test("Counts agree now, which they did not")
     func counts() {
         CatalogLanguage.withLanguage("en") {
-            #expect(LegacyText.text("programs.card.duration", [1]) == "1 week")
-            #expect(LegacyText.text("programs.card.duration", [UInt8(2)]) == "2 weeks")
+            #expect(text("programs.card.duration", 1) == "1 week")
+            #expect(text("programs.card.duration", UInt8(2)) == "2 weeks")
         }
     }
 
-    @Test("A key that is none stays as it is, like an argument that is not wanted")
+    @Test("A key that is none stays as it is, an argument that is not wanted is not shown")
     func unknown() {
-        #expect(LegacyText.text("no.such.key", [1]) == "no.such.key")
-        #expect(CatalogLanguage.withLanguage("en") { LegacyText.text("tab.home", [1]) } == "Home")
+        #expect(text("no.such.key", 1) == "no.such.key")
+        #expect(CatalogLanguage.withLanguage("en") { text("tab.home", 1) } == "Home")
     }
 
-    private protocol OldCalls {
-        static func asTheAppWritesIt() -> [String]
-    }
-
-    @Test("The app's calls go on compiling")
-    func calls() {
-        let calls: any OldCalls.Type = OldScreen.self
-        #expect(CatalogLanguage.withLanguage("en") { calls.asTheAppWritesIt() } == ["Home", "3 weeks"])
-    }
-
-    /// Calls as the app writes them; each of them warns, save in what is deprecated itself.
-    private enum OldScreen: OldCalls {
-        @available(*, deprecated)
-        static func asTheAppWritesIt() -> [String] {
-            ["tab.home".localized, "programs.card.duration".localized(with: 3)]
-        }
+    /// A text as the app asks for it, with arguments or without.
+    private func text(_ key: String, _ arguments: any CVarArg...) -> String {
+        arguments.isEmpty ? LegacyStrings.app.text(key) : LegacyStrings.app.text(key, arguments: arguments)
     }
 }

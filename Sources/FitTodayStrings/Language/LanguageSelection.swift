@@ -1,7 +1,8 @@
 /// The languages that a person can choose inside the app.
 ///
-/// The app keeps the choice, as in `@AppStorage("language") var language = LanguageSelection.system`, and calls
-/// ``apply()`` when it changes and when the app starts; every text that is resolved afterwards is in that language.
+/// The app keeps the choice, as in `@AppStorage(LanguageSelection.storageKey) var language = LanguageSelection.system`. It
+/// calls ``apply()`` when it starts, on what it has ``stored(in:)``, and when the choice changes; every text that is
+/// resolved afterwards is in that language.
 public enum LanguageSelection: String, CaseIterable, Hashable, Sendable, Codable {
     /// Whatever the system prefers.
     case system

@@ -1,0 +1,31 @@
+import FitTodayBridge
+import Foundation
+import Testing
+
+@Suite("The app's calls as it writes them")
+struct BridgeCallsTests {
+    @MainActor
+    private func onTheMainActor() -> String { "tab.home".localized }
+
+    private nonisolated func anywhere() -> [String] {
+        ["tab.home".localized, "programs.card.duration".localized(with: 3)]
+    }
+
+    @Test("They compile on the main actor and elsewhere, without a warning")
+    func isolation() async {
+        #expect(CatalogLanguage.withLanguage("en") { anywhere() } == ["Home", "3 weeks"])
+        #expect(await CatalogLanguage.withLanguage("pt-BR") { await onTheMainActor() } == "Início")
+    }
+
+    @Test("Formats, arguments, parts of sentences and keys put together give texts")
+    func forms() {
+        CatalogLanguage.withLanguage("en") {
+            #expect(String(format: "generated_workout.exercise.sets".localized, 3) == "3 sets")
+            #expect(String(format: "groups.invite.message".localized, "Os Fortes").contains("Os Fortes"))
+            #expect("programs.level.\("beginner")".localized == "Beginner")
+            #expect("\("tab.home".localized) • \("tab.profile".localized)" == "Home • Profile")
+            #expect(["tab.home", "tab.profile"].map(\.localized) == ["Home", "Profile"])
+            #expect("workout.exercises.none.such".localized == "workout.exercises.none.such")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+import XCStringsKit
+
+@testable import FitTodayStrings
+
+@Suite("Keys that only the app's own tables have")
+struct AppTablesTests {
+    private let folder: TemporaryFolder
+    private let bundle: Bundle
+
+    /// The folder that is an app's bundle here.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "Info.plist",
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+            """)
+        try folder.write(
+            "en.lproj/Localizable.strings",
+            #""a.title" = "Title"; "a.count" = "%d points for %@"; "tab.home" = "Old home"; "a.en" = "English";"#)
+        try folder.write(
+            "pt-BR.lproj/Localizable.strings",
+            #""a.title" = "Título"; "a.count" = "%d pontos para %@"; "a.pt" = "Português"; "workout.card.exercises" = "exercícios";"#
+        )
+        try folder.write("es.lproj/Localizable.strings", #""a.es" = "Español";"#)
+        try folder.write("Localizable.strings", #""a.none" = "No language";"#)
+        bundle = try #require(Bundle(path: folder.path))
+    }
+
+    private func strings(_ keys: [LegacyKey] = []) -> LegacyStrings {
+        LegacyStrings(keys, tables: AppTables(bundle))
+    }
+
+    private func text(_ key: String, in language: LanguageTag, _ keys: [LegacyKey] = []) -> String {
+        CatalogLanguage.withLanguage(language) { strings(keys).text(key) }
+    }
+
+    @Test("They are in the chosen language, or the nearest that the app has")
+    func languages() {
+        #expect(text("a.title", in: "pt-BR") == "Título")
+        #expect(text("a.title", in: "en") == "Title")
+        #expect(text("a.title", in: "pt-PT") == "Título")
+        #expect(text("a.title", in: "en-GB") == "Title")
+    }
+
+    @Test("What the language lacks is in the development language, then in any, then in no language's table")
+    func fallback() {
+        #expect(text("a.en", in: "pt-BR") == "English")
+        #expect(text("a.title", in: "ja") == "Title")
+        #expect(text("a.pt", in: "en") == "Português")
+        #expect(text("a.es", in: "pt-BR") == "Español")
+        #expect(text("a.none", in: "pt-BR") == "No language")
+        #expect(text("a.nowhere", in: "pt-BR") == "a.nowhere")
+    }
+
+    @Test("A switch of the language shows at once")
+    func switching() {
+        let strings = strings()
+        for _ in 0..<2 {
+            #expect(CatalogLanguage.withLanguage("en") { strings.text("a.title") } == "Title")
+            #expect(CatalogLanguage.withLanguage("pt-BR") { strings.text("a.title") } == "Título")
+        }
+    }
+
+    @Test("Their arguments are those of a format, with the language's numbers")
+    func arguments() {
+        CatalogLanguage.withLanguage("pt-BR") {
+            #expect(strings().text("a.count", arguments: [1234, "Ana"]) == "1.234 pontos para Ana")
+            #expect(strings().text("a.count") == "%d pontos para %@")
+            #expect(String(format: strings().text("a.count"), 3, "Ana") == "3 pontos para Ana")
+            #expect(strings().text("a.nowhere", arguments: [1]) == "a.nowhere")
+        }
+    }
+
+    @Test("The catalog goes before them, by its own keys and by old ones")
+    func catalog() {
+        #expect(text("tab.home", in: "en") == "Home")
+        #expect(text("a.title", in: "en", [LegacyKey("a.title", "tab.home")]) == "Home")
+    }
+
+    @Test("An old key that is another text's name now is what the list of old keys says")
+    func namesakes() {
+        let caption = LegacyKey("workout.card.exercises", "caption.exercises")
+        #expect(text("workout.card.exercises", in: "pt-BR", [caption]) == "exercícios")
+        #expect(text("workout.card.exercises", in: "en", [caption]) == "exercises")
+        let sample = LegacyKey("workout.card.exercises", nil, note: "the app's own")
+        #expect(text("workout.card.exercises", in: "pt-BR", [sample]) == "exercícios")
+    }
+
+    @Test("What is looked up without the bridge is read from the tables as ever")
+    func systemLookUps() {
+        #expect(NSLocalizedString("a.en", bundle: bundle, comment: "") != "")
+        #expect(NSLocalizedString("a.nowhere", bundle: bundle, comment: "") == "a.nowhere")
+        #if canImport(Darwin)
+            #expect(String(localized: "a.title", bundle: bundle) != "a.title")
+        #endif
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FitTodayStrings
+
+@Suite("The keys of today's app, with its tables still in it", .enabled(if: Corpus.isExpected))
+struct TodaysAppTests {
+    private let bundle: Bundle
+    /// The old English texts by their keys.
+    private let old: [String: String]
+
+    init() throws {
+        let tables = try Corpus.files(in: "fittoday-app", endingIn: ["strings"])
+        let english = try #require(tables.first { $0.description == "en.lproj/Localizable.strings" })
+        let folder = english.url.deletingLastPathComponent().deletingLastPathComponent()
+        bundle = try #require(Bundle(path: folder.path))
+        let found = String(decoding: english.bytes, as: UTF8.self)
+            .matches(of: #/(?m)^"([^"]+)"\s*=\s*"((?:[^"\\]|\\.)*)"/#)
+        old = Dictionary(found.map { (String($0.1), String($0.2)) }) { $1 }
+    }
+
+    @Test("Each gives a text in both languages, and nothing of it is written as only catalogs know it")
+    func texts() {
+        #expect(old.count == 888)
+        let strings = LegacyStrings(LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
+        for language: LanguageTag in ["en", "pt-BR"] {
+            CatalogLanguage.withLanguage(language) {
+                for key in old.keys {
+                    let text = strings.text(key)
+                    #expect(text != key, "\(language)")
+                    #expect(text.firstMatch(of: #/#@|%arg|%(\d\$)?\(/#) == nil, "\(key): \(text)")
+                }
+            }
+        }
+    }
+
+    @Test("Each takes no other arguments than it took")
+    func arguments() {
+        // A caption without a number, whose key is that of a count in the catalog.
+        let caption = LegacyKey("workout.card.exercises", "caption.exercises")
+        let strings = LegacyStrings([caption] + LegacyScreen.all.flatMap(\.keys), tables: AppTables(bundle))
+        for language: LanguageTag in ["en", "pt-BR"] {
+            CatalogLanguage.withLanguage(language) {
+                for (key, before) in old {
+                    let (taken, given) = (Self.types(in: strings.text(key)), Self.types(in: before))
+                    let isSame = taken.allSatisfy { given[$0.key] == $0.value }
+                    #expect(isSame, "\(key): \(strings.text(key)), was \(before)")
+                }
+            }
+        }
+    }
+
+    /// What a format takes by the places of its arguments: whole numbers are `d`.
+    private static func types(in format: String) -> [Int: Character] {
+        var next = 0
+        let found = format.matches(of: #/%(?:(\d+)\$)?[-+0]*[\d.]*(?:ll|l)?([@dif])/#).map { match in
+            if match.output.1 == nil { next += 1 }
+            return (match.output.1.flatMap { Int($0) } ?? next, match.output.2.first ?? "?")
+        }
+        return Dictionary(found) { $1 }
+    }
+}
