@@ -9,7 +9,7 @@
             alert(Text(title), isPresented: isPresented, actions: actions)
         }
 
-        /// Shows an alert with a title with a message.
+        /// Shows an alert with a title and a message.
         public func alert(
             _ title: LocalizedString, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
             @ViewBuilder message: () -> some View
@@ -17,7 +17,7 @@
             alert(Text(title), isPresented: isPresented, actions: actions, message: message)
         }
 
-        /// Shows an alert with a title about some data.
+        /// Shows an alert with a title, about some data.
         public func alert<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
             @ViewBuilder actions: (Presented) -> some View
@@ -25,7 +25,7 @@
             alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
         }
 
-        /// Shows an alert with a title about some data, with a message.
+        /// Shows an alert with a title and a message about some data.
         public func alert<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
             @ViewBuilder actions: (Presented) -> some View, @ViewBuilder message: (Presented) -> some View
