@@ -10,6 +10,7 @@ struct Adopt: AsyncParsableCommand {
     @OptionGroup var arguments: AdoptArguments
 
     func run() async throws {
+        if arguments.accessors.areWanted { return try await AccessorRun(arguments).run() }
         var console = Console()
         let asks = !arguments.yes && !arguments.edit.isDryRun
         let session = try await EditSession.load(arguments.edit, arguments.output, answer: arguments.answer)

@@ -65,7 +65,8 @@ struct ReadCode: Sendable {
     /// What could not be read.
     let failures: [FileError]
     private let settings: CodeSettings
-    private let accessors: GeneratedAccessors
+    /// The targets that get accessors, with the files that say so.
+    let accessors: GeneratedAccessors
     /// Xcode's projects round the code.
     private let projects: ProjectSearch
 

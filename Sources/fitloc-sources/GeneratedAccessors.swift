@@ -6,6 +6,8 @@ import XCStringsKit
 struct GeneratedAccessors: Sendable {
     /// The targets.
     private(set) var targets: [AccessorTarget] = []
+    /// The files that say what accessors they get, one for each target.
+    private(set) var paths: [String] = []
     /// The settings that cannot be used, so that nobody knows what accessors their targets have.
     private(set) var unread: [UnreadFile] = []
 
@@ -19,6 +21,7 @@ struct GeneratedAccessors: Sendable {
             do throws(GenerationRefusal) {
                 let input = try GenerationInput(configuration: file.path)
                 targets.append(AccessorTarget(input.settings, catalogs: input.readableCatalogs()))
+                paths.append(file.path)
             } catch {
                 unread += error.problems.map { UnreadFile($0, in: file.path) }
             }

@@ -14,6 +14,8 @@ public struct AccessorDirectory: Sendable {
         public let isCase: Bool
         /// What callers write before each argument; nil for nothing.
         public let labels: [String?]
+        /// The code that gives the text; nil where a case carries values that the text itself does not tell.
+        package let expression: AccessorExpression?
 
         /// The name of the enumeration that the key is of, with its namespace before it; nil where it is of none.
         public var enumeration: String? { isCase ? path.dropLast().joined(separator: ".") : nil }
@@ -59,25 +61,36 @@ extension StringsGenerator {
     private func entries(_ table: AccessorTable, _ scope: RootNamespace?) -> [AccessorDirectory.Entry] {
         let root = scope?.path ?? (settings.style == .apple ? ["LocalizedStringResource"] : [])
         let loose = table.loose.map { accessor in
-            entry(root + accessor.name.namespaces + [accessor.name.leaf], accessor, table, isCase: false)
+            let path = root + accessor.name.namespaces + [accessor.name.leaf]
+            return entry(path, accessor, table, isCase: false, AccessorExpression(path, accessor.arguments))
         }
         let cases = table.families.flatMap { family -> [AccessorDirectory.Entry] in
             guard let enumeration = FamilyNamespace(settings).path(of: family.family) else { return [] }
             return family.cases.flatMap { familyCase in
-                let texts = family.texts.compactMap { $0.accessor(of: familyCase) }
-                return ([familyCase.accessor] + texts).map { accessor in
-                    entry(enumeration + [familyCase.name], accessor, table, isCase: true)
+                let path = enumeration + [familyCase.name]
+                let arguments = familyCase.accessor.arguments
+                let main = entry(
+                    path, familyCase.accessor, table, isCase: true,
+                    AccessorExpression(path, arguments, member: "text"))
+                let others = family.texts.compactMap { text -> AccessorDirectory.Entry? in
+                    guard let accessor = text.accessor(of: familyCase) else { return nil }
+                    let expression = SwiftIdentifier(text.text.name).flatMap { name in
+                        arguments.isEmpty ? AccessorExpression(path + [name], accessor.arguments) : nil
+                    }
+                    return entry(path, accessor, table, isCase: true, expression)
                 }
+                return [main] + others
             }
         }
         return loose + cases
     }
 
     private func entry(
-        _ path: [SwiftIdentifier], _ accessor: Accessor, _ table: AccessorTable, isCase: Bool
+        _ path: [SwiftIdentifier], _ accessor: Accessor, _ table: AccessorTable, isCase: Bool,
+        _ expression: AccessorExpression?
     ) -> AccessorDirectory.Entry {
         AccessorDirectory.Entry(
             path: path.map(\.name), key: accessor.key, table: table.name, isCase: isCase,
-            labels: accessor.arguments.map { $0.label?.name })
+            labels: accessor.arguments.map { $0.label?.name }, expression: expression)
     }
 }

@@ -20,19 +20,28 @@ package struct AdoptArguments: ParsableArguments {
             On a terminal it asks about one text after another, and for the texts in other languages; nothing is \
             written before the last answer.
 
+            With --accessors it puts generated accessors in the place of look-ups by strings instead, where code and text \
+            agree: "key".localized, NSLocalizedString, String(localized:), String(format:) round them, and the keys of \
+            views. A file given by --map says what old keys (columns old,key,note) and texts in the code (path,line, \
+            column,text,key,note) are in the catalog. What stays is listed with the reason; with --dry-run --quiet \
+            nothing but that list is printed.
+
               fitloc adopt Sources/Home/HomeView.swift
               fitloc adopt Sources --yes
               fitloc adopt Sources --yes --dry-run --format json
+              fitloc adopt --accessors App --map keys.csv --settings ../Strings/generate-strings.json
             """)
 
     /// The Swift files, or folders of them.
     @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"), completion: .file())
-    package var file: [String]
+    package var file: [String] = []
 
     /// Whether everything that can be is taken over.
     @Flag(name: .shortAndLong, help: "Take over all texts with the keys proposed; ask nothing.")
     package var yes = false
 
+    /// What accessors take the place of.
+    @OptionGroup package var accessors: AccessorOptions
     /// Where the rest of the code lies.
     @OptionGroup package var code: SourceOptions
     /// What the answer looks like.
@@ -44,4 +53,11 @@ package struct AdoptArguments: ParsableArguments {
 
     /// Creates arguments with their defaults.
     package init() {}
+
+    /// Refuses to guess in which files texts are meant.
+    package func validate() throws {
+        if file.isEmpty, !accessors.areWanted {
+            throw ValidationError("Name the Swift files whose texts come into the catalog, or folders of them.")
+        }
+    }
 }

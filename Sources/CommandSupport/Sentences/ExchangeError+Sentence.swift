@@ -22,7 +22,7 @@ extension XLIFFError {
 
 extension CSVError {
     /// What is wrong with the file, in the interface's language.
-    var sentence: String {
+    package var sentence: String {
         switch reason {
         case .encoding(let error): "\(error.reason)"
         case .unclosedQuote: "\(Texts.Import.Csv.unclosedQuote)"

@@ -4,16 +4,29 @@ import CatalogCore
 ///
 /// Bytes are read, not characters: a text may begin with a mark that `String` would join with the quote before it, and
 /// then neither would be found.
-struct CSVReader {
+package struct CSVReader {
     /// A row, with where it begins.
-    struct Row {
-        let cells: [String]
-        let offset: Int
+    package struct Row: Sendable {
+        /// The cells.
+        package let cells: [String]
+        /// The first byte of it.
+        package let offset: Int
     }
 
     private let bytes: [UInt8]
     private let delimiter: UInt8
     private var offset = 0
+
+    /// The rows of a file in whatever encoding, with its lines.
+    package static func read(_ file: [UInt8]) throws(CSVError) -> (rows: [Row], lines: LineIndex) {
+        let text: [UInt8]
+        do throws(TextEncodingError) {
+            text = try DecodedText(decoding: file).utf8
+        } catch {
+            throw CSVError(reason: .encoding(error), position: error.position)
+        }
+        return (try rows(of: text), LineIndex(text))
+    }
 
     /// The rows of a text in UTF-8; empty lines are passed.
     static func rows(of bytes: [UInt8]) throws(CSVError) -> [Row] {

@@ -20,15 +20,8 @@ package struct ReceivedSheet: Sendable {
 
     /// Reads the bytes of a file.
     package init(_ bytes: [UInt8]) throws(CSVError) {
-        let text: [UInt8]
-        do throws(TextEncodingError) {
-            text = try DecodedText(decoding: bytes).utf8
-        } catch {
-            throw CSVError(reason: .encoding(error), position: error.position)
-        }
-        let rows = try CSVReader.rows(of: text)
+        let (rows, lines) = try CSVReader.read(bytes)
         let columns = try SheetHeading(rows.first?.cells ?? [])
-        let lines = LineIndex(text)
         languages = columns.languages.map(\.tag)
         otherColumns = columns.others
         var read: [Row] = []

@@ -1,0 +1,48 @@
+import ArgumentParser
+
+/// Options on accessors that take the place of look-ups by strings.
+package struct AccessorOptions: ParsableArguments {
+    @Flag(help: "Put generated accessors in the place of look-ups by strings, where that is safe; ask nothing.")
+    var accessors = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --accessors, a CSV file that says what old keys or texts in the code are now; repeatable.",
+            valueName: "file"),
+        completion: .file(extensions: ["csv"]))
+    var map: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "With --accessors, the generate-strings.json of the accessors; without it those of the project.",
+            valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var settings: String?
+
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp(
+            "With --accessors, the module that files must import for them; without it the target of the settings.",
+            valueName: "module"))
+    var module: String?
+
+    /// Creates options with their defaults.
+    package init() {}
+
+    /// Whether accessors are asked for.
+    package var areWanted: Bool { accessors }
+    /// The files that say what old keys are now.
+    package var mappings: [String] { map }
+    /// The generator's settings that were named.
+    package var namedSettings: String? { settings }
+    /// The module that was named.
+    package var importedModule: String? { module }
+
+    /// Refuses options that have nothing to say.
+    package func validate() throws {
+        guard !accessors else { return }
+        if !map.isEmpty || settings != nil || module != nil {
+            throw ValidationError("--map, --settings and --import belong to --accessors; give that too.")
+        }
+    }
+}

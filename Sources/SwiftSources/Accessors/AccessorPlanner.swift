@@ -1,0 +1,157 @@
+import XCStringsKit
+
+/// Plans the accessors of one file.
+struct AccessorPlanner {
+    private let file: SourceFile
+    private let declarations: Declarations
+    private let settings: AccessorAdoptionSettings
+    private let lookUps: LookUps
+    private let sites: LiteralSites
+    private let surroundings: CodeAround
+    /// The module that the accessors are imported from; nil for that of the file.
+    private let module: String?
+    private var edits: [Edit] = []
+    private(set) var rewritten: [AccessorAdoption.Rewritten] = []
+    private(set) var left: [AccessorAdoption.Left] = []
+
+    init(
+        _ found: FoundLookUps, in file: SourceFile, _ declarations: Declarations, _ settings: AccessorAdoptionSettings,
+        _ surroundings: CodeAround
+    ) {
+        self.file = file
+        self.declarations = declarations
+        self.settings = settings
+        self.surroundings = surroundings
+        module = settings.module(file.path)
+        let forms = found.found.compactMap { found in
+            found.form.map { (found.literal.spot.range.lowerBound, $0) }
+        }
+        lookUps = LookUps(in: file, forms: Dictionary(forms) { first, _ in first })
+        sites = LiteralSites(of: file)
+        left = found.left
+        plan(found.found)
+    }
+
+    /// The edits, with the import that the accessors need.
+    var allEdits: [Edit] {
+        guard !edits.isEmpty, let module, !lookUps.imports.contains(module) else {
+            return edits
+        }
+        let ending = file.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        let isAfterLine = lookUps.importOffset == 0 || file.bytes[lookUps.importOffset - 1] == UInt8(ascii: "\n")
+        let line = (isAfterLine ? "" : ending) + "import \(module)\(ending)" + (lookUps.isFirstImport ? ending : "")
+        return [Edit(lookUps.importOffset..<lookUps.importOffset, Array(line.utf8))] + edits
+    }
+
+    // MARK: - Look-ups
+
+    /// The inner look-ups first, so that the outer ones take over what became of them.
+    private mutating func plan(_ found: [FoundLookUps.Found]) {
+        var readable: [(FoundLookUps.Found, LookUp)] = []
+        for found in found {
+            do throws(AccessorAdoption.Reason) {
+                readable.append((found, try lookUp(found)))
+            } catch {
+                leave(found, error)
+            }
+        }
+        for (found, lookUp) in readable.sorted(by: { $0.1.range.count < $1.1.range.count }) {
+            do throws(AccessorAdoption.Reason) {
+                try rewrite(found, lookUp)
+            } catch {
+                leave(found, error)
+            }
+        }
+    }
+
+    private func lookUp(_ found: FoundLookUps.Found) throws(AccessorAdoption.Reason) -> LookUp {
+        guard found.form != nil else { throw .place(.keyWanted) }
+        switch lookUps.answer(at: found.literal.spot.range.lowerBound) {
+        case .success(let lookUp): return lookUp
+        case .failure(let obstacle): throw .place(obstacle)
+        }
+    }
+
+    private mutating func rewrite(
+        _ found: FoundLookUps.Found, _ lookUp: LookUp
+    ) throws(AccessorAdoption.Reason) {
+        if found.isText { try requireText(found) }
+        let owner = file.context(of: found.literal.spot).type
+        let fit = ArgumentFit(TypeResolver(declarations: declarations), owner: owner)
+        let writer = AccessorWriter(
+            settings: settings, fit: fit, otherTypes: surroundings.types, module: module)
+        var code = try writer.code(for: found, lookUp, values(of: found, lookUp))
+        if found.row.accessor == nil, !isTaken(lookUp) { code += ".resolved" }
+        edits.removeAll {
+            lookUp.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= lookUp.range.upperBound
+        }
+        edits.append(Edit(lookUp.range, Array(code.utf8)))
+        rewritten.append(
+            AccessorAdoption.Rewritten(
+                place: file.place(found.literal.spot), key: found.shown, code: code, isFrozen: lookUp.isFrozen,
+                note: found.isText ? "" : found.row.note))
+    }
+
+    /// Whether what the look-up is an argument of takes the accessor as it is.
+    private func isTaken(_ lookUp: LookUp) -> Bool {
+        lookUps.imports.contains("SwiftUI")
+            && lookUp.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false
+    }
+
+    private mutating func leave(_ found: FoundLookUps.Found, _ reason: AccessorAdoption.Reason) {
+        left.append(.init(place: file.place(found.literal.spot), key: found.shown, reason: reason))
+    }
+}
+
+extension AccessorPlanner {
+    /// Refuses texts that something else depends on, and places where only a literal can stand.
+    private func requireText(_ found: FoundLookUps.Found) throws(AccessorAdoption.Reason) {
+        do throws(AdoptionObstacle) {
+            guard let site = sites.site(at: found.literal.spot.range) else { throw .notFound }
+            if let plain = found.literal.plainText, surroundings.askedTexts.contains(plain) { throw .compared }
+            if !found.row.values.isEmpty {
+                _ = try WantedText(found.literal, found.use, in: file, declarations)
+                return
+            }
+            let text = HardCodedText(
+                text: KeyText(found.shown), place: file.place(found.literal.spot), position: .value, language: nil)
+            _ = try AdoptedLiteral(
+                text, spoken: nil, in: file, site: site, use: found.use, declarations: declarations)
+        } catch {
+            throw .text(error)
+        }
+    }
+
+    /// What a look-up puts into its text, with the types that are known.
+    private func values(of found: FoundLookUps.Found, _ lookUp: LookUp) -> [AccessorWriter.Value] {
+        if let ranges = lookUp.values {
+            let hints = hints(of: found.literal, count: ranges.count)
+            return zip(ranges, hints).map { AccessorWriter.Value(code: code(at: $0), hint: $1) }
+        }
+        guard found.isText, let site = sites.site(at: found.literal.spot.range) else { return [] }
+        let hints = found.literal.segments.compactMap {
+            if case .interpolation(let value) = $0 { value.hint } else { nil }
+        }
+        return zip(site.values, hints).map { AccessorWriter.Value(code: code(at: $0.expression), hint: $1) }
+    }
+
+    /// What is known of the types of the values that follow a key: those of `String(format:)` where that puts them in.
+    private func hints(of literal: LiteralFact, count: Int) -> [TypeHint] {
+        let formats = file.facts.formats.filter {
+            $0.key.contains(literal.spot.range.lowerBound) && $0.values.count >= count
+        }
+        let own = formats.filter(\.isFoundation).min { $0.key.count < $1.key.count }
+        let format = own ?? formats.min { $0.key.count < $1.key.count }
+        return format.map { Array($0.values.suffix(count)) } ?? Array(repeating: .unknown, count: count)
+    }
+
+    /// The code of a value, in which look-ups have given way already.
+    private func code(at range: ByteRange) -> String {
+        let inner = edits.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+            .map {
+                Edit($0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, $0.replacement)
+            }
+        let bytes = Array(file.bytes[range])
+        return String(decoding: (try? Edit.apply(inner, to: bytes)) ?? bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,44 @@
+/// Code that is split where no bracket and no quote is open.
+enum BalancedText {
+    /// The parts between commas and semicolons, without spaces round them; none of an empty text.
+    static func parts(of text: String) -> [Substring] {
+        var parts: [Substring] = []
+        var start = text.startIndex
+        var depth = 0
+        var isQuoted = false
+        for index in text.indices {
+            switch text[index] {
+            case "\"": isQuoted.toggle()
+            case "(" where !isQuoted, "[" where !isQuoted, "{" where !isQuoted: depth += 1
+            case ")" where !isQuoted, "]" where !isQuoted, "}" where !isQuoted: depth -= 1
+            case "," where !isQuoted && depth == 0, ";" where !isQuoted && depth == 0:
+                parts.append(text[start..<index])
+                start = text.index(after: index)
+            default: break
+            }
+        }
+        parts.append(text[start...])
+        return parts.map(trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Whether a space stands outside of brackets and quotes, as round an operator.
+    static func hasSpace(_ code: String) -> Bool {
+        var depth = 0
+        var isQuoted = false
+        return code.contains { character in
+            switch character {
+            case "\"": isQuoted.toggle()
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            default: break
+            }
+            return character.isWhitespace && depth == 0 && !isQuoted
+        }
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop { $0.isWhitespace }
+        let blank = start.reversed().prefix { $0.isWhitespace }.count
+        return start.dropLast(blank)
+    }
+}

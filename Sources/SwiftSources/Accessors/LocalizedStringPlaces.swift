@@ -1,0 +1,56 @@
+/// The views and modifiers that the run time lets take a `LocalizedString` as it is, in the language of their place
+/// (`CatalogRuntime/SwiftUI`).
+enum LocalizedStringPlaces {
+    /// Whether an argument of a call takes one.
+    static func take(_ argument: LookUp.Argument, besides declarations: Declarations) -> Bool {
+        let taken = argument.label.map { "\(argument.callee).\($0)" } ?? argument.callee
+        guard let others = rows[taken], argument.others.allSatisfy(others.contains) else { return false }
+        // A type or modifier of the project that has the name is something else.
+        let functions = declarations.functions[argument.callee] ?? []
+        return !declarations.declaresType(argument.callee) && !functions.contains { $0.kind != .enumerationCase }
+    }
+
+    /// The labels that the other arguments may have, by the name of what is called; for an argument that is not the
+    /// first, its label stands behind the name.
+    private static let rows: [String: Set<String>] = {
+        let text = """
+            Button: role, action, systemImage
+            ContentUnavailableView: systemImage, description
+            DatePicker: selection, in, displayedComponents
+            DisclosureGroup: isExpanded, content
+            Label: systemImage, image
+            LabeledContent: value, content
+            Link: destination
+            Menu: systemImage, content
+            NavigationLink: value, destination
+            Picker: selection, content, systemImage
+            ProgressView: value, total
+            Section: isExpanded, content
+            SecureField: text, prompt
+            Stepper: value, in, step, onIncrement, onDecrement
+            Tab: systemImage, value, content
+            Text:
+            TextField: text, prompt, axis, value, format
+            Toggle: isOn, systemImage
+            accessibilityAction.named:
+            accessibilityHint:
+            accessibilityLabel:
+            accessibilityValue:
+            alert: isPresented, presenting, actions, message
+            confirmationDialog: isPresented, titleVisibility, presenting, actions, message
+            help:
+            navigationTitle:
+            searchable.prompt: text, placement
+            """
+        let rows = text.split(separator: "\n").map { line -> (String, Set<String>) in
+            let sides = line.split(separator: ":", omittingEmptySubsequences: false)
+            return (String(sides[0]), Set(sides[1].split { $0 == "," || $0 == " " }.map(String.init)))
+        }
+        return Dictionary(uniqueKeysWithValues: rows)
+    }()
+}
+
+extension Declarations {
+    /// Whether the project declares a type of a name, rather than extends one.
+    func declaresType(_ name: String) -> Bool { types[name]?.contains { $0.kind != .extended } ?? false }
+}

@@ -1,0 +1,48 @@
+import XCStringsKit
+
+/// A file of comma-separated values that says which key of the catalog stands for an old key or a text.
+struct MappingSheet {
+    /// A row below the names of the columns.
+    struct Line {
+        fileprivate let cells: [String: String]
+        let position: TextPosition
+
+        /// What a column says; empty where there is none.
+        subscript(_ column: String) -> String { cells[column] ?? "" }
+
+        /// The same, nil for nothing.
+        func filled(_ column: String) -> String? {
+            let text = self[column]
+            return text.isEmpty ? nil : text
+        }
+
+        func problem(_ reason: AccessorMappingFailure.Reason) -> AccessorMappingFailure.Problem {
+            AccessorMappingFailure.Problem(reason: reason, position: position)
+        }
+    }
+
+    /// Whether it is about old keys, and not about texts.
+    let isOfKeys: Bool
+    let lines: [Line]
+
+    init(_ bytes: [UInt8]) throws(AccessorMappingFailure) {
+        let sheet: (rows: [CSVReader.Row], lines: LineIndex)
+        do throws(CSVError) {
+            sheet = try CSVReader.read(bytes)
+        } catch {
+            throw AccessorMappingFailure(problems: [.init(reason: .sheet(error), position: error.position)])
+        }
+        let rows = sheet.rows
+        let names = (rows.first?.cells ?? []).map { $0.filter { !$0.isWhitespace }.lowercased() }
+        isOfKeys = names.contains("old") && names.contains("key")
+        guard isOfKeys || Set(["path", "line", "text", "key"]).isSubset(of: names) else {
+            throw AccessorMappingFailure(problems: [.init(reason: .noColumns, position: .start)])
+        }
+        lines = rows.dropFirst().map { row in
+            let cells = zip(names, row.cells).map { ($0, SpreadsheetCell.text($1)) }
+            return Line(
+                cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }),
+                position: sheet.lines.position(at: row.offset))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// What stands round an expression that gives a text, as far as it matters for an accessor in its place.
+struct LookUpSurroundings {
+    private let node: ExprSyntax
+
+    init(_ node: ExprSyntax) {
+        self.node = node
+    }
+
+    /// The argument that the expression is, where it stands there alone.
+    var argument: LookUp.Argument? {
+        guard let argument = node.parent?.as(LabeledExprSyntax.self),
+            let list = argument.parent?.as(LabeledExprListSyntax.self),
+            let call = list.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        let callee =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let callee, argument.label != nil || list.first?.id == argument.id else { return nil }
+        let others = list.filter { $0.id != argument.id }.map { $0.label?.text ?? "_" }
+        return LookUp.Argument(callee: callee, label: argument.label?.text, others: others)
+    }
+
+    /// Whether it is the value that a variable begins with.
+    var isKept: Bool { node.parent?.is(InitializerClauseSyntax.self) ?? false }
+
+    /// Whether it belongs to a value that is made once and kept: a static or global variable.
+    var isFrozen: Bool {
+        var node = Syntax(node)
+        while let parent = node.parent {
+            if Self.isBody(parent) { return false }
+            if let variable = parent.as(VariableDeclSyntax.self) {
+                let words = variable.modifiers.map(\.name.text)
+                if words.contains("static") || words.contains("class") { return true }
+                let list = variable.parent?.parent
+                return list?.parent?.is(SourceFileSyntax.self) ?? false
+            }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether it is what a parameter is when it is left out, where other code than that of the module may need it: a
+    /// function that others see, or one that may stand for a requirement.
+    var isDefaultArgument: Bool {
+        var isDefault = false
+        var node = Syntax(node)
+        while let parent = node.parent {
+            if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseParameterSyntax.self) {
+                isDefault = true
+            } else if !isDefault, Self.isBody(parent) {
+                return false
+            }
+            if isDefault {
+                let modifiers = parent.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+                if modifiers.contains(where: { ["public", "open", "package"].contains($0.name.text) }) { return true }
+                if let type = parent.asProtocol((any DeclGroupSyntax).self) { return type.inheritanceClause != nil }
+            }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether what stands in it is done each time anew.
+    private static func isBody(_ node: Syntax) -> Bool {
+        node.is(ClosureExprSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self)
+    }
+}

@@ -1,0 +1,80 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Puts accessors in the place of look-ups by strings.
+struct AccessorRun {
+    private let arguments: AdoptArguments
+
+    init(_ arguments: AdoptArguments) {
+        self.arguments = arguments
+    }
+
+    func run() async throws {
+        var console = Console()
+        let workspace = try await Workspace.load([])
+        let code = try CodeReading(arguments.code.paths, besides: arguments.file).read()
+        try console.fail(code.failures)
+        let source = try AccessorSource(arguments, found: code.accessors)
+        let texts = AccessorTexts(source.targets)
+        let mapping = try mapping(texts)
+        let files = chosenFiles(code)
+        for file in files {
+            guard let problem = file.problem else { continue }
+            try console.fail(Texts.Adopt.Accessors.broken(path: file.path, reason: "\(problem)").resolved)
+        }
+        let adoption = AccessorAdoption(
+            in: code.project(beside: tables(workspace, source)), files: Set(files.map(\.path)),
+            settings: AccessorAdoptionSettings(texts, mapping: mapping) { source.module(for: $0) })
+        let rewriting = try CodeRewriting(adoption.edits, of: code.files)
+        try carryOut(AccessorReport(adoption, arguments), rewriting, &console)
+        try console.finish()
+    }
+
+    private func carryOut(_ report: AccessorReport, _ rewriting: CodeRewriting, _ console: inout Console) throws {
+        let isDryRun = arguments.edit.isDryRun
+        guard try isDryRun || rewriting.write(console: &console) else { return }
+        if arguments.answer.isReport { return try console.write(report.json) }
+        let isQuiet = arguments.output.isQuiet
+        if isDryRun, isQuiet { return try console.write(report.list.map { "\($0)\n" }.joined()) }
+        if isDryRun { try rewriting.show(console: &console, arguments.output.patchStyler) }
+        try console.flush()
+        try console.note(report.notes)
+        guard !isQuiet else { return }
+        if isDryRun {
+            try console.note(report.summary)
+        } else {
+            try console.write(report.summary.map { "\($0)\n" }.joined())
+        }
+    }
+
+    /// The files that were named; all where none were.
+    private func chosenFiles(_ code: ReadCode) -> [SourceFile] {
+        guard !arguments.file.isEmpty else { return code.files }
+        let named = Set(CodeReading.files(below: arguments.file))
+        return code.files.filter { named.contains($0.path) }
+    }
+
+    /// The tables of the project, and the catalogs of the accessors, which may lie elsewhere.
+    private func tables(_ workspace: Workspace, _ source: AccessorSource) -> [any StringTable] {
+        let own = workspace.project.tables
+        let known = Set(own.flatMap { $0.files.compactMap { try? ResolvedPath.resolve($0.path) } })
+        return own + source.targets.flatMap(\.catalogs).filter { !known.contains($0.path) }
+    }
+
+    private func mapping(_ texts: AccessorTexts) throws -> AccessorMapping {
+        var mapping = AccessorMapping()
+        var problems: [FailureLine] = []
+        for path in arguments.accessors.mappings {
+            do {
+                try mapping.add(FileReader.read(path).bytes, texts: texts)
+            } catch let error as AccessorMappingFailure {
+                problems += error.problems.map { FailureLine($0.reason.sentence, at: $0.position, in: path) }
+            } catch let error as FileError {
+                throw CommandFailure(error)
+            }
+        }
+        guard problems.isEmpty else { throw CommandFailure(problems) }
+        return mapping
+    }
+}

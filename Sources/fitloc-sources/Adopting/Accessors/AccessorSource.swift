@@ -1,0 +1,86 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Where the accessors come from that take the place of look-ups.
+struct AccessorSource {
+    /// The targets that have them.
+    let targets: [AccessorTarget]
+    /// The folder of the settings, absolute; nil where there are none, or several.
+    private let folder: String?
+    /// The module that has to be imported; nil for none.
+    private let module: String?
+
+    /// - Parameter arguments: what the command line names.
+    /// - Throws: where nothing has accessors, or the settings cannot be used.
+    init(_ arguments: AdoptArguments, found: GeneratedAccessors) throws(CommandFailure) {
+        let options = arguments.accessors
+        let catalog = arguments.edit.namedTable
+        let settings = options.namedSettings ?? (found.paths.count == 1 ? found.paths[0] : nil)
+        if let path = options.namedSettings {
+            targets = [try Self.target(of: path, catalog: catalog)]
+        } else if let catalog {
+            targets = [try Self.target(ofCatalog: catalog, among: found)]
+        } else {
+            targets = found.targets
+        }
+        guard !targets.isEmpty else { throw CommandFailure(Texts.Adopt.Accessors.none) }
+        guard targets.allSatisfy({ $0.settings.style == .portable }) else {
+            throw CommandFailure(Texts.Adopt.Accessors.otherStyle)
+        }
+        folder = settings.map { Self.folder(of: Self.resolved($0)) }
+        let isSeen = targets.allSatisfy { $0.settings.access != .internal }
+        module = options.importedModule ?? (isSeen ? folder.flatMap(Self.module) : nil)
+    }
+
+    /// The module that a file has to import; nil for one of the module itself.
+    func module(for path: String) -> String? {
+        if let folder, Self.resolved(path).hasPrefix("\(folder)/") { return nil }
+        return module
+    }
+
+    // MARK: - Settings
+
+    private static func target(of path: String, catalog: String?) throws(CommandFailure) -> AccessorTarget {
+        do throws(GenerationRefusal) {
+            let input = try GenerationInput(configuration: path, catalogs: catalog.map { [$0] } ?? [])
+            return try target(input)
+        } catch {
+            throw CommandFailure(error.problems.map { .finding($0.description) })
+        }
+    }
+
+    private static func target(
+        ofCatalog path: String, among found: GeneratedAccessors
+    ) throws(CommandFailure) -> AccessorTarget {
+        let wanted = resolved(path)
+        if let known = found.targets.first(where: { $0.catalogs.contains { resolved($0.path) == wanted } }) {
+            return known
+        }
+        do throws(GenerationRefusal) {
+            return try target(try GenerationInput(GenerationSettings(), catalogs: [path]))
+        } catch {
+            throw CommandFailure(error.problems.map { .finding($0.description) })
+        }
+    }
+
+    private static func target(_ input: GenerationInput) throws(GenerationRefusal) -> AccessorTarget {
+        let result = input.generate()
+        guard result.isUsable else { throw GenerationRefusal(result.problems) }
+        return AccessorTarget(input.settings, catalogs: input.readableCatalogs())
+    }
+
+    // MARK: - Paths
+
+    private static func resolved(_ path: String) -> String { (try? ResolvedPath.resolve(path)) ?? path }
+
+    private static func folder(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    }
+
+    /// The target of a package that has its own folder below `Sources`.
+    private static func module(of folder: String) -> String? {
+        let parts = folder.split(separator: "/")
+        return parts.dropLast().last == "Sources" ? parts.last.map(String.init) : nil
+    }
+}

@@ -1,0 +1,92 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+extension AccessorAdoption.Reason {
+    /// Why a look-up stays, in a word for programs and summaries.
+    var name: String {
+        switch self {
+        case .made: "made-key"
+        case .interpolated: "interpolated"
+        case .unknownKey: "unknown-key"
+        case .noAccessor: "no-accessor"
+        case .sample: "sample"
+        case .byHand: "by-hand"
+        case .values: "other-values"
+        case .format: "kept-format"
+        case .type: "other-type"
+        case .names: "unnamed-values"
+        case .place(let obstacle): obstacle.name
+        case .text: "text"
+        }
+    }
+
+    /// Why it stays, as it stands behind the key.
+    var sentence: String {
+        switch self {
+        case .place(let obstacle): obstacle.text.resolved
+        case .text(let obstacle): obstacle.sentence
+        default: text.resolved
+        }
+    }
+
+    private var text: LocalizedString {
+        typealias Left = Texts.Adopt.Accessors.Left
+        switch self {
+        case .made: return Left.made
+        case .interpolated: return Left.interpolated
+        case .unknownKey: return Left.unknownKey
+        case .noAccessor(let key): return Left.noAccessor(key: Quotation.of(key))
+        case .sample(let note): return note.isEmpty ? Left.sample : Left.sampleNoted(note: note)
+        case .byHand(let note): return Left.byHand(note: note)
+        case .values(let taken, let given): return Left.values(given: given, taken: taken)
+        case .format(let taken): return Left.format(taken: taken)
+        case .type(let code, let type): return Left.type(code: code, type: type)
+        case .names(let taken): return Left.names(names: taken.joined(separator: ", "))
+        case .place(let obstacle): return obstacle.text
+        case .text: return Left.unknown
+        }
+    }
+}
+
+extension LookUp.Obstacle {
+    fileprivate var name: String {
+        switch self {
+        case .keyWanted: "key-wanted"
+        case .argument: "other-argument"
+        case .list: "list"
+        case .choice: "choice"
+        case .defaultArgument: "default-argument"
+        case .comment: "comment"
+        case .unknown: "unknown-code"
+        }
+    }
+
+    fileprivate var text: LocalizedString {
+        typealias Left = Texts.Adopt.Accessors.Left
+        return switch self {
+        case .keyWanted: Left.keyWanted
+        case .argument(let label): Left.argument(label: label)
+        case .list: Left.list
+        case .choice: Left.choice
+        case .defaultArgument: Left.defaultArgument
+        case .comment: Left.comment
+        case .unknown: Left.unknown
+        }
+    }
+}
+
+extension AccessorMappingFailure.Reason {
+    /// What is wrong with a row, in the interface's language.
+    var sentence: String {
+        typealias Mapping = Texts.Adopt.Accessors.Mapping
+        return switch self {
+        case .sheet(let error): error.sentence
+        case .noColumns: Mapping.noColumns.resolved
+        case .doubledKey(let key): Mapping.doubledKey(key: Quotation.of(key)).resolved
+        case .unknownKey(let key): Mapping.unknownKey(key: Quotation.of(key)).resolved
+        case .noExpression(let code): Mapping.noExpression(code: Quotation.of(code)).resolved
+        case .noLine(let text): Mapping.noLine(text: Quotation.of(text)).resolved
+        }
+    }
+}

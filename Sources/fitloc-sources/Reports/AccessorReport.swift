@@ -1,0 +1,98 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// What putting accessors in the place of look-ups came to.
+struct AccessorReport {
+    private let adoption: AccessorAdoption
+    private let isDryRun: Bool
+
+    init(_ adoption: AccessorAdoption, _ arguments: AdoptArguments) {
+        self.adoption = adoption
+        isDryRun = arguments.edit.isDryRun
+    }
+
+    // MARK: - For people
+
+    /// Every look-up with what becomes of it, by file and place.
+    var list: [String] { lines(adoption.rewritten) }
+
+    /// The look-ups that stay, and those of which a person should know more.
+    var notes: [String] { lines(adoption.rewritten.filter { $0.isFrozen || !$0.note.isEmpty }) }
+
+    /// How many look-ups have accessors now, in which files, and how many stay for which reasons.
+    var summary: [String] {
+        let rewritten = adoption.rewritten
+        let counts = Dictionary(grouping: rewritten, by: \.place.path).mapValues(\.count).sorted { $0.key < $1.key }
+        var lines: [String] = []
+        if !rewritten.isEmpty {
+            let names = Texts.Adopt.Accessors.self
+            let sentence =
+                isDryRun
+                ? names.planned(lookups: rewritten.count, files: counts.count)
+                : names.summary(lookups: rewritten.count, files: counts.count)
+            lines = [sentence.resolved] + counts.map { "  \($0.key): \($0.value)" }
+        }
+        if !adoption.left.isEmpty {
+            let reasons = Dictionary(grouping: adoption.left, by: \.reason.name).mapValues(\.count)
+            let words = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+            lines.append(
+                Texts.Adopt.Accessors.stay(count: adoption.left.count, reasons: words.joined(separator: ", ")).resolved)
+        }
+        if adoption.absentTexts > 0 { lines.append(Texts.Adopt.Accessors.absent(count: adoption.absentTexts).resolved) }
+        return lines.isEmpty ? [Texts.Adopt.Accessors.nothing.resolved] : lines
+    }
+
+    private func lines(_ rewritten: [AccessorAdoption.Rewritten]) -> [String] {
+        let changed = rewritten.map { ($0.place, line($0.place, $0.key, $0.sentence)) }
+        let left = adoption.left.map { ($0.place, line($0.place, $0.key, $0.reason.sentence)) }
+        return (changed + left).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private func line(_ place: SourcePlace, _ key: String, _ sentence: String) -> String {
+        Texts.Adopt.Accessors.line(
+            path: place.path, line: place.position.line, column: place.position.column, key: Quotation.of(key),
+            sentence: VisibleText.shown(sentence)
+        ).resolved
+    }
+
+    // MARK: - For programs
+
+    var json: String {
+        let rewritten = adoption.rewritten.map { rewritten in
+            DocumentFragment.object(
+                Self.members(rewritten.place, rewritten.key) + [
+                    .init("accessor", .string(rewritten.code)),
+                    .init("frozen", .boolean(rewritten.isFrozen)), .init("note", .optional(rewritten.note.nonEmpty)),
+                ])
+        }
+        let left = adoption.left.map { left in
+            DocumentFragment.object(
+                Self.members(left.place, left.key) + [
+                    .init("reason", .string(left.reason.name)), .init("message", .string(left.reason.sentence)),
+                ])
+        }
+        return DocumentFragment.object([
+            .init("version", .integer(1)), .init("dry_run", .boolean(isDryRun)), .init("rewritten", .array(rewritten)),
+            .init("left", .array(left)), .init("absent_texts", .integer(adoption.absentTexts)),
+        ]).json + "\n"
+    }
+
+    private static func members(_ place: SourcePlace, _ key: String) -> [DocumentFragment.Member] {
+        [.init("path", .string(place.path))] + DocumentFragment.Member.position(place.position)
+            + [.init("key", .string(key))]
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension AccessorAdoption.Rewritten {
+    /// What becomes of the look-up.
+    fileprivate var sentence: String {
+        if isFrozen { return Texts.Adopt.Accessors.frozen(code: code).resolved }
+        if !note.isEmpty { return Texts.Adopt.Accessors.noted(code: code, note: note).resolved }
+        return Texts.Adopt.Accessors.rewritten(code: code).resolved
+    }
+}

@@ -1,0 +1,152 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Accessors in the place of look-ups")
+struct AccessorAdoptionTests {
+    @Test("Every way to look a key up becomes its accessor, a string where one is wanted, and all else stays")
+    func forms() throws {
+        let code = """
+            import SwiftUI // views
+
+            let a   =  "home.title".localized  // "home.title"
+            let b = "home.days".localized(with: days.count)
+            let c = String(format: "home.days".localized, 3)
+            let d = NSLocalizedString("home.title", comment: "The title")
+            let e = String(format: NSLocalizedString("home.load", comment: ""), name, 2.5)
+            let f = String(localized: "home.title", comment: "The title").uppercased()
+            let g = String.localizedStringWithFormat("home.days".localized, 3)
+            let h = Bundle.main.localizedString(forKey: "home.title", value: nil, table: nil)
+            let i = L("home.title") + "\\("home.title".localized)!"
+            """
+        let found = try AccessorCase(code: code, helpers: ["L(_:)"]).outcome
+        let after = """
+            import SwiftUI // views
+
+            let a   =  Strings.Home.title.resolved  // "home.title"
+            let b = Strings.Home.days(days: days.count).resolved
+            let c = Strings.Home.days(days: 3).resolved
+            let d = Strings.Home.title.resolved
+            let e = Strings.Home.load(name: name, weight: 2.5).resolved
+            let f = Strings.Home.title.resolved.uppercased()
+            let g = Strings.Home.days(days: 3).resolved
+            let h = Strings.Home.title.resolved
+            let i = Strings.Home.title.resolved + "\\(Strings.Home.title.resolved)!"
+            """
+        #expect(found.after == after)
+        #expect(found.left == [])
+    }
+
+    @Test("What SwiftUI takes as its text gets the accessor itself, so that it follows the view's language")
+    func views() throws {
+        let code = """
+            import SwiftUI
+
+            struct HomeView: View {
+                var body: some View {
+                    Text("home.title")
+                    Text("home.days".localized(with: 3)).bold()
+                    Button("home.title".localized, role: .cancel) {}
+                    Label(String(localized: "home.title"), systemImage: "star")
+                        .navigationTitle("home.title".localized)
+                        .alert("home.title".localized, isPresented: $isShown) {}
+                    NavigationLink("home.title".localized, isActive: $isShown) {}
+                    Text(isOn ? "home.title".localized : "–")
+                    Card(title: "home.title".localized)
+                }
+            }
+            """
+        let after = """
+            import SwiftUI
+
+            struct HomeView: View {
+                var body: some View {
+                    Text(Strings.Home.title)
+                    Text(Strings.Home.days(days: 3)).bold()
+                    Button(Strings.Home.title, role: .cancel) {}
+                    Label(Strings.Home.title, systemImage: "star")
+                        .navigationTitle(Strings.Home.title)
+                        .alert(Strings.Home.title, isPresented: $isShown) {}
+                    NavigationLink(Strings.Home.title.resolved, isActive: $isShown) {}
+                    Text(isOn ? Strings.Home.title.resolved : "–")
+                    Card(title: Strings.Home.title.resolved)
+                }
+            }
+            """
+        #expect(try AccessorCase(code: code).outcome.after == after)
+        let others = ["App/Button.swift": "struct Button { let title: String }\nextension Text {}"]
+        let found = try AccessorCase(code: code, others: others).outcome.after
+        #expect(found.contains("Button(Strings.Home.title.resolved, role: .cancel)"))
+        #expect(found.contains("Text(Strings.Home.title)"))
+    }
+
+    @Test("Keys that only an enumeration reaches get its case, with the text that is meant")
+    func families() throws {
+        let found = try AccessorCase(code: "let a = [\"level.expert\".localized, \"hint.expert\".localized]").outcome
+        #expect(found.after == "let a = [Level.expert.text.resolved, Level.expert.hint.resolved]")
+    }
+
+    @Test("A second run changes nothing")
+    func twice() throws {
+        let code =
+            "import SwiftUI\nlet a = Text(\"home.days\".localized(with: Int64(2)))\nlet b = \"home.gone\".localized"
+        let adoption = AccessorCase(code: code, module: "AppStrings")
+        let first = try adoption.outcome
+        #expect(
+            first.after.hasPrefix(
+                "import SwiftUI\nimport AppStrings\nlet a = Text(Strings.Home.days(days: Int(Int64(2))))\n"))
+        let second = try adoption.again(first)
+        #expect(second.after == first.after)
+        #expect(second.adoption.rewritten == [])
+        #expect(second.left == ["home.gone: unknownKey"])
+    }
+
+    @Test("Look-ups among the values of another give way too")
+    func nested() throws {
+        let found = try AccessorCase(code: "let a = \"home.load\".localized(with: \"home.title\".localized, 1.5)")
+            .outcome
+        #expect(found.after == "let a = Strings.Home.load(name: Strings.Home.title.resolved, weight: 1.5).resolved")
+    }
+
+    @Test("What is made once is rewritten, and said")
+    func frozen() throws {
+        let code = """
+            let all = "home.title".localized
+            enum Names {
+                static let title = "home.title".localized
+                static var now: String { "home.title".localized }
+            }
+            """
+        #expect(try AccessorCase(code: code).outcome.adoption.rewritten.map(\.isFrozen) == [true, true, false])
+    }
+
+    @Test("Code within #if that is not taken is rewritten all the same")
+    func conditions() throws {
+        let found = try AccessorCase(code: "#if os(Haiku)\nlet a = \"home.title\".localized\n#endif").outcome
+        #expect(found.after == "#if os(Haiku)\nlet a = Strings.Home.title.resolved\n#endif")
+    }
+
+    @Test(
+        "The import comes once, behind the last one at the top",
+        arguments: [
+            ("import A\nimport B // b\n\nX", "import A\nimport B // b\nimport S\n\nX"),
+            ("import A\r\nX", "import A\r\nimport S\r\nX"),
+            ("import A; import S\nX", "import A; import S\nX"),
+            ("// File.swift\n\n/// Doc.\nX", "// File.swift\n\nimport S\n\n/// Doc.\nX"),
+            ("X", "import S\n\nX"),
+        ])
+    func imports(before: String, after: String) throws {
+        let place = "let a = \"home.title\".localized"
+        let code = before.replacing("X", with: place)
+        let found = try AccessorCase(code: code, module: "S").outcome
+        #expect(found.after == after.replacing("X", with: "let a = Strings.Home.title.resolved"))
+    }
+
+    @Test("Where the app has a type of the same name, the accessor is named with its module")
+    func names() throws {
+        let code = "enum Level { case expert }\nlet a = \"level.expert\".localized"
+        let found = try AccessorCase(code: code, module: "AppStrings").outcome
+        #expect(found.after.hasSuffix("let a = AppStrings.Level.expert.text.resolved"))
+    }
+}

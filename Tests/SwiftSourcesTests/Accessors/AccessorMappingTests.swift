@@ -1,0 +1,111 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Old keys and texts that a mapping names")
+struct AccessorMappingTests {
+    private let keys = """
+        old,key,note,accessor
+        old.title,home.title,"better: home.days, which counts",
+        old.days,home.days,,
+        old.sample,,sample data,
+        old.hand,home.title,by hand: show the name,
+        old.level,,,Level(rawValue: level)?.text.resolved ?? level
+        """
+
+    @Test("An old key becomes the accessor of the new one; a note goes along, samples and calls by hand stay")
+    func keyRows() throws {
+        let code = """
+            let a = "old.title".localized
+            let b = "old.days".localized(with: 2)
+            let c = "old.sample".localized
+            let d = "old.hand".localized
+            let e = f("old.level".localized)
+            let g = "old.level".localized + "!"
+            """
+        let found = try AccessorCase(code: code, mappings: [keys]).outcome
+        let after = """
+            let a = Strings.Home.title.resolved
+            let b = Strings.Home.days(days: 2).resolved
+            let c = "old.sample".localized
+            let d = "old.hand".localized
+            let e = f(Level(rawValue: level)?.text.resolved ?? level)
+            let g = (Level(rawValue: level)?.text.resolved ?? level) + "!"
+            """
+        #expect(found.after == after)
+        #expect(
+            found.left == [
+                "old.sample: sample(note: \"sample data\")", "old.hand: byHand(note: \"by hand: show the name\")",
+            ])
+        #expect(found.adoption.rewritten.first?.note == "better: home.days, which counts")
+    }
+
+    @Test("Texts in code become accessors: by the text, with the values in their order or as the note names them")
+    func textRows() throws {
+        let texts = """
+            path,line,column,text,key,note
+            HomeView.swift,5,14,Início,home.title,
+            HomeView.swift,6,14,%lld dias,home.days,
+            HomeView.swift,7,14,%@ levanta %lf,home.load,"weight: w, name: user.name"
+            HomeView.swift,8,14,Iniciante,-,
+            HomeView.swift,9,14,Não está aqui,home.title,
+            """
+        let code = """
+            import SwiftUI
+            struct HomeView: View {
+                let days: Int
+                let w: Double
+                var body: some View {
+                    Text("Início")
+                    Text("\\(days) dias")
+                    Text("\\(user) levanta \\(w)")
+                    Text("Iniciante")
+                }
+            }
+            """
+        let found = try AccessorCase(code: code, mappings: [texts]).outcome
+        let lines = found.after.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            lines[5...8] == [
+                "Text(Strings.Home.title)", "Text(Strings.Home.days(days: days))",
+                "Text(Strings.Home.load(name: user.name, weight: w))", "Text(\"Iniciante\")",
+            ])
+        #expect(found.left == [])
+        #expect(found.adoption.absentTexts == 1)
+    }
+
+    @Test("Of a text with several keys the nearest row decides; texts that code compares with stay")
+    func nearestRow() throws {
+        let texts = """
+            path,line,column,text,key,note
+            App/HomeView.swift,2,1,Normal,level.beginner,
+            App/HomeView.swift,30,1,Normal,level.expert,
+            App/HomeView.swift,40,1,Início,home.title,
+            """
+        let space = String(repeating: "\n", count: 24)
+        let code =
+            "import SwiftUI\nlet a = Text(\"Normal\")\(space)let b = Text(\"Normal\")\nlet c = x == \"Início\", d = Text(\"Início\")"
+        let found = try AccessorCase(code: code, mappings: [texts]).outcome
+        #expect(found.after.contains("let a = Text(Level.beginner.text)"))
+        #expect(found.after.contains("let b = Text(Level.expert.text)"))
+        #expect(found.after.contains("d = Text(\"Início\")"))
+    }
+
+    @Test(
+        "A row that cannot be meant is refused with its place",
+        arguments: [
+            ("old,new\na,b", "1:1 noColumns"),
+            ("old,key\na,home.gone", "2:1 unknownKey(\"home.gone\")"),
+            ("old,key\na,home.title\na,home.days", "3:1 doubledKey(\"a\")"),
+            ("old,key,accessor\na,,Strings.(", "2:1 noExpression(\"Strings.(\")"),
+            ("path,line,text,key\nA.swift,x,Text,home.title", "2:1 noLine(\"x\")"),
+        ])
+    func refusals(text: String, problem: String) throws {
+        let failure = try #require(throws: AccessorMappingFailure.self) {
+            _ = try AccessorCase(code: "", mappings: [text]).outcome
+        }
+        let told = failure.problems.map { "\($0.position.line):\($0.position.column) \($0.reason)" }
+        #expect(told == [problem])
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+import XCStringsKit
+
+@testable import SwiftSources
+
+@Suite("Look-ups that stay")
+struct AccessorRefusalTests {
+    @Test(
+        "What is not safe stays as it is, with the reason",
+        arguments: [
+            ("\"home.gone\".localized", "home.gone: unknownKey"),
+            ("\"home.old\".localized", "home.old: noAccessor(key: \"home.old\")"),
+            ("\"home.\\(part)\".localized", "home.*: made"),
+            ("NSLocalizedString(\"Hi \\(part)\", comment: \"\")", "Hi *: interpolated"),
+            ("\"home.days\".localized(with: 1, 2)", "home.days: values(taken: 1, given: 2)"),
+            ("f(\"home.days\".localized)", "home.days: values(taken: 1, given: 0)"),
+            ("\"home.days\".localized(with: \"three\")", "home.days: type(code: \"\\\"three\\\"\", type: \"String\")"),
+            ("\"home.days\".localized(with: 2.5)", "home.days: type(code: \"2.5\", type: \"Double\")"),
+            (
+                "String(format: \"home.days\".localized, arguments: list)",
+                "home.days: place(SwiftSources.LookUp.Obstacle.list)"
+            ),
+            (
+                "String(format: \"home.days\".localized, locale: l, 3)",
+                "home.days: place(SwiftSources.LookUp.Obstacle.argument(\"locale\"))"
+            ),
+            (
+                "NSLocalizedString(\"home.title\", bundle: .module, comment: \"\")",
+                "home.title: place(SwiftSources.LookUp.Obstacle.argument(\"bundle\"))"
+            ),
+            (
+                "String(localized: \"home.title\", locale: l)",
+                "home.title: place(SwiftSources.LookUp.Obstacle.argument(\"locale\"))"
+            ),
+            ("Text(isOn ? \"home.title\" : \"home.old\")", "home.title: place(SwiftSources.LookUp.Obstacle.choice)"),
+            ("\"home.title\" as LocalizedStringKey", "home.title: place(SwiftSources.LookUp.Obstacle.keyWanted)"),
+            (
+                "NSLocalizedString(\"home.title\", /* why */ comment: \"\")",
+                "home.title: place(SwiftSources.LookUp.Obstacle.comment)"
+            ),
+        ])
+    func reasons(expression: String, reason: String) throws {
+        let code = "import SwiftUI\nfunc show(part: String) { _ = \(expression) }"
+        let found = try AccessorCase(code: code).outcome
+        #expect(found.after == code)
+        #expect(found.left.contains(reason), "\(found.left)")
+    }
+
+    @Test("A text that is kept as a format stays")
+    func formats() throws {
+        let code = "func f() { let format = \"home.days\".localized; _ = String(format: format, 3) }"
+        #expect(try AccessorCase(code: code).outcome.left.contains("home.days: format(taken: 1)"))
+    }
+
+    @Test("A default argument that others may need stays, one of the module's own does not")
+    func defaults() throws {
+        let code = """
+            public func a(_ t: String = "home.title".localized) {}
+            struct B: Shown { func b(_ t: String = "home.title".localized) {} }
+            func c(_ t: String = "home.title".localized) {}
+            """
+        let found = try AccessorCase(code: code).outcome
+        #expect(found.adoption.left.map(\.place.position.line) == [1, 2])
+        #expect(found.after.hasSuffix("func c(_ t: String = Strings.Home.title.resolved) {}"))
+    }
+
+    @Test("A file with an error of syntax is left alone")
+    func broken() throws {
+        let file = SourceScanner().file(at: "A.swift", holding: Array("let a = \"home.title\".localized; func".utf8))
+        #expect(file.problem != nil)
+        let project = SourceProject([file], tables: [])
+        let adoption = AccessorAdoption(
+            in: project, files: ["A.swift"], settings: AccessorAdoptionSettings(AccessorTexts([])))
+        #expect(adoption.edits.isEmpty)
+    }
+}
