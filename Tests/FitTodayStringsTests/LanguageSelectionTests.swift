@@ -23,11 +23,11 @@ struct LanguageSelectionTests {
         defer { LanguageSelection.system.apply() }
         var changes = CatalogLanguage.selection.changes.makeAsyncIterator()
         LanguageSelection.portuguese.apply()
-        #expect(Domain.AppTab.home.text.resolved == "Início")
+        #expect(Domain.Domain.AppTab.home.text.resolved == "Início")
         #expect(LanguageSelection.current == .portuguese)
         #expect(await changes.next() == "pt-BR")
         LanguageSelection.english.apply()
-        #expect(Domain.AppTab.home.text.resolved == "Home")
+        #expect(Domain.Domain.AppTab.home.text.resolved == "Home")
         LanguageSelection.system.apply()
         #expect(LanguageSelection.current == .system)
     }
@@ -52,7 +52,7 @@ struct LanguageSelectionTests {
         #expect(LanguageSelection.stored(in: defaults) == .portuguese)
         defer { LanguageSelection.system.apply() }
         LanguageSelection.stored(in: defaults).apply()
-        #expect(AppTab.home.text.resolved == "Início")
+        #expect(Domain.AppTab.home.text.resolved == "Início")
         #expect(CatalogLanguage.locale.identifier.hasPrefix("pt_BR"))
     }
 

@@ -33,7 +33,7 @@ struct AccessorRun {
 
     private func carryOut(_ report: AccessorReport, _ rewriting: CodeRewriting, _ console: inout Console) throws {
         let isDryRun = arguments.edit.isDryRun
-        guard try isDryRun || rewriting.write(console: &console) else { return }
+        guard try isDryRun || rewriting.write(console: &console).isEmpty else { return }
         if arguments.answer.isReport { return try console.write(report.json) }
         let isQuiet = arguments.output.isQuiet
         if isDryRun, isQuiet { return try console.write(report.list.map { "\($0)\n" }.joined()) }
