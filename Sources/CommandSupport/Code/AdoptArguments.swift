@@ -22,9 +22,9 @@ package struct AdoptArguments: ParsableArguments {
 
             With --accessors it puts generated accessors in the place of look-ups by strings instead, where code and text \
             agree: "key".localized, NSLocalizedString, String(localized:), String(format:) round them, and the keys of \
-            views. A file given by --map says what old keys (columns old,key,note) and texts in the code (path,line, \
-            column,text,key,note) are in the catalog. What stays is listed with the reason; with --dry-run --quiet \
-            nothing but that list is printed.
+            views. A file given by --map says what old keys (columns old, key, note) and texts in the code (columns path, \
+            line, column, text, key, note) are in the catalog. What stays is listed with the reason; with --dry-run \
+            --quiet nothing but that list is printed.
 
               fitloc adopt Sources/Home/HomeView.swift
               fitloc adopt Sources --yes

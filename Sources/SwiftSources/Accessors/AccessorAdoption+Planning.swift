@@ -26,10 +26,10 @@ extension AccessorAdoption {
         if !planner.allEdits.isEmpty { edits[path] = planner.allEdits }
     }
 
-    /// The first bytes of the literals that people are known to read, by file.
+    /// The first bytes of the literals that people are known to read or that are looked up, by file.
     private static func shownTexts(of project: SourceProject) -> [String: Set<Int>] {
-        HardCodedTexts.all(in: project).reduce(into: [:]) { shown, text in
-            shown[text.place.path, default: []].insert(text.place.range.lowerBound)
-        }
+        let lookUps = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
+        let places = HardCodedTexts.all(in: project).map(\.place) + lookUps
+        return places.reduce(into: [:]) { $0[$1.path, default: []].insert($1.range.lowerBound) }
     }
 }

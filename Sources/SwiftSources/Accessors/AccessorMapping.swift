@@ -15,7 +15,7 @@ package struct AccessorMapping: Sendable {
     /// A text that is written into code.
     struct Text: Hashable, Sendable {
         let path: String
-        let line: Int
+        let position: TextPosition
         /// The text, with a specifier for each value.
         let text: String
         let row: Row
@@ -55,7 +55,8 @@ package struct AccessorMapping: Sendable {
         }
         guard sheet.isOfKeys else {
             guard let number = Int(line["line"]) else { throw line.problem(.noLine(line["line"])) }
-            self.texts.append(Text(path: line["path"], line: number, text: line["text"], row: row))
+            let position = TextPosition(line: number, column: Int(line["column"]) ?? 0)
+            self.texts.append(Text(path: line["path"], position: position, text: line["text"], row: row))
             return
         }
         let old = line["old"]

@@ -21,12 +21,13 @@ struct ArgumentFit {
         // In a literal anything may stand. What is declared as optional is mostly unwrapped there under the same name.
         let isShown = isInterpolated && type == .object
         if isShown, types.isOptional(hint, in: owner) { return "\"\\(\(code))\"" }
-        guard let name, let kind = Self.kinds[name] else { return isShown ? "\"\\(\(code))\"" : code }
+        guard let name else { return isShown ? "\"\\(\(code))\"" : code }
+        let kind = Self.kinds[name] ?? .none
         switch (type, kind) {
         case (.integer, .integer): return name == "Int" ? code : "Int(\(code))"
         case (.floating, .floating): return ["Double", "TimeInterval"].contains(name) ? code : "Double(\(code))"
         case (.object, .text): return code
-        case (.object, _) where isShown && kind != .none: return "\"\\(\(code))\""
+        case (.object, _) where isShown && !Self.views.contains(name): return "\"\\(\(code))\""
         default: throw .type(code: code, type: name)
         }
     }
@@ -39,7 +40,9 @@ struct ArgumentFit {
     private static let kinds: [String: Kind] = [
         "String": .text, "Int": .integer, "Int64": .integer, "Int32": .integer, "Int16": .integer, "Int8": .integer,
         "UInt": .integer, "UInt64": .integer, "UInt32": .integer, "UInt16": .integer, "UInt8": .integer,
-        "Double": .floating, "Float": .floating, "CGFloat": .floating, "TimeInterval": .floating, "Bool": .none,
-        "Date": .none,
+        "Double": .floating, "Float": .floating, "CGFloat": .floating, "TimeInterval": .floating,
     ]
+
+    /// What SwiftUI shows within a text, and a string cannot hold.
+    private static let views: Set<String> = ["Text", "Image", "AttributedString"]
 }

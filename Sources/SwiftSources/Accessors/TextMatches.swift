@@ -10,16 +10,16 @@ struct TextMatches {
     init(_ texts: [AccessorMapping.Text], in file: SourceFile, shown: Set<Int>) {
         guard !texts.isEmpty else { return }
         let literals = file.facts.literals.map { (literal: $0, key: KeyText(of: $0)) }
-        for (text, rows) in Dictionary(grouping: texts, by: { ExactText($0.text) }) {
-            let found = literals.filter { $0.key.matches(text.string) }.map(\.literal)
-            let read = found.filter { shown.contains($0.spot.range.lowerBound) }
-            if found.isEmpty {
-                absent += rows.count
-            } else if read.isEmpty {
-                for row in rows { add(row, to: Self.nearest(to: row.line, among: found)) }
-            } else {
-                for literal in read { add(Self.nearest(to: literal.spot.position.line, among: rows), to: literal) }
-            }
+        let read = literals.filter { shown.contains($0.literal.spot.range.lowerBound) }
+        for (literal, key) in read {
+            let line = literal.spot.position.line
+            add(Self.nearest(to: line, among: texts.filter { key.matches($0.text) }), to: literal)
+        }
+        // What nobody is known to read may have the same text by chance: then only its very place tells.
+        for text in texts where !read.contains(where: { $0.key.matches(text.text) }) {
+            let placed = literals.first { $0.literal.spot.position == text.position && $0.key.matches(text.text) }
+            add(text, to: placed?.literal)
+            absent += placed == nil ? 1 : 0
         }
     }
 
@@ -28,12 +28,8 @@ struct TextMatches {
         rows[literal.spot.range.lowerBound] = text.row
     }
 
-    private static func nearest(to line: Int, among literals: [LiteralFact]) -> LiteralFact? {
-        literals.min { abs($0.spot.position.line - line) < abs($1.spot.position.line - line) }
-    }
-
     private static func nearest(to line: Int, among texts: [AccessorMapping.Text]) -> AccessorMapping.Text? {
-        texts.min { abs($0.line - line) < abs($1.line - line) }
+        texts.min { abs($0.position.line - line) < abs($1.position.line - line) }
     }
 }
 

@@ -75,6 +75,16 @@ struct AccessorMappingTests {
         #expect(found.adoption.absentTexts == 1)
     }
 
+    @Test("A literal that says the same as a text, and that nobody reads, is not taken for it in a second run")
+    func textsTwice() throws {
+        let texts = "path,line,column,text,key,note\nHomeView.swift,2,14,Início,home.title,"
+        let code = "import SwiftUI\nlet a = Text(\"Início\")\nlet b = f(identifier: \"Início\")"
+        let adoption = AccessorCase(code: code, mappings: [texts])
+        let first = try adoption.outcome
+        #expect(first.after.hasSuffix("let a = Text(Strings.Home.title)\nlet b = f(identifier: \"Início\")"))
+        #expect(try adoption.again(first).after == first.after)
+    }
+
     @Test("Of a text with several keys the nearest row decides; texts that code compares with stay")
     func nearestRow() throws {
         let texts = """

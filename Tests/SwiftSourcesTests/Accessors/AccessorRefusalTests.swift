@@ -15,6 +15,7 @@ struct AccessorRefusalTests {
             ("\"home.days\".localized(with: 1, 2)", "home.days: values(taken: 1, given: 2)"),
             ("f(\"home.days\".localized)", "home.days: values(taken: 1, given: 0)"),
             ("\"home.days\".localized(with: \"three\")", "home.days: type(code: \"\\\"three\\\"\", type: \"String\")"),
+            ("\"home.days\".localized(with: Reps(3))", "home.days: type(code: \"Reps(3)\", type: \"Reps\")"),
             ("\"home.days\".localized(with: 2.5)", "home.days: type(code: \"2.5\", type: \"Double\")"),
             (
                 "String(format: \"home.days\".localized, arguments: list)",

@@ -1,0 +1,2 @@
+let a = "home_title".localized
+func broken( {
