@@ -6,7 +6,7 @@ import Testing
 struct BridgeWarningsTests {
     private static let page = """
         @MainActor func shown() -> [String] { ["tab.home".localized, "programs.card.duration".localized(with: 3)] }
-        func named() -> String { AppTab.home.text.resolved }
+        func named() -> String { Domain.AppTab.home.text.resolved }
         """
 
     /// What the compiler says of a page that imports a module.

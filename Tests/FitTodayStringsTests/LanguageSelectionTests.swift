@@ -23,11 +23,11 @@ struct LanguageSelectionTests {
         defer { LanguageSelection.system.apply() }
         var changes = CatalogLanguage.selection.changes.makeAsyncIterator()
         LanguageSelection.portuguese.apply()
-        #expect(Domain.Domain.AppTab.home.text.resolved == "Início")
+        #expect(Domain.AppTab.home.text.resolved == "Início")
         #expect(LanguageSelection.current == .portuguese)
         #expect(await changes.next() == "pt-BR")
         LanguageSelection.english.apply()
-        #expect(Domain.Domain.AppTab.home.text.resolved == "Home")
+        #expect(Domain.AppTab.home.text.resolved == "Home")
         LanguageSelection.system.apply()
         #expect(LanguageSelection.current == .system)
     }
