@@ -178,7 +178,8 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-network", "fitloc-sources", "CommandSupport", "FitTodayStrings", "TestSupport",
+                "fitloc", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport", "FitTodayStrings",
+                "TestSupport",
                 tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
                 tools("Yams", of: "Yams"),
             ],

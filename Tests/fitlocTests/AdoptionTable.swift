@@ -1,13 +1,46 @@
+import AccessorGenerator
+import Foundation
+import TestSupport
+import XCStringsKit
+
 @testable import FitTodayStrings
 
 /// The app's old keys, screen by screen, with the accessors that take their place.
-enum AdoptionTable {
-    static func text() -> String {
+struct AdoptionTable {
+    private let expressions: [String: String]
+
+    /// Takes the names of the accessors from the generator.
+    init() throws {
+        let settings = SourceTree.package.appendingPathComponent("Sources/FitTodayStrings/generate-strings.json").path
+        let input = try GenerationInput(configuration: settings, catalogs: [])
+        let entries = StringsGenerator(input.settings).directory(of: input.readableCatalogs()).entries
+        let pairs = entries.compactMap { entry in
+            entry.expression.map { (entry.key, $0.code($0.arguments.map { $0.name ?? "value" })) }
+        }
+        expressions = Dictionary(pairs) { first, _ in first }
+    }
+
+    /// The tables of the guide.
+    func text() -> String {
         LegacyScreen.all.map { screen in
             let rows = screen.keys.map { key in
-                "| `\(key.old)` | \(key.new.map { "`\($0)`" } ?? "–") | \(key.note) |\n"
+                let accessor = key.new.flatMap { expressions[$0] }.map { "`\($0)`" } ?? "–"
+                return "| `\(key.old)` | \(accessor) | \(key.note) |\n"
             }
-            return "\n### \(screen.title)\n\n| old key | key | |\n| --- | --- | --- |\n" + rows.joined()
+            return "\n### \(screen.title)\n\n| old key | accessor | |\n| --- | --- | --- |\n" + rows.joined()
         }.joined()
+    }
+
+    /// The mapping that `fitloc adopt --accessors` reads.
+    static func mapping() -> String {
+        let rows = LegacyScreen.all.flatMap(\.keys).map { key in
+            [key.old, key.new ?? "", key.note].map(field).joined(separator: ",") + "\n"
+        }
+        return "old,key,note\n" + rows.joined()
+    }
+
+    private static func field(_ text: String) -> String {
+        guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
+        return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
     }
 }

@@ -65,7 +65,12 @@ struct GeneratedPagesTests {
         let page = try String(contentsOf: url, encoding: .utf8)
         let mark = "<!-- generated from here on -->\n"
         let written = try #require(page.range(of: mark)?.upperBound)
-        try GeneratedPage("docs/adopting-in-fittoday.md").expect(page[..<written] + AdoptionTable.text())
+        try GeneratedPage("docs/adopting-in-fittoday.md").expect(page[..<written] + AdoptionTable().text())
+    }
+
+    @Test("docs/fittoday/keys.csv has the same for fitloc adopt --accessors")
+    func keys() throws {
+        try GeneratedPage("docs/fittoday/keys.csv").expect(AdoptionTable.mapping())
     }
 }
 

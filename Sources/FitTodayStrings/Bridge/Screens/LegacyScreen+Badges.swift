@@ -83,7 +83,7 @@ extension LegacyScreen {
                 note: "the code puts the date behind it; better: badge.unlocked_on, which takes the formatted date"),
             LegacyKey(
                 "gamification.level.guerreiro", "xp.level.warrior",
-                note: "family: XPLevel; pt-BR is “Combatente” now, which fits every gender"),
+                note: "family: XPLevel; the raw value is stored: keep it"),
             LegacyKey(
                 "gamification.level.imortal", "xp.level.immortal",
                 note: "family: XPLevel"),
