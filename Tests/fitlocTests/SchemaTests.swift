@@ -29,6 +29,7 @@ struct SchemaTests {
         guard let place = words.lastIndex(of: "fitloc"), place + 2 < words.count else { return nil }
         let (command, next) = (String(words[place + 1]), words[place + 2])
         if command == "language" { return next == "list" ? "languages" : "changes" }
+        if command == "adopt", words.contains("--accessors") { return "accessors" }
         if command == "unused", words.contains("--remove") { return "changes" }
         if writing.contains(command) { return "files" }
         return changing.contains(command) ? "changes" : command

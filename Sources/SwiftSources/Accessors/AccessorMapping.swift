@@ -76,16 +76,19 @@ extension AccessorMapping.Row {
     /// Whether it says that a person has to change the call.
     var isByHand: Bool { note.lowercased().hasPrefix("by hand") }
 
-    /// The values that it names, as `name: expression` with commas or semicolons between; none where it names none.
+    /// Whether it says that the values of the text in the code are left out of the new one.
+    var dropsValues: Bool { note.lowercased().hasPrefix("without values") }
+
+    /// What it says in the form `name: expression`, with commas or semicolons between; a text's values are among that.
     var values: [(name: String, code: String)] {
-        let parts = BalancedText.parts(of: note)
-        let pairs = parts.compactMap { part -> (name: String, code: String)? in
-            guard let colon = part.firstIndex(of: ":") else { return nil }
-            let name = part[..<colon].filter { !$0.isWhitespace }
-            let code = part[part.index(after: colon)...].drop { $0.isWhitespace }
-            let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-            return isName && !code.isEmpty && ExpressionCheck.isExpression(String(code)) ? (name, String(code)) : nil
-        }
-        return pairs.count == parts.count ? pairs : []
+        BalancedText.parts(of: note).compactMap(Self.pair)
+    }
+
+    private static func pair(_ part: Substring) -> (name: String, code: String)? {
+        guard let colon = part.firstIndex(of: ":") else { return nil }
+        let name = part[..<colon].filter { !$0.isWhitespace }
+        let code = part[part.index(after: colon)...].drop { $0.isWhitespace }
+        let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isName && !code.isEmpty && ExpressionCheck.isExpression(String(code)) ? (name, String(code)) : nil
     }
 }

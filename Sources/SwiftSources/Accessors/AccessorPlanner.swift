@@ -75,11 +75,11 @@ struct AccessorPlanner {
     private mutating func rewrite(
         _ found: FoundLookUps.Found, _ lookUp: LookUp
     ) throws(AccessorAdoption.Reason) {
-        if found.isText { try requireText(found) }
         let owner = file.context(of: found.literal.spot).type
         let fit = ArgumentFit(TypeResolver(declarations: declarations), owner: owner)
         let writer = AccessorWriter(
             settings: settings, fit: fit, otherTypes: surroundings.types, module: module)
+        if found.isText { try requireText(found, isWhole: !writer.namesValues(found)) }
         var code = try writer.code(for: found, lookUp, values(of: found, lookUp))
         if found.row.accessor == nil, !isTaken(lookUp) { code += ".resolved" }
         edits.removeAll {
@@ -105,11 +105,13 @@ struct AccessorPlanner {
 
 extension AccessorPlanner {
     /// Refuses texts that something else depends on, and places where only a literal can stand.
-    private func requireText(_ found: FoundLookUps.Found) throws(AccessorAdoption.Reason) {
+    ///
+    /// - Parameter isWhole: whether the values are those of the literal, so that nothing else may stand in it.
+    private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
             guard let site = sites.site(at: found.literal.spot.range) else { throw .notFound }
             if let plain = found.literal.plainText, surroundings.askedTexts.contains(plain) { throw .compared }
-            if !found.row.values.isEmpty {
+            if !isWhole {
                 _ = try WantedText(found.literal, found.use, in: file, declarations)
                 return
             }

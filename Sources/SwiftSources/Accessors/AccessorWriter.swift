@@ -32,12 +32,14 @@ struct AccessorWriter {
             throw .noAccessor(key: key)
         }
         let taken = expression.arguments
-        guard values.count == taken.count else {
+        let named = try named(found, taken)
+        let values = found.isText && row.dropsValues ? [] : values
+        // What a text counts may stand in its words: the mapping alone knows it then.
+        guard values.count == taken.count || (values.isEmpty && !named.isEmpty) else {
             if values.isEmpty, lookUp.isKept { throw .format(taken: taken.count) }
             throw .values(taken: taken.count, given: values.count)
         }
-        let named = found.isText ? row.values : []
-        if !named.isEmpty { return qualified(expression.code(try codes(named, taken)), expression.root) }
+        if !named.isEmpty { return qualified(expression.code(named), expression.root) }
         var codes: [String] = []
         for (value, argument) in zip(values, taken) {
             codes.append(
@@ -53,14 +55,23 @@ struct AccessorWriter {
         return "\(module).\(code)"
     }
 
-    /// The values that the mapping names, in the order of the text.
-    private func codes(
-        _ named: [(name: String, code: String)], _ taken: [NamedArgument]
+    /// The values that the mapping names, in the order of the text; none where it names none of them.
+    private func named(
+        _ found: FoundLookUps.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {
-        let codes = taken.compactMap { argument in named.first { $0.name == argument.name }?.code }
-        guard codes.count == taken.count, named.count == taken.count else {
+        let pairs = found.isText ? found.row.values : []
+        let codes = taken.compactMap { argument in pairs.first { $0.name == argument.name }?.code }
+        guard codes.count == taken.count || (codes.isEmpty && pairs.count != taken.count) else {
             throw .names(taken: taken.map { $0.name ?? "_" })
         }
         return codes
+    }
+
+    /// Whether the mapping names the values of a text.
+    func namesValues(_ found: FoundLookUps.Found) -> Bool {
+        guard let key = found.row.key,
+            let expression = settings.texts.expression(of: key, in: found.use?.tableName ?? UsualTable.name)
+        else { return false }
+        return found.row.values.contains { pair in expression.arguments.contains { $0.name == pair.name } }
     }
 }

@@ -75,6 +75,36 @@ struct AccessorMappingTests {
         #expect(found.adoption.absentTexts == 1)
     }
 
+    @Test("A note may name a count that the text has in words, drop values, and say more besides")
+    func notes() throws {
+        let texts = """
+            path,line,column,text,key,note
+            HomeView.swift,5,14,Uma semana,home.days,days: 7; VoiceOver: home.days.spoken
+            HomeView.swift,6,14,Erro: %@,home.title,without values: the reason goes to the log
+            HomeView.swift,7,14,Erro fatal: %@,home.title,
+            HomeView.swift,8,14,Dois dias,home.days,
+            """
+        let code = """
+            import SwiftUI
+            struct HomeView: View {
+                let reason: String
+                var body: some View {
+                    Text("Uma semana")
+                    Text("Erro: \\(reason)")
+                    Text("Erro fatal: \\(reason)")
+                    Text("Dois dias")
+                }
+            }
+            """
+        let found = try AccessorCase(code: code, mappings: [texts]).outcome
+        let lines = found.after.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            lines[4...7] == [
+                "Text(Strings.Home.days(days: 7))", "Text(Strings.Home.title)", "Text(\"Erro fatal: \\(reason)\")",
+                "Text(\"Dois dias\")",
+            ])
+    }
+
     @Test("A literal that says the same as a text, and that nobody reads, is not taken for it in a second run")
     func textsTwice() throws {
         let texts = "path,line,column,text,key,note\nHomeView.swift,2,14,Início,home.title,"

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The guide `docs/adopting-in-fittoday.md`, followed by its commands on a copy of the real app.
+@Suite("FitToday moves over", .waitsForPrograms, .enabled(if: Corpus.isExpected))
+struct MigrationTests {
+    /// The look-ups by string that the guide leaves to a person: files and keys.
+    private static let byHand = [
+        "Badge.swift badge.rarity.*", "Badge.swift badge.type.*", "Badge.swift badge.type.*.description",
+        "LeagueTier.swift league.tier.*", "LevelUpCelebrationView.swift levelTitle.localizationKey.localized",
+        "MyWorkoutsView.swift workout.delete.message", "ProfileProView.swift selected.localizationKey.localized",
+        "ProfileProView.swift theme.localizationKey.localized",
+        "WelcomeOnboardingView.swift page.description.localized",
+        "WelcomeOnboardingView.swift page.title.localized",
+        "XPLevelCard.swift userXP.levelTitle.localizationKey.localized",
+    ]
+
+    /// Where the app stores sentences for other people, which no key can take the place of.
+    private static let stored = "FitToday/FitToday/Domain/UseCases/UpdateGroupStreakUseCase.swift"
+
+    @Test("After each step all look-ups have a text, and at the end those are left that the guide names")
+    func steps() async throws {
+        let folder = try WorkFolder(named: "app")
+        try copyApp(to: folder.url)
+        let before = try await missingKeys(in: folder)
+
+        // Step 4: the look-ups.
+        let lookUps = try await adopt(["keys.csv"], in: folder)
+        #expect(lookUps.rewritten > 600)
+        #expect(Set(lookUps.left.map(\.reason)) == ["interpolated", "made-key", "other-values", "unknown-key"])
+        #expect(try await missingKeys(in: folder).subtracting(before).isEmpty)
+
+        // Step 6: the texts in the code.
+        let texts = try await adopt(["keys.csv", "texts.csv"], in: folder)
+        #expect(texts.rewritten > 1200)
+        #expect(try await missingKeys(in: folder) == [Self.stored])
+
+        let again = try await adopt(["keys.csv", "texts.csv"], in: folder)
+        #expect(again.rewritten == 0)
+        let isLookUp: Set<String> = ["made-key", "interpolated", "unknown-key", "sample", "kept-format"]
+        let left = again.left.filter { isLookUp.contains($0.reason) || $0.key.hasPrefix("workout.delete") }
+        #expect(left.map { "\(($0.path as NSString).lastPathComponent) \($0.key)" }.sorted() == Self.byHand)
+    }
+
+    // MARK: - Commands
+
+    /// What a run of the codemod says.
+    private struct Answer: Decodable {
+        struct Left: Decodable {
+            let path: String
+            let key: String
+            let reason: String
+        }
+        private let rewrittenItems: [Item]
+        let left: [Left]
+        var rewritten: Int { rewrittenItems.count }
+
+        private struct Item: Decodable {}
+
+        private enum CodingKeys: String, CodingKey {
+            case rewrittenItems = "rewritten"
+            case left
+        }
+    }
+
+    /// Rewrites the app; a file that would no longer be Swift would end it with 2, as one would that no longer is.
+    private func adopt(_ maps: [String], in folder: WorkFolder) async throws -> Answer {
+        let root = SourceTree.package.path
+        let names = maps.map { "--map '\(root)/docs/fittoday/\($0)'" }.joined(separator: " ")
+        let settings = "\(root)/Sources/FitTodayStrings/generate-strings.json"
+        let outcome = try await run(
+            "fitloc adopt --accessors FitToday \(names) --settings '\(settings)' --format json", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try JSONDecoder().decode(Answer.self, from: Data(outcome.output.utf8))
+    }
+
+    /// The files with look-ups of keys that no table has.
+    private func missingKeys(in folder: WorkFolder) async throws -> Set<String> {
+        let outcome = try await run("fitloc lint --sources FitToday --rule key-missing --format json", in: folder)
+        let report = try JSONDecoder().decode(Findings.self, from: Data(outcome.output.utf8))
+        return Set(report.findings.map(\.path))
+    }
+
+    private struct Findings: Decodable {
+        struct Finding: Decodable { let path: String }
+        let findings: [Finding]
+    }
+
+    private func run(
+        _ line: String, in folder: WorkFolder
+    ) async throws -> (status: Int32, output: String, errors: String) {
+        try await OwnThread.run {
+            let outcome = try SpawnedProgram(
+                ["/bin/sh", "-c", line], in: folder.url, environment: BuiltProgram.environment(in: folder.url)
+            ).waitForEnd(patience: 600)
+            return (outcome.ending.number, outcome.output, outcome.errors)
+        }
+    }
+
+    private func copyApp(to folder: URL) throws {
+        for file in try Corpus.files(in: "fittoday-app", endingIn: ["swift", "strings", "plist"]) {
+            let parts = file.url.pathComponents
+            let start = try #require(parts.lastIndex(of: "fittoday-app"))
+            let copy = parts[(start + 1)...].reduce(folder) { $0.appendingPathComponent($1) }
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: copy)
+        }
+    }
+}
