@@ -167,7 +167,7 @@ struct GreeterTests {
             at: configuration, lineWith: "familys",
             """
             error: “familys” is not known in this file; did you mean “families”? Known are “catalogs”, “style”, “access”, \
-            “namespace”, “keys”, “collisions”, “families”
+            “namespace”, “enumerations”, “keys”, “collisions”, “families”
             """)
     }
 

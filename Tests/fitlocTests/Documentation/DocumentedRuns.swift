@@ -44,6 +44,9 @@ enum DocumentedRuns {
         "docs/exchange.md: fitloc import Translations/de.xcloc texts.csv":
             "fitloc export --language de -o Translations/ -q && fitloc export -o texts.csv -q",
         "docs/exchange.md: fitloc fill --from tmx:memory.tmx": "fitloc export -o memory.tmx -q",
+        "docs/source-code.md: fitloc adopt --accessors App --map keys.csv": """
+        printf 'old,key,note\nhome_title,home.title,\n' > keys.csv
+        """,
         "docs/exchange.md: fitloc convert FitToday -o Localizable.xcstrings": "rm Localizable.xcstrings",
         "docs/merging.md: fitloc merge base.xcstrings ours.xcstrings theirs.xcstrings -o -": """
         git show main:Localizable.xcstrings > base.xcstrings
