@@ -25,6 +25,11 @@ struct LegacyDraft {
         keys = Set(file.entries.map { Array($0.key.utf8) })
     }
 
+    /// Whether the file has a place for comments: a property list has none.
+    var holdsComments: Bool {
+        if case .text = file.form { kind == .strings } else { false }
+    }
+
     func has(_ key: String) -> Bool { keys.contains(Array(key.utf8)) }
 
     /// Whether the last of the changes so far brings a key in.

@@ -100,11 +100,13 @@ struct LegacyPlanner {
         }
         let comment = entry.new.comment?.string
         guard entry.old?.comment?.string != comment else { return }
-        guard files.contains(where: { $0.kind == .strings && ($0.has(entry.key) || $0.hasJustAdded(entry.key)) }) else {
+        guard files.contains(where: { $0.holdsComments && ($0.has(entry.key) || $0.hasJustAdded(entry.key)) }) else {
             throw .notInLegacyTables(.comments)
         }
         for file in files.indices
-        where files[file].has(entry.key) && entry.new.localization(files[file].language) != nil {
+        where files[file].holdsComments && files[file].has(entry.key)
+            && entry.new.localization(files[file].language) != nil
+        {
             let kept = entry.legacyComment(in: files[file].language)
             files[file].changes.append(.comment(key: entry.key, kept))
         }

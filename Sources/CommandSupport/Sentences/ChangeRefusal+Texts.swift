@@ -25,8 +25,10 @@ extension ChangeRefusal {
     /// The sentence on keys that have other texts in a language already; of many only the first are named.
     static func conflict(over keys: [String], in language: LanguageTag, path: String) -> String {
         let limit = 10
-        let more = keys.count > limit ? [Texts.Words.more(count: keys.count - limit).resolved] : []
-        let named = Words.list(keys.prefix(limit).map { Quotation.of($0) } + more)
+        let first = keys.prefix(limit).map { Quotation.of($0) }
+        let named =
+            keys.count > limit
+            ? "\(first.joined(separator: ", ")) \(Texts.Words.more(count: keys.count - limit))" : Words.list(first)
         return "\(Texts.Refusal.languageConflict(path: path, language: language.spelling, keys: named))"
     }
 
