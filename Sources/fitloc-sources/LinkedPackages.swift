@@ -96,19 +96,19 @@ struct LinkedPackages {
     ///   - keys: what files of other languages are looked through for.
     func code(besides own: [SourceFile], keys: Set<ExactText>) -> PackageCode {
         guard !folders.isEmpty else { return PackageCode(missing: missing) }
-        let known = Set(own.map { resolved($0.path) })
+        let known = Set(own.map { ResolvedPath.resolvedIfThere($0.path) })
         var scanner = SourceScanner(cache: settings.cache.map { "\($0)-of-packages" })
         scanner.threads = ProcessInfo.processInfo.activeProcessorCount
         let places = Set(folders.map(shown)).sorted()
         let scan = scanner.scan(places)
-        let files = scan.files.filter { !known.contains(resolved($0.path)) && !isForTests($0.path, in: places) }
+        let files = scan.files.filter {
+            !known.contains(ResolvedPath.resolvedIfThere($0.path)) && !isForTests($0.path, in: places)
+        }
         let others = FileFinder(endings: Self.endings).find(places).files.filter { !isForTests($0.path, in: places) }
         return PackageCode(
             files: files, mentions: Mentions(of: keys, in: others.compactMap { try? OtherFile(reading: $0.path) }),
             missing: missing)
     }
-
-    private func resolved(_ path: String) -> String { (try? ResolvedPath.resolve(path)) ?? path }
 
     /// A folder as seen from the current one, where it lies below that.
     private func shown(_ folder: String) -> String {

@@ -26,7 +26,7 @@ package struct GenerationInput: Sendable {
     /// - Parameter catalogs: files and folders to take in place of those that it names.
     /// - Throws: all that is wrong in the file, or with what it names.
     package init(configuration: String, catalogs: [String] = []) throws(GenerationRefusal) {
-        let path = (try? ResolvedPath.resolve(configuration)) ?? configuration
+        let path = ResolvedPath.resolvedIfThere(configuration)
         let settings = try GenerationSettings(try Self.read(path), path: path)
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let named = settings.catalogs.map { $0.text.hasPrefix("/") ? $0.text : "\(folder)/\($0.text)" }

@@ -4,7 +4,7 @@ extension LanguageTag {
     /// The language of a locale: `pt-BR` of `pt_BR@calendar=gregorian`.
     public init(_ locale: Locale) {
         let name = locale.identifier.prefix { $0 != "@" }
-        self.init(LanguageTag(String(name)).canonical.spelling)
+        self = LanguageTag(String(name)).canonical
     }
 
     /// The locale of the language, for dates, numbers and units beside its texts.

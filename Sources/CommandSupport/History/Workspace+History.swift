@@ -35,7 +35,7 @@ extension Workspace {
     }
 
     private func tracked(_ tables: [any StringTable], below root: String) -> [TrackedTable] {
-        let folder = (try? ResolvedPath.resolve(root)) ?? root
+        let folder = ResolvedPath.resolvedIfThere(root)
         return tables.map { TrackedTable($0, of: project) { path(of: $0, from: folder) } }
     }
 

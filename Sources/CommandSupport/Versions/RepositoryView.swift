@@ -11,8 +11,8 @@ struct RepositoryView: Sendable {
     init() throws(GitError) {
         let folder = FileManager.default.currentDirectoryPath
         history = try GitHistory(around: folder)
-        currentFolder = (try? ResolvedPath.resolve(folder)) ?? folder
-        root = (try? ResolvedPath.resolve(history.root)) ?? history.root
+        currentFolder = ResolvedPath.resolvedIfThere(folder)
+        root = ResolvedPath.resolvedIfThere(history.root)
     }
 
     /// The path below the root of what a person names; it begins with `..` where that lies elsewhere.

@@ -6,7 +6,7 @@ extension AccessorAdoption {
     /// - Parameter paths: the files.
     package init(in project: SourceProject, files paths: Set<String>, settings: AccessorAdoptionSettings) {
         let judge = LookupJudge(project)
-        let shown = settings.mapping.texts.isEmpty ? [:] : Self.shownTexts(of: project)
+        let shown = settings.mapping.hasTexts ? Self.shownTexts(of: project) : [:]
         let around = CodeAround(project, settings)
         for file in project.index.files where paths.contains(file.path) && file.problem == nil {
             let texts = settings.mapping.texts(in: file.path)

@@ -22,7 +22,10 @@ package struct AccessorMapping: Sendable {
     }
 
     private(set) var rows: [ExactText: Row] = [:]
-    private(set) var texts: [Text] = []
+    /// The texts by the names of their files, in the order of the mapping.
+    private var texts: [String: [Text]] = [:]
+    /// Whether it says anything of texts.
+    var hasTexts: Bool { !texts.isEmpty }
 
     /// Creates a mapping that says nothing.
     package init() {}
@@ -56,7 +59,8 @@ package struct AccessorMapping: Sendable {
         guard sheet.isOfKeys else {
             guard let number = Int(line["line"]) else { throw line.problem(.noLine(line["line"])) }
             let position = TextPosition(line: number, column: Int(line["column"]) ?? 0)
-            self.texts.append(Text(path: line["path"], position: position, text: line["text"], row: row))
+            let text = Text(path: line["path"], position: position, text: line["text"], row: row)
+            self.texts[Self.fileName(of: text.path), default: []].append(text)
             return
         }
         let old = line["old"]
@@ -64,12 +68,18 @@ package struct AccessorMapping: Sendable {
             throw line.problem(.doubledKey(old))
         }
     }
+
+    /// The texts that are said to be in the file at a path, from whatever folder that is named.
+    func texts(in path: String) -> [Text] {
+        (texts[Self.fileName(of: path)] ?? []).filter { text in
+            path == text.path || path.hasSuffix("/\(text.path)") || text.path.hasSuffix("/\(path)")
+        }
+    }
+
+    private static func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension AccessorMapping.Row {
-    /// Whether it says that there is nothing to look up: a sample that the app should not have had.
-    var isSample: Bool { key == nil && accessor == nil }
-
     /// Whether it says that the text stays where it is.
     var isLeftAlone: Bool { key == "-" }
 

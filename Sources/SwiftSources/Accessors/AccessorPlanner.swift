@@ -6,7 +6,8 @@ struct AccessorPlanner {
     private let declarations: Declarations
     private let settings: AccessorAdoptionSettings
     private let lookUps: LookUps
-    private let sites: LiteralSites
+    /// The literals as they are written; nil where there is no text among what was found.
+    private let sites: LiteralSites?
     private let surroundings: CodeAround
     /// The module that the accessors are imported from; nil for that of the file.
     private let module: String?
@@ -27,7 +28,7 @@ struct AccessorPlanner {
             found.form.map { (found.literal.spot.range.lowerBound, $0) }
         }
         lookUps = LookUps(in: file, forms: Dictionary(forms) { first, _ in first })
-        sites = LiteralSites(of: file)
+        sites = found.found.contains(where: \.isText) ? LiteralSites(of: file) : nil
         left = found.left
         plan(found.found)
     }
@@ -109,7 +110,7 @@ extension AccessorPlanner {
     /// - Parameter isWhole: whether the values are those of the literal, so that nothing else may stand in it.
     private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
-            guard let site = sites.site(at: found.literal.spot.range) else { throw .notFound }
+            guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
             if let plain = found.literal.plainText, surroundings.askedTexts.contains(plain) { throw .compared }
             if !isWhole {
                 _ = try WantedText(found.literal, found.use, in: file, declarations)
@@ -130,7 +131,7 @@ extension AccessorPlanner {
             let hints = hints(of: found.literal, count: ranges.count)
             return zip(ranges, hints).map { AccessorWriter.Value(code: code(at: $0), hint: $1) }
         }
-        guard found.isText, let site = sites.site(at: found.literal.spot.range) else { return [] }
+        guard found.isText, let site = sites?.site(at: found.literal.spot.range) else { return [] }
         let hints = found.literal.segments.compactMap {
             if case .interpolation(let value) = $0 { value.hint } else { nil }
         }

@@ -28,9 +28,7 @@ struct AccessorWriter {
             return lookUp.argument == nil && BalancedText.hasSpace(accessor) ? "(\(accessor))" : accessor
         }
         guard let key = row.key else { throw .sample(note: row.note) }
-        guard let expression = settings.texts.expression(of: key, in: found.use?.tableName ?? UsualTable.name) else {
-            throw .noAccessor(key: key)
-        }
+        guard let expression = expression(for: found) else { throw .noAccessor(key: key) }
         let taken = expression.arguments
         let named = try named(found, taken)
         let values = found.isText && row.dropsValues ? [] : values
@@ -59,9 +57,8 @@ struct AccessorWriter {
     private func named(
         _ found: FoundLookUps.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {
-        let pairs = found.isText ? found.row.values : []
-        let codes = taken.compactMap { argument in pairs.first { $0.name == argument.name }?.code }
-        guard codes.count == taken.count || (codes.isEmpty && pairs.count != taken.count) else {
+        let codes = taken.compactMap { argument in found.values.first { $0.name == argument.name }?.code }
+        guard codes.count == taken.count || (codes.isEmpty && found.values.count != taken.count) else {
             throw .names(taken: taken.map { $0.name ?? "_" })
         }
         return codes
@@ -69,9 +66,11 @@ struct AccessorWriter {
 
     /// Whether the mapping names the values of a text.
     func namesValues(_ found: FoundLookUps.Found) -> Bool {
-        guard let key = found.row.key,
-            let expression = settings.texts.expression(of: key, in: found.use?.tableName ?? UsualTable.name)
-        else { return false }
-        return found.row.values.contains { pair in expression.arguments.contains { $0.name == pair.name } }
+        let arguments = expression(for: found)?.arguments ?? []
+        return found.values.contains { pair in arguments.contains { $0.name == pair.name } }
+    }
+
+    private func expression(for found: FoundLookUps.Found) -> AccessorExpression? {
+        found.row.key.flatMap { settings.texts.expression(of: $0, in: found.use?.tableName ?? UsualTable.name) }
     }
 }

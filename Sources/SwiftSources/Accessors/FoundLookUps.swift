@@ -10,6 +10,8 @@ struct FoundLookUps {
         let use: KeyUse?
         /// Whether it is a text, and no key.
         let isText: Bool
+        /// The values that the mapping names for a text, among what else it says in that form.
+        let values: [(name: String, code: String)]
 
         /// How its surroundings are to be read; nil where only a literal can stand there.
         var form: LookUp.Form? {
@@ -82,7 +84,8 @@ struct FoundLookUps {
         _ literal: LiteralFact, _ row: AccessorMapping.Row, _ use: KeyUse?, isText: Bool
     ) {
         guard !row.isLeftAlone else { return }
-        found.append(Found(literal: literal, row: row, use: use, isText: isText))
+        found.append(
+            Found(literal: literal, row: row, use: use, isText: isText, values: isText ? row.values : []))
     }
 
     private mutating func leave(_ use: KeyUse, _ reason: AccessorAdoption.Reason) {

@@ -7,7 +7,7 @@ enum LocalizedStringPlaces {
         guard let others = rows[taken], argument.others.allSatisfy(others.contains) else { return false }
         // A type or modifier of the project that has the name is something else.
         let functions = declarations.functions[argument.callee] ?? []
-        return !declarations.declaresType(argument.callee) && !functions.contains { $0.kind != .enumerationCase }
+        return !declarations.declares(argument.callee) && !functions.contains { $0.kind != .enumerationCase }
     }
 
     /// The labels that the other arguments may have, by the name of what is called; for an argument that is not the
@@ -48,9 +48,4 @@ enum LocalizedStringPlaces {
         }
         return Dictionary(uniqueKeysWithValues: rows)
     }()
-}
-
-extension Declarations {
-    /// Whether the project declares a type of a name, rather than extends one.
-    func declaresType(_ name: String) -> Bool { types[name]?.contains { $0.kind != .extended } ?? false }
 }

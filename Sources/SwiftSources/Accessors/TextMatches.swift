@@ -46,12 +46,3 @@ extension KeyText {
             })
     }
 }
-
-extension AccessorMapping {
-    /// The texts that are said to be in the file at a path, from whatever folder that is named.
-    func texts(in path: String) -> [Text] {
-        texts.filter { text in
-            path == text.path || path.hasSuffix("/\(text.path)") || text.path.hasSuffix("/\(path)")
-        }
-    }
-}

@@ -38,7 +38,7 @@ package struct TargetMembership: Sendable {
     /// - Parameter paths: the files as they are shown, seen from the current folder.
     package init(of paths: [String], in projects: [XcodeProject]) {
         guard !projects.isEmpty else { return }
-        let places = paths.map { (shown: $0, resolved: (try? ResolvedPath.resolve($0)) ?? $0) }
+        let places = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
         for (number, project) in projects.enumerated() {
             for target in project.targets where !target.contents.isEmpty {
                 for place in places where target.contents.contains(place.resolved) {

@@ -20,7 +20,7 @@ struct BuildIsolation: Sendable {
 
     /// What holds for a file: in several targets what is right in all of them; nil where nothing says it.
     func isolation(at path: String) -> DefaultIsolation? {
-        let resolved = (try? ResolvedPath.resolve(path)) ?? path
+        let resolved = ResolvedPath.resolvedIfThere(path)
         let targets = projects.flatMap { $0.targets(of: resolved) }
         if !targets.isEmpty {
             return targets.allSatisfy { $0.settings.defaultIsolation == "MainActor" } ? .main : .nonisolated

@@ -15,6 +15,9 @@ public enum ResolvedPath {
         return String(cString: resolved)
     }
 
+    /// Resolves `path`; gives it back as it is where nothing is there.
+    package static func resolvedIfThere(_ path: String) -> String { (try? resolve(path)) ?? path }
+
     /// Resolves `path`; when nothing is there yet, its folder, which must be there.
     static func resolveForWriting(_ path: String) throws(FileError) -> ResolvedFile {
         do throws(FileError) {

@@ -46,7 +46,7 @@ struct ShowingPlaces {
     /// Whether a member belongs to something of the project's.
     private func mayBeOwn(_ hint: TypeHint, in owner: String) -> Bool {
         guard case .member(let base, _) = hint, let type = finder.types.name(of: base, in: owner) else { return false }
-        return finder.types.declarations.facts(of: type).contains { $0.kind != .extended }
+        return finder.types.declarations.declares(type)
     }
 
     /// Properties of views, controllers and notifications.

@@ -28,14 +28,14 @@ struct AccessorSource {
         guard targets.allSatisfy({ $0.settings.style == .portable }) else {
             throw CommandFailure(Texts.Adopt.Accessors.otherStyle)
         }
-        folder = settings.map { Self.folder(of: Self.resolved($0)) }
+        folder = settings.map { TablePath.folder(of: ResolvedPath.resolvedIfThere($0)) }
         let isSeen = targets.allSatisfy { $0.settings.access != .internal }
         module = options.importedModule ?? (isSeen ? folder.flatMap(Self.module) : nil)
     }
 
     /// The module that a file has to import; nil for one of the module itself.
     func module(for path: String) -> String? {
-        if let folder, Self.resolved(path).hasPrefix("\(folder)/") { return nil }
+        if let folder, ResolvedPath.resolvedIfThere(path).hasPrefix("\(folder)/") { return nil }
         return module
     }
 
@@ -53,8 +53,10 @@ struct AccessorSource {
     private static func target(
         ofCatalog path: String, among found: GeneratedAccessors
     ) throws(CommandFailure) -> AccessorTarget {
-        let wanted = resolved(path)
-        if let known = found.targets.first(where: { $0.catalogs.contains { resolved($0.path) == wanted } }) {
+        let wanted = ResolvedPath.resolvedIfThere(path)
+        if let known = found.targets.first(where: {
+            $0.catalogs.contains { ResolvedPath.resolvedIfThere($0.path) == wanted }
+        }) {
             return known
         }
         do throws(GenerationRefusal) {
@@ -71,12 +73,6 @@ struct AccessorSource {
     }
 
     // MARK: - Paths
-
-    private static func resolved(_ path: String) -> String { (try? ResolvedPath.resolve(path)) ?? path }
-
-    private static func folder(of path: String) -> String {
-        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    }
 
     /// The target of a package that has its own folder below `Sources`.
     private static func module(of folder: String) -> String? {
