@@ -11,8 +11,12 @@ struct CodeReading {
     /// - Parameters:
     ///   - paths: files and folders to read in place of those of the configuration.
     ///   - others: files and folders to read besides.
-    init(_ paths: [String], besides others: [String] = []) throws(CommandFailure) {
-        settings = try CodeSettings(paths, environment: ProcessInfo.processInfo.environment)
+    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
+    init(
+        _ paths: [String], besides others: [String] = [], proposing proposal: ConfigurationDraft? = nil
+    ) throws(CommandFailure) {
+        settings = try CodeSettings(
+            paths, environment: ProcessInfo.processInfo.environment, proposing: proposal.map { Array($0.text.utf8) })
         self.others = others
     }
 

@@ -7,7 +7,9 @@ struct FitlocSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fitloc",
         abstract: "Does what fitloc needs Swift code to be read for; fitloc starts it.",
-        subcommands: [Lint.self, Extract.self, Unused.self, Usages.self, Adopt.self, Rename.self, Helpers.self])
+        subcommands: [
+            Init.self, Lint.self, Extract.self, Unused.self, Usages.self, Adopt.self, Rename.self, Helpers.self,
+        ])
 
     static func main() async { await CommandProgram.run(Self.self) }
 }

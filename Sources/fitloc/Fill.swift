@@ -75,6 +75,9 @@ struct Fill: AsyncParsableCommand {
         if !dryRun { try console.write(report.filled) }
         try console.flush()
         try console.note(report.left + EstimateText(result.estimates).unsent)
-        if !dryRun, !output.isQuiet { try console.write(report.summary) }
+        if output.isQuiet { return }
+        if !dryRun { return try console.write(report.summary) }
+        // The diff stands alone on standard output; that there is none is said all the same.
+        if result.filled.isEmpty, result.left.isEmpty { try console.note(report.summary.dropLast().description) }
     }
 }

@@ -8,7 +8,7 @@ struct Fmt: AsyncParsableCommand {
         abstract: "Rewrite catalogs exactly as Xcode would.",
         discussion: """
             Order, spacing, escapes, LF, no byte-order mark; the last newline stays as it was. A file that is no valid \
-            catalog is left alone. With - standard input is formatted to standard output.
+            catalog is left alone, and so are legacy tables. With - standard input is formatted to standard output.
 
               fitloc fmt
               fitloc fmt --check Localizable.xcstrings
@@ -37,9 +37,19 @@ struct Fmt: AsyncParsableCommand {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: isTrial) }
         let workspace = try await Workspace.load(input.paths, endings: [TableFormat.catalog.rawValue])
+        if try await hasLegacyTablesOnly(workspace) {
+            if !output.isQuiet { try console.note(Texts.Fmt.legacyOnly.resolved) }
+            return try console.finish()
+        }
         try console.failUnread(in: workspace, saying: Texts.Table.noCatalogInFolder)
         for file in workspace.project.files { try format(file, of: workspace.project, console: &console) }
         try console.finish()
+    }
+
+    /// A job that formats a project need not know what kind of tables the project has.
+    private func hasLegacyTablesOnly(_ workspace: Workspace) async throws -> Bool {
+        guard input.paths.isEmpty, workspace.project.files.isEmpty, workspace.failures.isEmpty else { return false }
+        return try await !Workspace.load([]).project.files.isEmpty
     }
 
     private func format(_ file: LoadedFile, of project: Project, console: inout Console) throws {

@@ -71,6 +71,8 @@ public enum ChangeRefusal: Error, Hashable, Sendable {
     public enum LegacyLack: Hashable, Sendable {
         /// The states of texts.
         case states
+        /// The mark of texts that need review, in a `.stringsdict` or a property list.
+        case marks
         /// The mark of keys that are not to be translated.
         case exclusion
         /// A comment on a key that is in `.stringsdict` files only.

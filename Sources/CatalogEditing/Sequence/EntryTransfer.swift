@@ -39,11 +39,35 @@ package struct EntryTransfer {
                 throw .obstacle(key, localization.language, .textsBesideOthers)
             }
         }
+        try requireMarks(for: entry)
         var change = ObjectChange()
         if !source.isCatalog { change.set("extractionState", to: .string(ExtractionState.manual.spelling)) }
         try keepText(of: entry, as: name, in: &change)
         try spell(entry, in: &change)
         return KeyChange(name, .insert(change.applied(to: source.fragment(at: index))))
+    }
+
+    /// That a text needs review is a comment in a legacy table, for which not every file has a place.
+    private func requireMarks(for entry: Entry) throws(ChangeRefusal) {
+        guard !target.isCatalog else { return }
+        for localization in entry.localizations {
+            let parts = localization.content.parts
+            guard parts.contains(where: { $0.unit.state == .needsReview }) else { continue }
+            let own = target.table.files.filter {
+                $0.language?.isSameLanguage(as: localization.language) ?? false
+            }
+            guard parts.allSatisfy(\.path.isWhole), own.allSatisfy(Self.holdsComments) else {
+                throw .notInLegacyTables(.marks)
+            }
+        }
+    }
+
+    private static func holdsComments(_ file: TableFile) -> Bool {
+        guard file.format == .strings, let table = try? LegacyTableFile(file.bytes, kind: .strings) else {
+            return false
+        }
+        if case .text = table.form { return true }
+        return false
     }
 
     /// The source languages, where they are not one.

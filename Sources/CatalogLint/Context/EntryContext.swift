@@ -30,8 +30,10 @@ public final class EntryContext {
 
     /// Whether a person could read the key: it is the source text where the source language has none.
     ///
-    /// Ids of Interface Builder, names of Info.plist's values and dotted identifiers are not.
-    public private(set) lazy var keyIsText: Bool = table.kind == .code && !KeyStyle.isIdentifier(key)
+    /// Ids of Interface Builder, names of Info.plist's values and identifiers are not. “GitHub” is a name, unless other
+    /// keys of the table are identifiers with a change of case inside.
+    public private(set) lazy var keyIsText: Bool =
+        table.kind == .code && (!KeyStyle.isIdentifier(key) || KeyStyle.mayBeName(key) && !table.hasHumpedKeys)
 
     /// The source text that a part of a translation was made from: of the same path, else what stands in for it.
     public func counterpart(of path: PartPath) -> Text? {

@@ -25,6 +25,9 @@ public struct LintSettings: Sendable {
     /// The path of the governed file below the configuration's folder, which patterns of paths are held against.
     public var file: String
 
+    /// Where the configuration says the source language; nil where it does not.
+    package var sourceLanguagePlace: SettingPlace?
+
     /// What is made of the file's keys, by Xcode or as accessors; asked only where a rule found what would matter then.
     package var symbols: @Sendable () -> [SymbolUse] = { [.xcode] }
 
@@ -47,6 +50,20 @@ public struct LintSettings: Sendable {
         self.doNotTranslate = doNotTranslate
         self.glossary = glossary
         self.file = file
+    }
+}
+
+/// Where a configuration says something.
+package struct SettingPlace: Sendable {
+    /// The configuration.
+    package let file: TableFile
+    /// The bytes that say it.
+    package let range: ByteRange
+
+    /// Creates a place.
+    package init(file: TableFile, range: ByteRange) {
+        self.file = file
+        self.range = range
     }
 }
 

@@ -7,4 +7,6 @@ public struct ProjectContext: Sendable {
     public let tables: [TableContext]
     /// The files, readable or not.
     public let files: [LoadedFile]
+    /// Whether these are all tables that the configuration speaks of.
+    public let isComplete: Bool
 }

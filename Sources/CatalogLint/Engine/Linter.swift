@@ -43,7 +43,8 @@ public struct Linter: Sendable {
         }
         let checked = await checkTables(contexts)
         var drafts = checked.drafts
-        drafts += checkFiles(project.files) + checkProject(ProjectContext(tables: contexts, files: project.files))
+        drafts += checkFiles(project.files)
+        drafts += checkProject(ProjectContext(tables: contexts, files: project.files, isComplete: isComplete))
         var judge = FindingJudge(self, contexts: contexts, isComplete: isComplete)
         let findings = judge.judge(drafts)
         return LintReport(

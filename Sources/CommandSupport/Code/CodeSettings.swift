@@ -14,11 +14,15 @@ package struct CodeSettings: Sendable {
 
     /// Reads the configuration of the current folder.
     ///
-    /// - Parameter paths: files and folders to read in place of those that it names.
+    /// - Parameters:
+    ///   - paths: files and folders to read in place of those that it names.
+    ///   - proposal: what stands for the configuration; nil for that on disk.
     /// - Throws: where it cannot be read, or a path is not there.
-    package init(_ paths: [String], environment: [String: String]) throws(CommandFailure) {
+    package init(
+        _ paths: [String], environment: [String: String], proposing proposal: [UInt8]? = nil
+    ) throws(CommandFailure) {
         let currentFolder = FileManager.default.currentDirectoryPath
-        var configurations = Configurations(currentFolder: currentFolder)
+        var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
         let configuration = try configurations.current()
         let named = configuration?.sources ?? []
         let folder = configuration?.folder ?? currentFolder

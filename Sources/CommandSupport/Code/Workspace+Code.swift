@@ -3,9 +3,13 @@ import XCStringsKit
 extension Workspace {
     /// The same workspace, which knows of code too: what governs each file, and what baselines call it.
     ///
-    /// - Parameter paths: the files, as they are shown.
-    package func including(code paths: [String]) throws(CommandFailure) -> Workspace {
-        var configurations = Configurations(currentFolder: currentFolder)
+    /// - Parameters:
+    ///   - paths: the files, as they are shown.
+    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
+    package func including(
+        code paths: [String], proposing proposal: [UInt8]? = nil
+    ) throws(CommandFailure) -> Workspace {
+        var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
         var governing: [String: Configuration] = [:]
         var absolutePaths: [String: String] = [:]
         for path in paths {

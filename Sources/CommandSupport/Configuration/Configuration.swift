@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
     package var exclude: PathPatternList?
     /// The source language of tables that don't name theirs.
     package var sourceLanguage: LanguageTag?
+    /// Where it says the source language.
+    var sourceLanguagePlace: SettingPlace?
     /// The languages that every key must have; nil for those of each table.
     package var languages: [LanguageTag]?
     /// The catalog that new keys go to where nothing else decides.
@@ -60,10 +62,12 @@ package struct Configuration: Sendable {
     /// - Parameter file: the absolute path of the file that is governed.
     package func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
         let preset = preset?.severities(of: .standard) ?? [:]
-        return LintSettings(
+        var settings = LintSettings(
             requiredLanguages: languages ?? self.languages, sourceLanguage: sourceLanguage,
             severities: preset.merging(severities) { _, own in own }, options: options, exceptions: exceptions,
             overrides: overrides, doNotTranslate: doNotTranslate, glossary: glossary,
             file: file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.utf8.count + 1)) : file)
+        settings.sourceLanguagePlace = sourceLanguagePlace
+        return settings
     }
 }

@@ -2,7 +2,8 @@ import XCStringsKit
 
 /// A first configuration for a project, with comments that say what else could stand in it.
 package struct ConfigurationDraft: Sendable {
-    private let survey: ProjectSurvey
+    /// What was found in the folder.
+    let survey: ProjectSurvey
     /// What is made of the findings there are.
     let choices: ConfigurationChoices
 

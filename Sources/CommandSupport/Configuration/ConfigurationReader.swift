@@ -41,7 +41,9 @@ extension Configuration {
         case "catalogs": catalogs = try value.texts()
         case "sources": sources = try value.texts()
         case "exclude": exclude = try value.pathPatterns()
-        case "source-language": sourceLanguage = try value.languages().first
+        case "source-language":
+            sourceLanguage = try value.languages().first
+            sourceLanguagePlace = SettingPlace(file: file, range: value.offset..<value.offset)
         case "languages": languages = value.isNull ? nil : try value.languages()
         case "default-catalog": defaultCatalog = try value.text()
         case "rules": try readRules(value)

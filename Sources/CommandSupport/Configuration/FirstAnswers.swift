@@ -2,16 +2,16 @@ import Foundation
 import XCStringsKit
 
 /// What `init` asks on a terminal.
-package struct FirstAnswers {
+struct FirstAnswers {
     private let output: OutputOptions
 
     /// Asks in the colours of the options.
-    package init(_ output: OutputOptions) {
+    init(_ output: OutputOptions) {
         self.output = output
     }
 
     /// Whether a person wants the findings of today accepted; false where nobody is there to be asked.
-    package func accepts(_ count: Int) throws -> Bool {
+    func accepts(_ count: Int) throws -> Bool {
         guard count > 0, StandardStream.output.isTerminal,
             var prompter = Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
         else { return false }

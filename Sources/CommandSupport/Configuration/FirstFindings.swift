@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 /// What the checks find in the current folder under a configuration that is not written yet.
-package struct FirstFindings: Sendable {
+struct FirstFindings: Sendable {
     private let workspace: Workspace
     private let report: LintReport
 
@@ -10,11 +10,16 @@ package struct FirstFindings: Sendable {
     private static let nearlyComplete = 95
 
     /// Checks the current folder as a configuration would have it, with all rules that it might switch on.
-    package init(under text: String) async throws(CommandFailure) {
-        workspace = try await Workspace.load([], proposing: Array(text.utf8))
+    ///
+    /// - Parameter code: the Swift code that the configuration names; nil where it is not looked at.
+    init(under draft: ConfigurationDraft, code: LintedCode?) async throws(CommandFailure) {
+        let text = Array(draft.text.utf8)
+        let tables = try await Workspace.load([], proposing: text)
+        workspace = try tables.including(code: code?.files.map(\.path) ?? [], proposing: text)
         let severities = Dictionary(uniqueKeysWithValues: Self.candidates.map { ($0, Severity.warning) })
         let linter = Linter(
-            selection: RuleSelection(severities: severities), settings: workspace.lintSettings(requiring: nil))
+            selection: RuleSelection(severities: severities), settings: workspace.lintSettings(requiring: nil),
+            sources: code?.checks(workspace.project, [:]))
         report = await linter.check(workspace.project, isComplete: workspace.isComplete)
     }
 
@@ -31,7 +36,7 @@ package struct FirstFindings: Sendable {
     ///
     /// - Parameter isAccepting: whether a baseline accepts what is found, so that a gap in a language that is nearly
     ///   complete may stay an error.
-    package func choices(for survey: ProjectSurvey, isAccepting: Bool) -> ConfigurationChoices {
+    func choices(for survey: ProjectSurvey, isAccepting: Bool) -> ConfigurationChoices {
         let complete = survey.languages.filter { $0.textCount * 100 >= $0.keyCount * Self.nearlyComplete }.map(
             \.language)
         let gaps = report.findings.filter { finding in
@@ -49,13 +54,13 @@ package struct FirstFindings: Sendable {
     }
 
     /// What crashes, misleads or is not there for people: errors that are no gaps.
-    package var errorCount: Int { report.findings.count { isReal($0) } }
+    var errorCount: Int { report.findings.count { isReal($0) } }
 
     /// The number of findings that a baseline would accept.
-    package var acceptableCount: Int { acceptable.count }
+    var acceptableCount: Int { acceptable.count }
 
     /// A baseline that accepts all but the errors that people would notice, and how many findings it accepts.
-    package func baseline(at path: String) -> (file: NewFile, count: Int) {
+    func baseline(at path: String) -> (file: NewFile, count: Int) {
         let accepted = LintReport(
             findings: acceptable, fileCount: report.fileCount, sourceCount: report.sourceCount,
             keyCounts: report.keyCounts)

@@ -24,11 +24,15 @@ extension EditSession {
         let departures = keys.map { KeyChange($0, .remove) }
         try check([(target, arrivals), (source, departures)])
         let destination = ChangeName(operation: "move", destination: target.path, isToldOf: false)
-        try apply(arrivals, to: target, as: destination, console: &console) { _ in "" }
+        var place = target.path
+        try apply(arrivals, to: target, as: destination, console: &console) { plan in
+            place = EditSummary.place(target, plan)
+            return ""
+        }
         try apply(
             departures, to: source, as: ChangeName(operation: "move", destination: target.path), console: &console
         ) { _ in
-            keys.map { "\(Texts.Edit.moved(key: Quotation.of($0), old: source.path, new: target.path))\n" }.joined()
+            keys.map { "\(Texts.Edit.moved(key: Quotation.of($0), old: source.path, new: place))\n" }.joined()
         }
     }
 

@@ -51,6 +51,9 @@ extension EditSession {
                 if !output.isQuiet { try console.write(summary(plan)) }
                 return
             }
+            if plan.files.isEmpty, !output.isQuiet {
+                try console.note(summary(plan).split(separator: "\n").map(String.init))
+            }
             try console.showDifference(of: plan, output.patchStyler)
             try console.note(EditSummary.suspects(of: plan))
         } catch let refusal as ChangeRefusal {

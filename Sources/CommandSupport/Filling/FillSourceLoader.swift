@@ -26,7 +26,11 @@ struct FillSourceLoader {
         let names = options.from.isEmpty ? configured ?? [.memory] : options.from
         try requireOneServer(for: names)
         var steps: [Filler.Step] = []
-        for name in names { steps.append(try await step(name, configuration)) }
+        for name in names {
+            steps.append(try await step(name, configuration))
+            // What needs no translator needs no service either.
+            if name == .memory { steps.append(.source(FixedTextSource(names: configuration?.doNotTranslate ?? []))) }
+        }
         return steps
     }
 

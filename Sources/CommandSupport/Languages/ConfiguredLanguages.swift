@@ -13,20 +13,34 @@ struct ConfiguredLanguages {
     /// What has to change in a list of languages along with the tables; the person does that, since the order and the
     /// comments there are theirs.
     func hints(on change: LanguageChange) -> [String] {
-        configurations.flatMap { configuration -> [String] in
-            guard let languages = configuration.languages else { return [] }
-            let lists = { (language: LanguageTag) in languages.contains { $0.isSameLanguage(as: language) } }
-            var hints: [String] = []
-            if let old = change.oldLanguage, languages.contains(where: { $0.spelling == old.spelling }) || lists(old),
-                change.newLanguage.map({ !$0.isSameLanguage(as: old) }) ?? true
-            {
-                hints.append(Texts.Language.listed(place: configuration.file.path, language: old.spelling).resolved)
-            }
-            if let new = change.newLanguage, !lists(new) {
-                let spelling = new.canonical.spelling
-                hints.append(Texts.Language.unlisted(place: configuration.file.path, language: spelling).resolved)
-            }
-            return hints
+        configurations.flatMap { sourceHints(on: change, in: $0) + listHints(on: change, in: $0) }
+    }
+
+    /// The source language of legacy tables, which stands in the configuration alone.
+    private func sourceHints(on change: LanguageChange, in configuration: Configuration) -> [String] {
+        guard let source = configuration.sourceLanguage, let old = change.oldLanguage, source.isSameLanguage(as: old),
+            let new = change.newLanguage, !new.isSameLanguage(as: old)
+        else { return [] }
+        return [
+            Texts.Language.configuredSource(
+                place: configuration.file.path, old: source.spelling, new: new.canonical.spelling
+            ).resolved
+        ]
+    }
+
+    private func listHints(on change: LanguageChange, in configuration: Configuration) -> [String] {
+        guard let languages = configuration.languages else { return [] }
+        let lists = { (language: LanguageTag) in languages.contains { $0.isSameLanguage(as: language) } }
+        var hints: [String] = []
+        if let old = change.oldLanguage, languages.contains(where: { $0.spelling == old.spelling }) || lists(old),
+            change.newLanguage.map({ !$0.isSameLanguage(as: old) }) ?? true
+        {
+            hints.append(Texts.Language.listed(place: configuration.file.path, language: old.spelling).resolved)
         }
+        if let new = change.newLanguage, !lists(new) {
+            let spelling = new.canonical.spelling
+            hints.append(Texts.Language.unlisted(place: configuration.file.path, language: spelling).resolved)
+        }
+        return hints
     }
 }

@@ -21,6 +21,11 @@ package enum SourcesProgram {
     /// Whether that program is beside this one.
     package static var isThere: Bool { ProgramFolder.path(of: name) != nil }
 
+    /// Whether there is Swift code below a folder, but for what git ignores.
+    package static func hasCode(below folder: String) -> Bool {
+        !FileFinder(endings: ["swift"]).find([folder]).files.isEmpty
+    }
+
     /// Says that the code which a configuration names is not looked at.
     ///
     /// - Parameter configuration: the path of the configuration, as it is shown.

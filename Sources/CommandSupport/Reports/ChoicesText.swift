@@ -1,7 +1,7 @@
 import XCStringsKit
 
 /// What a first configuration chose, and why, for people: a line each.
-package struct ChoicesText {
+struct ChoicesText {
     private let choices: ConfigurationChoices
     private let left: FirstFindings
     private let accepted: Int?
@@ -12,14 +12,14 @@ package struct ChoicesText {
     /// - Parameters:
     ///   - left: what is found under the configuration.
     ///   - accepted: how many findings its baseline accepts; nil where it has none.
-    package init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
+    init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
         self.choices = choices
         self.left = left
         self.accepted = accepted
     }
 
     /// The lines.
-    package func text() -> String {
+    func text() -> String {
         ([gaps] + switchedOn + [errors + baseline]).map { "\($0)\n" }.joined()
     }
 

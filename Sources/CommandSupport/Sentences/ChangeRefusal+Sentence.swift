@@ -79,6 +79,7 @@ extension ChangeRefusal.LegacyLack {
     fileprivate var sentence: LocalizedString {
         switch self {
         case .states: Texts.Refusal.Legacy.states
+        case .marks: Texts.Refusal.Legacy.marks
         case .exclusion: Texts.Refusal.Legacy.exclusion
         case .comments: Texts.Refusal.Legacy.comments
         case .emptyKeys: Texts.Refusal.Legacy.emptyKey

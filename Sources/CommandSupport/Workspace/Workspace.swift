@@ -147,14 +147,18 @@ package struct Workspace: Sendable {
     /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
     package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
         let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
-        let settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
+        var settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in
             var settings =
                 governing[paths.key]?.lintSettings(for: paths.value, requiring: languages)
                 ?? LintSettings(requiredLanguages: languages)
             settings.symbols = { symbols.uses(ofFileAt: paths.value) }
             result[paths.key] = settings
         }
+        for configuration in governing.values where settings[configuration.file.path] == nil {
+            settings[configuration.file.path] =
+                configuration.lintSettings(for: configuration.path, requiring: languages)
+        }
         let fallback = LintSettings(requiredLanguages: languages)
-        return { settings[$0] ?? fallback }
+        return { [settings] in settings[$0] ?? fallback }
     }
 }

@@ -80,16 +80,11 @@ struct MissingTranslationRule: EntryRule {
         for target in entry.table.targets where target.isPresent && isMissing(target, from: entry) {
             if let format, !entry.table.hasFile(format, in: target) { continue }
             // Asked last, since few texts get so far.
-            guard hasWords(entry) else { return }
+            guard entry.hasWords else { return }
             findings.add(
                 "no translation", at: entry.entry.key.place, language: target.facts.tag,
                 atMost: target.facts.isRequired ? .error : .warning)
         }
-    }
-
-    private func hasWords(_ entry: EntryContext) -> Bool {
-        let texts = entry.sourceParts.compactMap(\.unit.value)
-        return texts.isEmpty ? !entry.keyIsText || entry.entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 
     /// An empty object where nothing is required is one finding of `empty-localization-object`; a unit in `new` is
@@ -100,5 +95,13 @@ struct MissingTranslationRule: EntryRule {
         let parts = content.parts
         if parts.isEmpty { return target.facts.isRequired }
         return parts.allSatisfy { $0.unit.value == nil && $0.unit.state != .new }
+    }
+}
+
+extension EntryContext {
+    /// Whether there is anything to translate in the source text, or in the key that stands for it.
+    var hasWords: Bool {
+        let texts = sourceParts.compactMap(\.unit.value)
+        return texts.isEmpty ? !keyIsText || entry.key.hasWords : texts.contains(where: \.hasWords)
     }
 }

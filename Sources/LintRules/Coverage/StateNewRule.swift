@@ -23,6 +23,8 @@ struct StateNewRule: EntryRule {
                     "home.title" : { "extractionState" : "extracted_with_value", "localizations" : {
                       "en" : { "stringUnit" : { "state" : "new", "value" : "Home" } },
                       "pt-BR" : { "stringUnit" : { "state" : "translated", "value" : "Início" } } } },
+                    "%@ (%lld)" : { "localizations" : {
+                      "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "%@ (%lld)" } } } },
                     "home.old" : { "extractionState" : "stale", "localizations" : {
                       "pt-BR" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
                 """)
@@ -43,6 +45,8 @@ struct StateNewRule: EntryRule {
         guard entry.isTranslatable else { return }
         for localization in entry.entry.localizations where localization.content.unit?.isPlainlyDone != true {
             guard case .new(let unit) = TranslationProgress(localization, of: entry) else { continue }
+            // “%@: %lld” is right as it stands.
+            guard entry.hasWords else { return }
             let language = entry.table.facts(of: localization.language)
             findings.add(
                 message(of: unit), at: unit.stateText?.place ?? unit.place, language: language.tag)

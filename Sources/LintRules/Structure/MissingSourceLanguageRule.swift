@@ -1,14 +1,19 @@
 import CatalogCore
 import CatalogLint
+import CatalogRuntime
+import StringTables
 
-/// Finds catalogs that don't say which language their texts are translated from.
-struct MissingSourceLanguageRule: TableRule {
+/// Finds catalogs that don't say which language their texts are translated from, and a configured source language that
+/// no legacy table has.
+struct MissingSourceLanguageRule: TableRule, ProjectRule {
     static let description = RuleDescription(
         id: "missing-source-language",
         category: .structure,
-        summary: "a catalog does not name its source language",
+        summary: "a catalog does not name its source language, or no table has the one that is configured",
         rationale: """
-            Without it Xcode cannot tell what is to be translated from what, and the compiler refuses the file.
+            Without it Xcode cannot tell what is to be translated from what, and the compiler refuses the file. Legacy \
+            tables don't name theirs: where no file is in the source-language of .fitloc.yml, as after the folder en.lproj \
+            became en-GB.lproj, nothing in them can be compared with its source.
             """,
         severity: .error,
         impact: .breaks,
@@ -23,6 +28,8 @@ struct MissingSourceLanguageRule: TableRule {
         ]
     )
 
+    var checks: [RuleCheck] { [.table(self), .project(self)] }
+
     func check(_ table: TableContext, into findings: inout FindingSink) {
         guard table.table.missingStrings == nil, let root = table.table.document?.root else { return }
         for problem in table.table.problems {
@@ -36,6 +43,31 @@ struct MissingSourceLanguageRule: TableRule {
             guard written.kind == .string else { continue }
             findings.add("“sourceLanguage” is empty", at: Place(file: 0, range: written.range))
         }
+    }
+
+    /// What is configured is of no use where none of the legacy tables has it.
+    func check(_ project: ProjectContext, into findings: inout FindingSink) {
+        guard project.isComplete else { return }
+        let legacy = project.tables.filter(\.table.isLegacy)
+        for tables in Dictionary(grouping: legacy, by: { $0.settings.sourceLanguagePlace?.file.path }).values {
+            guard let settings = tables.first?.settings, let language = settings.sourceLanguage,
+                let place = settings.sourceLanguagePlace
+            else { continue }
+            let files = tables.flatMap(\.table.files) + project.files.filter { $0.failure != nil }.map(\.text)
+            let languages = files.compactMap { TablePath.projectFolder(of: $0.path) }
+            let isThere = languages.contains { $0 == "Base" || LanguageTag($0).isSameLanguage(as: language) }
+            guard !isThere, !languages.isEmpty else { continue }
+            findings.add(
+                "no file is in the source language \(language.spelling)" + question(about: language, in: languages),
+                in: place.file, range: place.range)
+        }
+    }
+
+    /// A language that only script or region tells from it was meant more likely than one that is spelled like it.
+    private func question(about language: LanguageTag, in languages: [String]) -> String {
+        let kin = languages.sorted().first { LanguageTag($0).language == language.language }
+        return kin.map { "; did you mean \(Quotation.of($0))?" }
+            ?? Spelling.question(about: language.spelling, in: languages)
     }
 
     /// A name that is nearly right is unknown-root-key's.

@@ -34,7 +34,7 @@ struct GapFinder {
                     limit: entry.entry.comment.flatMap {
                         Directive.roughLimit(in: $0, areSquare: target.facts.hasSquareLetters)
                     })
-                add(gap, lacksSource: wanted.lacksSource, hasText: target.localization(of: entry.entry) != nil, table)
+                add(gap, lacksSource: wanted.lacksSource, hasText: wanted.isBegun, table)
             }
         }
     }

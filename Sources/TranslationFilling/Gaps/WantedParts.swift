@@ -25,6 +25,9 @@ struct WantedParts {
     /// Whether there is nothing to translate from.
     var lacksSource: Bool { sources.isEmpty }
 
+    /// Whether the language has a text already.
+    var isBegun: Bool { present.contains { $0.unit.isWritten } }
+
     /// The texts that are wanted; none where the language has all, or something else in their place.
     ///
     /// Where something is written already only the rest of its plurals is wanted, and what waits in state `new`.

@@ -4,6 +4,9 @@ import CatalogCore
 package struct TranslatableWords {
     /// The words in order; names, units, numbers, abbreviations, addresses and arguments are left out.
     package let words: [Substring]
+    /// Whether nothing but names has letters, so that a copy is as good as any translation: units and abbreviations may
+    /// differ in another language, “GitHub: %@” does not.
+    package let isOnlyNames: Bool
 
     /// Takes a text apart.
     ///
@@ -11,14 +14,24 @@ package struct TranslatableWords {
     package init(_ text: String, ignoring ignored: [String]) {
         var rest = Array(Self.withoutArguments(text).utf8)
         for phrase in ignored.map({ Array($0.utf8) }) + Self.productNames { Self.blank(phrase, in: &rest) }
-        words = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace).flatMap(Self.words(of:))
+        let tokens = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        words = tokens.flatMap(Self.words(of:))
+        isOnlyNames = tokens.flatMap(Self.pieces(of:)).allSatisfy { !$0.contains(where: \.isLetter) || Self.isName($0) }
+    }
+
+    private static func pieces(of token: Substring) -> [Substring] {
+        token.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    }
+
+    private static func isName(_ word: Substring) -> Bool {
+        !word.allSatisfy(\.isUppercase) && word.dropFirst().contains(where: \.isUppercase)
     }
 
     /// What has a dot, a slash or an `@` inside is an address, a file or a version.
     private static func words(of token: Substring) -> [Substring] {
         let bare = Substring(token.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
         guard !bare.contains(where: { "./@_\\".contains($0) }) else { return [] }
-        return bare.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.filter(isTranslatable)
+        return pieces(of: bare).filter(isTranslatable)
     }
 
     private static func isTranslatable(_ word: Substring) -> Bool {
@@ -26,8 +39,7 @@ package struct TranslatableWords {
             return false
         }
         let isAbbreviation = word.count <= 5 && word.allSatisfy(\.isUppercase)
-        let isName = !word.allSatisfy(\.isUppercase) && word.dropFirst().contains(where: \.isUppercase)
-        return !isAbbreviation && !isName
+        return !isAbbreviation && !isName(word)
     }
 
     private static func withoutArguments(_ text: String) -> String {

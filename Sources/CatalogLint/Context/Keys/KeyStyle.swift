@@ -6,6 +6,11 @@ public enum KeyStyle {
         isIdentifier(key) && !key.utf8.contains { "._".utf8.contains($0) }
     }
 
+    /// Whether `key` is written as names are, such as `GitHub` and `iCloud`, which identifiers may be too.
+    package static func mayBeName(_ key: String) -> Bool {
+        isHumped(key) && key.utf8.prefix(2).contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    }
+
     /// Whether `key` is one of a storyboard's or nib's, such as `bCo-aX-oxY.title` or `123.title`, whose source text
     /// stands in the file itself.
     package static func isInterfaceBuilderID(_ key: String) -> Bool {

@@ -53,6 +53,6 @@ public enum TranslationStatus: String, Hashable, Sendable, CaseIterable {
         guard language.facts.isSource else { return .missing }
         let isCatalog = entry.table.isCatalog
         let isOwn = entry.table.kind == .code && (!isCatalog || entry.entry.extractionState == .manual)
-        return isOwn && KeyStyle.isIdentifier(entry.key) ? .missing : .translated
+        return isOwn && !entry.keyIsText ? .missing : .translated
     }
 }

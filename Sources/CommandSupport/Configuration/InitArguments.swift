@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import XCStringsKit
+
+/// What `init` takes, and what it does with it; the same in both programs.
+package struct InitArguments: ParsableArguments {
+    /// What the command says of itself.
+    package static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Look at this folder and write a .fitloc.yml for it.",
+        discussion: """
+            Languages that at least half of all keys have are required; where there is an Xcode project, only those that \
+            it lists, and it says the source language of legacy tables. Tables below folders of tests and samples are left \
+            out.
+
+            What is written begins without a failure for gaps: where a language lacks texts, that is a warning until it is \
+            complete. With --baseline the findings of today are accepted, and gaps are warnings only in languages that have \
+            less than 95 % of the texts. Rules that are off by default are switched on where they find something here and \
+            have been right on real catalogs. Errors that people would notice stay: fitloc lint shows them.
+
+            All that is written can be changed: the file says in comments what else it could hold.
+
+              fitloc init
+              fitloc init --dry-run
+              fitloc init --baseline
+              fitloc init --dry-run --format json
+            """)
+
+    @Flag(help: "Replace a .fitloc.yml that is there.")
+    var force = false
+
+    @Flag(name: .dryRun, help: "Print a unified diff of what would be written; write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Accept the findings of today in .fitloc-baseline.json, all but the errors that people would notice.")
+    var baseline = false
+
+    @OptionGroup var answer: AnswerOptions
+    @OptionGroup var output: OutputOptions
+
+    /// Creates arguments with their defaults.
+    package init() {}
+
+    /// Looks at the folder and writes what it proposes.
+    ///
+    /// - Parameter read: reads the Swift code that a proposal names; nil where nothing can read it.
+    package func run(_ read: ((ConfigurationDraft) throws -> LintedCode)? = nil) async throws {
+        var console = Console()
+        if answer.isReport { console.beginFileReport(isDryRun: dryRun) }
+        let path = Configuration.fileName
+        guard try force || dryRun || !isPresent(path) else {
+            throw CommandFailure(Texts.File.existsNew(path: path))
+        }
+        let proposal = try await proposal(read)
+        if dryRun {
+            try console.showDifference(proposal.files, output.patchStyler)
+            return try console.finish()
+        }
+        guard try console.create([proposal.file], overwriting: force, isQuiet: true),
+            try console.create(proposal.baseline, overwriting: true, isQuiet: true)
+        else { return try console.finish() }
+        if !output.isQuiet, !console.isReporting { try console.write(summary(of: proposal)) }
+        try console.finish()
+    }
+
+    // MARK: - The proposal
+
+    private func proposal(_ read: ((ConfigurationDraft) throws -> LintedCode)?) async throws -> FirstProposal {
+        let survey = await ProjectSurvey.ofCurrentFolder(environment: ProcessInfo.processInfo.environment)
+        let plain = ConfigurationDraft(survey)
+        let code = survey.sourceFolders.isEmpty ? nil : try read?(plain)
+        let first = try await FirstFindings(under: plain, code: code)
+        let isAccepting =
+            try baseline || (!dryRun && !answer.isReport && FirstAnswers(output).accepts(first.acceptableCount))
+        let choices = first.choices(for: survey, isAccepting: isAccepting)
+        let draft = ConfigurationDraft(survey, choices)
+        return FirstProposal(draft, left: try await FirstFindings(under: draft, code: code))
+    }
+
+    private func isPresent(_ path: String) throws -> Bool {
+        do throws(FileError) {
+            _ = try FileReader.read(path)
+            return true
+        } catch {
+            if case .notFound = error { return false }
+            throw CommandFailure(error)
+        }
+    }
+
+    // MARK: - What it says
+
+    private func summary(of proposal: FirstProposal) -> String {
+        let survey = SurveyText(proposal.survey, width: output.width, styler: output.styler).text()
+        guard !proposal.survey.tables.isEmpty else { return survey + conclusion(proposal.draft) }
+        let choices = ChoicesText(proposal.draft.choices, left: proposal.left, accepted: proposal.acceptedCount)
+        return survey + "\n" + choices.text() + conclusion(proposal.draft) + steps(after: proposal)
+    }
+
+    private func steps(after proposal: FirstProposal) -> String {
+        FirstStepsText(
+            acceptableCount: proposal.acceptedCount == nil ? proposal.left.acceptableCount : 0,
+            isInRepository: GitWorkTree.root(around: FileManager.default.currentDirectoryPath) != nil,
+            styler: output.styler
+        ).text()
+    }
+
+    private func conclusion(_ draft: ConfigurationDraft) -> String {
+        let languages = draft.languages.map(\.spelling).joined(separator: ", ")
+        let line =
+            languages.isEmpty
+            ? Texts.Init.wrote(file: Configuration.fileName)
+            : Texts.Init.wroteRequired(file: Configuration.fileName, languages: languages)
+        return "\n\(line)\n"
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import CommandSupport
+
+/// Writes a first configuration for a project with Swift code.
+struct Init: AsyncParsableCommand {
+    static let configuration = InitArguments.configuration
+
+    @OptionGroup var arguments: InitArguments
+
+    func run() async throws {
+        try await arguments.run { try CodeReading([], proposing: $0).linted() }
+    }
+}
