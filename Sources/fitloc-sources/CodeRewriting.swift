@@ -28,7 +28,7 @@ struct CodeRewriting {
         for file in files {
             console.report(WrittenFile(path: file.path, from: file.old, to: file.new))
             guard !console.isReporting else { continue }
-            try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
+            try console.showDifference(at: file.path, from: file.old, to: file.new, styler)
         }
     }
 

@@ -71,8 +71,7 @@ struct Fmt: AsyncParsableCommand {
         console.report(WrittenFile(path: file.path, from: file.bytes, to: bytes))
         guard !console.isReporting else { return }
         if dryRun {
-            let patch = UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes)
-            try console.show(patch, output.patchStyler)
+            try console.showDifference(at: file.path, from: file.bytes, to: bytes, output.patchStyler)
         } else if check {
             try console.write(file.path + "\n")
         } else if !output.isQuiet {

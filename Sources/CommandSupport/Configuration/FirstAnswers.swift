@@ -15,10 +15,9 @@ struct FirstAnswers {
         guard count > 0, StandardStream.output.isTerminal,
             var prompter = Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
         else { return false }
-        let answer = try prompter.ask(Question(Texts.Init.question(count: count).resolved)) {
-            $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
+        guard let answer = try prompter.consent(to: Texts.Init.question(count: count)) else {
+            throw CommandFailure.nothingWritten
         }
-        guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
-        return !text.isEmpty && YesOrNo(typed: text) == .yes
+        return answer == .yes
     }
 }

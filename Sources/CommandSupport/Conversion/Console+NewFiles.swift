@@ -41,7 +41,7 @@ extension Console {
             case .success(let old):
                 report(WrittenFile(path: file.path, from: old, to: file.bytes))
                 guard !isReporting else { continue }
-                try show(UnifiedDiff.text(path: PatchPath.of(file.path), old: old, new: file.bytes), styler)
+                try showDifference(at: file.path, from: old, to: file.bytes, styler)
             case .failure(let error): try leaveOut(file.path, error.sentence)
             }
         }

@@ -16,12 +16,12 @@ package struct ReviewAcceptance {
     /// Accepts the texts as they stand, table by table, and says how many; on a dry run prints the changes as a patch.
     package func accept(_ queue: ReviewQueue, console: inout Console) throws {
         var count = 0
+        let settings = workspace.lintSettings(requiring: nil)
         for table in workspace.project.tables {
             let path = table.path
             let items = queue.items.filter { $0.path == path }
             guard !items.isEmpty else { continue }
-            let settings = workspace.lintSettings(requiring: nil)(path)
-            let editable = EditableTable(table, of: workspace.project, settings: settings)
+            let editable = EditableTable(table, of: workspace.project, settings: settings(path))
             do {
                 try accept(items, in: editable, console: &console)
                 count += items.count

@@ -21,10 +21,7 @@ package struct FillConsent {
             var prompter = Prompter(styler: styler, environment: ProcessInfo.processInfo.environment)
         else { return }
         for line in EstimateText(estimates).lines { try prompter.show(line) }
-        let answer = try prompter.ask(Question(Texts.Fill.Estimate.question.resolved)) {
-            $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
-        }
-        guard case .given(let text) = answer, !text.isEmpty, YesOrNo(typed: text) == .yes else {
+        guard try prompter.consent(to: Texts.Fill.Estimate.question) == .yes else {
             throw CommandFailure(Texts.Fill.Estimate.declined.resolved, isError: false)
         }
     }

@@ -18,9 +18,13 @@ extension Console {
     private mutating func write(
         _ result: GenerationResult, into output: GenerationOutput, _ files: [NewFile], _ printing: OutputOptions
     ) throws {
-        let changes = files.map { file in
-            WrittenFile(path: file.path, from: try? Self.present(at: file.path).get(), to: file.bytes)
-        }
+        // What was there before is read for an answer alone.
+        let changes =
+            !isReporting
+            ? []
+            : files.map { file in
+                WrittenFile(path: file.path, from: try? Self.present(at: file.path).get(), to: file.bytes)
+            }
         let written: [String]
         do throws(FileError) {
             written = try output.write(result)

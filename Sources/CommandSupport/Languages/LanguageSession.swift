@@ -16,7 +16,7 @@ package struct LanguageSession {
     /// Changes a language everywhere, or nowhere where that cannot be done somewhere.
     package func run(_ change: LanguageChange, _ console: inout Console) throws {
         if options.isReport { console.beginReport(isDryRun: options.isDryRun) }
-        try console.fail(workspace.failures)
+        try console.failUnread(in: workspace)
         try console.failBroken(in: workspace.project)
         try requireRegistered(change.newLanguage)
         let plans = try plans(for: change, &console)
@@ -84,9 +84,7 @@ package struct LanguageSession {
         guard !options.isDryRun else {
             guard !console.isReporting else { return }
             for file in files {
-                try console.show(
-                    UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new),
-                    options.output.patchStyler)
+                try console.showDifference(at: file.path, from: file.old, to: file.new, options.output.patchStyler)
             }
             return
         }

@@ -60,7 +60,7 @@ extension Console {
         let (merged, old) = merge
         let path = output.path ?? files.target
         if output.isDryRun {
-            try show(UnifiedDiff.text(path: PatchPath.of(path), old: old, new: merged.bytes), output.styler)
+            try showDifference(at: path, from: old, to: merged.bytes, output.styler)
         } else if path == Workspace.standardInput {
             try write(merged.bytes)
         } else if try !replace(path, of: files, old: old, with: merged.bytes) {

@@ -42,11 +42,9 @@ package struct FixOptions: ParsableArguments {
             throw CommandFailure(Texts.Lint.Fix.needsTerminal.resolved)
         }
         try prompter.show("\(Texts.Lint.Fix.risks)\n" + FixSummary(risky).lines.dropLast())
-        let question = Question(Texts.Lint.Fix.question.resolved)
-        let answer = try prompter.ask(question) {
-            $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
+        guard let answer = try prompter.consent(to: Texts.Lint.Fix.question) else {
+            throw CommandFailure.nothingWritten
         }
-        guard case .given(let text) = answer else { throw CommandFailure.nothingWritten }
-        return !text.isEmpty && YesOrNo(typed: text) == .yes ? .all : .safe
+        return answer == .yes ? .all : .safe
     }
 }

@@ -4,7 +4,7 @@ extension Console {
     /// Prints what a plan would change as a patch.
     package mutating func showDifference(of plan: TablePlan, _ styler: Styler) throws {
         for file in plan.files {
-            try show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.old, new: file.new), styler)
+            try showDifference(at: file.path, from: file.old, to: file.new, styler)
         }
     }
 

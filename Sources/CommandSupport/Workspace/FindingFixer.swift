@@ -40,7 +40,7 @@ package struct FindingFixer {
 
     private func take(_ bytes: [UInt8], for file: LoadedFile, console: inout Console) throws -> Bool {
         guard isDryRun else { return try console.replace(file, with: bytes) }
-        try console.show(UnifiedDiff.text(path: PatchPath.of(file.path), old: file.bytes, new: bytes), styler)
+        try console.showDifference(at: file.path, from: file.bytes, to: bytes, styler)
         return true
     }
 }

@@ -1,0 +1,12 @@
+import XCStringsKit
+
+extension Prompter {
+    /// What a person says to a question that “no” is the safe answer to; nil where the person ends the input.
+    mutating func consent(to question: LocalizedString) throws -> YesOrNo? {
+        let answer = try ask(Question(question.resolved)) {
+            $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved
+        }
+        guard case .given(let text) = answer else { return nil }
+        return text.allSatisfy(\.isWhitespace) ? .no : YesOrNo(typed: text)
+    }
+}
