@@ -8,9 +8,8 @@ package enum CommandProgram {
     ///
     /// - Parameter root: the command that has all others below it.
     package static func run(_ root: (some AsyncParsableCommand).Type) async {
-        InterfaceLanguage.choose(
-            arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
         let words = Array(CommandLine.arguments.dropFirst())
+        InterfaceLanguage.choose(arguments: words, environment: ProcessInfo.processInfo.environment)
         var path: CommandPath?
         do {
             let named = try CommandPath(words, below: root)
@@ -23,7 +22,7 @@ package enum CommandProgram {
                 try command.run()
             }
         } catch {
-            root.exit(withError: ExitCode(status(after: error, of: root, path)))
+            root.exit(withError: ExitCode(status(after: error, of: root, words, path)))
         }
     }
 
@@ -41,7 +40,7 @@ package enum CommandProgram {
     ///
     /// What the parser throws is wrong usage, or a text that was asked for; everything else is work that failed.
     private static func status(
-        after error: any Error, of root: (some ParsableCommand).Type, _ path: CommandPath?
+        after error: any Error, of root: (some ParsableCommand).Type, _ words: [String], _ path: CommandPath?
     ) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
         do {
@@ -55,7 +54,7 @@ package enum CommandProgram {
                 let code = root.exitCode(for: error)
                 switch code {
                 case .success: try console.write(root.fullMessage(for: error, columns: nil) + "\n")
-                case .validationFailure: try console.note(UsageComplaint(error, of: root, path).lines())
+                case .validationFailure: try console.note(UsageComplaint(error, of: root, words, path).lines())
                 default: try console.fail("\(error)")
                 }
                 if code == .validationFailure { return code.rawValue }
