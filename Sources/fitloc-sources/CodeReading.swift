@@ -37,7 +37,7 @@ struct CodeReading {
             throw CommandFailure(Texts.Sources.none(paths: settings.paths.joined(separator: ", ")))
         }
         return ReadCode(
-            scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings),
+            scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings, code: scan.files),
             projects: ProjectSearch(around: settings.paths + ["."], exclusions: settings.exclusions))
     }
 

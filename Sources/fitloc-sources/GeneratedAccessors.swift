@@ -11,8 +11,8 @@ struct GeneratedAccessors: Sendable {
     /// The settings that cannot be used, so that nobody knows what accessors their targets have.
     private(set) var unread: [UnreadFile] = []
 
-    /// Finds them below the code and below the current folder.
-    init(_ settings: CodeSettings) {
+    /// Finds them below the code and below the current folder, and in the code itself.
+    init(_ settings: CodeSettings, code: [SourceFile]) {
         let finder = FileFinder(endings: ["json"], exclusions: settings.exclusions)
         let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + ["."]).files.filter {
             $0.path.split(separator: "/").last.map(String.init) == GenerationSettings.fileName
@@ -26,6 +26,11 @@ struct GeneratedAccessors: Sendable {
                 unread += error.problems.map { UnreadFile($0, in: file.path) }
             }
         }
+        let folders = configurations.map { TablePath.folder(of: $0.resolvedPath) }
+        let others = CheckedInAccessors(in: code, besides: folders, exclusions: settings.exclusions)
+        targets += others.targets
+        paths += others.paths
+        unread += others.unread
     }
 
     /// What is wrong with the settings, with its place.

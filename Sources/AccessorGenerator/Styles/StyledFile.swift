@@ -23,8 +23,7 @@ extension StyledFile {
     var header: [String] {
         let file = table.path.split(separator: "/").last.map(String.init) ?? table.name
         return [
-            "Made by fitloc from \(file). Changes are lost with the next build.", "swift-format-ignore-file",
-            "swiftlint:disable all",
+            GeneratedFileMark.text(for: file), "swift-format-ignore-file", "swiftlint:disable all",
         ]
     }
 

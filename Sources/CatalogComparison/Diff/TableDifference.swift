@@ -51,7 +51,7 @@ private struct TableComparison {
         let added = after.keys.filter { before[$0] == nil }.compactMap { after[$0] }.compactMap {
             entry(at: $0, of: new)
         }
-        let renames = RenameSearch(from: gone, to: added).oldKeys
+        let renames = RenameSearch(from: gone, to: added, source: source).oldKeys
         let fresh = Dictionary(added.map { (Array($0.key.utf8)[...], $0) }) { $1 }
         var changes = languageChanges()
         for key in after.keys {

@@ -9,7 +9,7 @@ public struct EditableTable: Sendable {
     public let table: any StringTable
     /// Its files as they are on disk.
     public let files: [LoadedFile]
-    /// What the configuration says of it.
+    /// What the configuration says of it; of a file without bytes also what it is translated from.
     public let settings: LintSettings
     /// The rules that new texts are held against.
     public let rules: RuleSet
@@ -33,10 +33,23 @@ public struct EditableTable: Sendable {
             paths.contains(file.path) || (file.format != .catalog && groups.contains(LegacySource.group(of: file.path)))
         }
         brokenFiles = files.compactMap { project.refusal(of: $0) }
+        var settings = settings
+        // A catalog whose file has no bytes yet is translated from what the project's other tables are.
+        if table is Catalog, settings.sourceLanguage == nil, files.allSatisfy(\.bytes.isEmpty) {
+            settings.sourceLanguage = Self.commonSource(of: project.tables)
+        }
         self.settings = settings
         self.rules = rules
         development = settings.sourceLanguage ?? table.sourceLanguage
         context = TableContext(table, settings: settings)
+    }
+
+    /// The source language that most tables have; of several the first.
+    private static func commonSource(of tables: [any StringTable]) -> LanguageTag? {
+        let languages = tables.compactMap { $0.sourceLanguage }
+        let counts = Dictionary(grouping: languages, by: \.canonical).mapValues(\.count)
+        let most = counts.values.max()
+        return languages.first { counts[$0.canonical] == most }
     }
 
     /// The path that names the table in messages: its first file's.
@@ -45,7 +58,7 @@ public struct EditableTable: Sendable {
     /// Whether it is a catalog; otherwise it is made of legacy files.
     public var isCatalog: Bool { table is Catalog }
 
-    /// The language that texts are translated from: the table's own, else the configuration's.
+    /// The language that texts are translated from: the table's own, else that of the settings.
     public var sourceLanguage: LanguageTag? { table.sourceLanguage ?? settings.sourceLanguage }
 
     /// Whether texts are translated from a language, however it is spelled.

@@ -12,6 +12,8 @@ public final class TableContext: Sendable {
     public let history: (any TableHistory)?
     /// The rules that the linter knows, for those that check how rules are named; none outside a run of a linter.
     public let knownRules: RuleSet
+    /// Whether there is a file in the source language that cannot be read, so that nobody knows which texts it has.
+    package let hasUnreadableSource: Bool
     /// The languages of the table by their spelling.
     public let languages: [LanguageTag: LanguageFacts]
     /// The same in the table's order, where they are few: comparing some short tags costs less than hashing one.
@@ -37,11 +39,15 @@ public final class TableContext: Sendable {
     package let scripts = TableScripts()
 
     /// Puts a table together with its settings.
+    ///
+    /// - Parameter unreadable: the `.lproj` folders of legacy files that belong to it and cannot be read.
     public convenience init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)? = nil,
-        knownRules: RuleSet = RuleSet([])
+        knownRules: RuleSet = RuleSet([]), unreadable: [String] = []
     ) {
-        self.init(table, settings: settings, history: history, knownRules: knownRules, excerptOf: nil)
+        self.init(
+            table, settings: settings, history: history, knownRules: knownRules, unreadable: unreadable,
+            excerptOf: nil)
     }
 
     /// Puts a table, or a few entries of one, together with its settings.
@@ -49,7 +55,7 @@ public final class TableContext: Sendable {
     /// - Parameter whole: the table that the entries are of, which knows its languages already.
     init(
         _ table: any StringTable, settings: LintSettings, history: (any TableHistory)?, knownRules: RuleSet,
-        excerptOf whole: TableContext?
+        unreadable: [String] = [], excerptOf whole: TableContext?
     ) {
         self.table = table
         self.settings = settings
@@ -58,6 +64,9 @@ public final class TableContext: Sendable {
         kind = TableKind(table)
         let source = table.sourceLanguage ?? settings.sourceLanguage
         sourceLanguage = source
+        hasUnreadableSource =
+            whole?.hasUnreadableSource
+            ?? unreadable.contains { $0 == "Base" || source?.isSameLanguage(as: LanguageTag($0)) ?? false }
         let factsOf = { (language: LanguageTag) in
             whole?.facts(of: language)
                 ?? LanguageFacts(language, source: source, required: settings.requiredLanguages)
@@ -82,6 +91,7 @@ public final class TableContext: Sendable {
         settings = context.settings
         history = context.history
         knownRules = context.knownRules
+        hasUnreadableSource = context.hasUnreadableSource
         languages = context.languages.mapValues(\.unshared)
         fewLanguages = context.fewLanguages.map(\.unshared)
         sourceLanguage = context.sourceLanguage
@@ -144,18 +154,18 @@ public final class TableContext: Sendable {
 public enum TableKind: Hashable, Sendable {
     /// Keys of code.
     case code
-    /// Ids that Interface Builder made; the catalog lies in `mul.lproj`, the legacy tables have no source file.
+    /// Ids that Interface Builder made; the catalog lies in `mul.lproj`.
     case interfaceBuilder
     /// Names of Info.plist's values.
     case infoPlist
     /// Phrases of App Shortcuts.
     case appShortcuts
 
-    /// Tells by the table's name and folder.
+    /// Tells by the table's name and folder, and by the keys of legacy tables.
     public init(_ table: any StringTable) {
         let path = table.path
         self =
-            if TablePath.projectFolder(of: path) == "mul" {
+            if TablePath.projectFolder(of: path) == "mul" || table.isLegacy && Self.hasInterfaceBuilderIDs(table) {
                 .interfaceBuilder
             } else if table.name == "InfoPlist" || table.name.hasSuffix("-InfoPlist") {
                 .infoPlist
@@ -164,5 +174,12 @@ public enum TableKind: Hashable, Sendable {
             } else {
                 .code
             }
+    }
+
+    /// Whether most keys are ids of Interface Builder, of a few that are spread evenly.
+    private static func hasInterfaceBuilderIDs(_ table: any StringTable) -> Bool {
+        let step = max(1, table.entryCount / 16)
+        let sample = stride(from: 0, to: table.entryCount, by: step).map { table.key(at: $0).string }
+        return sample.count { KeyStyle.isInterfaceBuilderID($0) } * 2 > sample.count
     }
 }

@@ -37,9 +37,14 @@ public struct Linter: Sendable {
     /// - Parameter isComplete: whether `project` is all that the configuration speaks of, so that an exception which
     ///   matches nothing is one too many.
     public func check(_ project: Project, isComplete: Bool = true) async -> LintReport {
+        let broken = project.files.filter { $0.failure != nil && $0.format != .catalog }
+        let unreadable = Dictionary(grouping: broken.map(\.path), by: LegacySource.group)
         let contexts = project.tables.map { table in
             let path = table.path
-            return TableContext(table, settings: settings(path), history: histories[path], knownRules: rules)
+            return TableContext(
+                table, settings: settings(path), history: histories[path], knownRules: rules,
+                unreadable: table.isLegacy
+                    ? unreadable[LegacySource.group(of: path), default: []].compactMap(TablePath.projectFolder) : [])
         }
         let checked = await checkTables(contexts)
         var drafts = checked.drafts

@@ -27,7 +27,10 @@ package struct ConversionPlan: Sendable {
             guard let language = CatalogConversion.sourceLanguage(of: table, chosen: chosen) else {
                 throw CommandFailure(refusal(for: table, path: path))
             }
-            plan.add(CatalogConversion(table, sourceLanguage: language), to: target)
+            let texts = TableInterface(of: table, source: language).texts.texts
+            plan.add(
+                CatalogConversion(table, sourceLanguage: language, sourceTexts: texts), to: target,
+                isInterface: TableKind(table) == .interfaceBuilder)
         }
         return plan
     }
@@ -53,8 +56,9 @@ package struct ConversionPlan: Sendable {
 
     // MARK: - Files
 
-    private mutating func add(_ conversion: CatalogConversion, to target: ConversionTarget) {
-        let name = "\(conversion.name).xcstrings"
+    /// - Parameter isInterface: whether the table is a storyboard's, whose catalog Xcode looks for in `mul.lproj`.
+    private mutating func add(_ conversion: CatalogConversion, to target: ConversionTarget, isInterface: Bool) {
+        let name = "\(isInterface ? "mul.lproj/" : "")\(conversion.name).xcstrings"
         let path =
             switch target {
             case .standardOutput: Workspace.standardInput
@@ -66,7 +70,7 @@ package struct ConversionPlan: Sendable {
         if case .file(let path) = target, TablePath.tableName(of: path) != conversion.name {
             note(Texts.Convert.otherName(table: conversion.name), on: path)
         }
-        if TablePath.projectFolder(of: path) != nil {
+        if let folder = TablePath.projectFolder(of: path), folder != "mul" {
             note(Texts.Convert.insideLproj, on: path)
         }
     }

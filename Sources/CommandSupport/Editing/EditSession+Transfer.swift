@@ -4,7 +4,11 @@ extension EditSession {
     /// The table that keys are to go to, which need not be among those that were read.
     package func target(at path: String) async throws -> EditableTable {
         if let table = try? table(at: path) { return table }
-        let workspace = try await Workspace.load([path])
+        guard FileReader.isFile(path) || TablePath.format(of: path) != .catalog else {
+            throw CommandFailure(Texts.Table.notThere(path: path, argument: ShellWord.quoted(path)))
+        }
+        // An empty catalog is translated from what the others are.
+        let workspace = try await Workspace.load([path] + Workspace.defaultPaths())
         guard let table = try workspace.table(at: path) else { throw CommandFailure(Texts.Table.none(path: path)) }
         return EditableTable(table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path))
     }

@@ -31,7 +31,9 @@ package struct EditSession {
         }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
-        let others = wholeProject ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
+        // A file without bytes is translated from what the others are.
+        let isUnwritten = (try? FileReader.read(named))?.bytes.isEmpty ?? false
+        let others = wholeProject || isUnwritten ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
         let workspace = try await Workspace.load(others.filter { $0 != named } + [named])
         guard let table = try workspace.table(at: named) else {
             throw CommandFailure(Texts.Table.none(path: named))

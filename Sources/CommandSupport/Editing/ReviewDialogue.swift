@@ -109,6 +109,11 @@ package struct ReviewDialogue: ~Copyable {
                 if try write(change, of: item) { return .accepted }
             case "e":
                 guard let text = try edit(item) else { continue }
+                // Whoever types Enter behind each letter has not seen the question yet.
+                if text == item.text {
+                    try prompter.show(Texts.Review.unedited.resolved)
+                    continue
+                }
                 if try write(.text(item.language, item.part, text, .translated), of: item) { return .edited }
             case "b": return .back
             case "q": return nil

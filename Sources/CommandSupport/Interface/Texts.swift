@@ -2339,9 +2339,9 @@ package nonisolated enum Texts {
 
     /// The strings generate.*
     package nonisolated enum Generate {
-        /// “%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Localizable.xcstrings` makes a catalog of them”
+        /// “%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Catalogs/` makes catalogs of them”
         ///
-        /// - pt-BR: “%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Localizable.xcstrings` faz um catálogo delas”
+        /// - pt-BR: “%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Catalogs/` faz catálogos delas”
         ///
         /// Error of generate. path is a file or folder, argument the same as it is typed in a shell.
         package static func legacy(path: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
@@ -3965,7 +3965,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc merge`: both sides differed and a rule decided. place is a key in quotes, a language and a member; rule is an English identifier.
         package static func settled(place: Swift.String, rule: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 420, [.string(place), .string(rule)])
+            CatalogRuntime.LocalizedString(table_CLI, 421, [.string(place), .string(rule)])
         }
 
         /// “(taken out)”
@@ -3974,7 +3974,7 @@ package nonisolated enum Texts {
         ///
         /// Stands at a merge conflict for what one side removed.
         package static var takenOut: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 421)
+            CatalogRuntime.LocalizedString(table_CLI, 422)
         }
 
         /// The strings merge.refusal.*
@@ -4006,13 +4006,22 @@ package nonisolated enum Texts {
                 CatalogRuntime.LocalizedString(table_CLI, 416, [.string(path)])
             }
 
+            /// “%(path)@: only string catalogs are merged by key; git merges legacy tables line by line”
+            ///
+            /// - pt-BR: “%(path)@: só catálogos de strings são mesclados por chave; o git mescla tabelas legadas linha por linha”
+            ///
+            /// path is a file. Legacy tables are .strings and .stringsdict files.
+            package static func legacy(path: Swift.String) -> CatalogRuntime.LocalizedString {
+                CatalogRuntime.LocalizedString(table_CLI, 417, [.string(path)])
+            }
+
             /// “%(path)@ has no conflict markers”
             ///
             /// - pt-BR: “%(path)@ não tem marcadores de conflito”
             ///
             /// `fitloc merge --resolve` has nothing to do. path is a file.
             package static func noMarkers(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 417, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 418, [.string(path)])
             }
 
             /// “%(path)@: no object “strings”: this is no string catalog”
@@ -4021,7 +4030,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge` refuses a file. path is a file.
             package static func noStrings(path: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 418, [.string(path)])
+                CatalogRuntime.LocalizedString(table_CLI, 419, [.string(path)])
             }
 
             /// “%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart”
@@ -4030,7 +4039,7 @@ package nonisolated enum Texts {
             ///
             /// `fitloc merge --resolve` refuses a file. path is a file, line a number.
             package static func unbalancedMarker(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 419, [.string(path), .integer(line)])
+                CatalogRuntime.LocalizedString(table_CLI, 420, [.string(path), .integer(line)])
             }
         }
     }
@@ -4043,7 +4052,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var noText: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 422)
+            CatalogRuntime.LocalizedString(table_CLI, 423)
         }
 
         /// “%(path)@ lies in no .lproj folder, so that it holds one language only”
@@ -4052,7 +4061,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. path is the file.
         package static func outsideFolders(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 423, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 424, [.string(path)])
         }
 
         /// “its text varies by several things side by side”
@@ -4061,7 +4070,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var severalAxes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 424)
+            CatalogRuntime.LocalizedString(table_CLI, 425)
         }
 
         /// “a legacy table has no place for several texts of one key”
@@ -4070,7 +4079,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var stringSet: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 425)
+            CatalogRuntime.LocalizedString(table_CLI, 426)
         }
 
         /// “its substitution “%(name)@” varies by something else than a number”
@@ -4079,7 +4088,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. name is that of a substitution.
         package static func substitution(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 426, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 427, [.string(name)])
         }
 
         /// “its text varies by “%(axis)@””
@@ -4088,7 +4097,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key. axis is a word of the file format.
         package static func unknownAxis(axis: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 427, [.string(axis)])
+            CatalogRuntime.LocalizedString(table_CLI, 428, [.string(axis)])
         }
 
         /// “a case of its plural varies further”
@@ -4097,7 +4106,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var variedPlural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 428)
+            CatalogRuntime.LocalizedString(table_CLI, 429)
         }
 
         /// “it has texts by width, or one beside those by device; edit the file by hand”
@@ -4106,7 +4115,7 @@ package nonisolated enum Texts {
         ///
         /// Why a legacy table cannot hold a text, as a part of a sentence on the key.
         package static var widths: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 429)
+            CatalogRuntime.LocalizedString(table_CLI, 430)
         }
     }
 
@@ -4118,7 +4127,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of `fitloc preview --open`. path is the file that was written, program the one that opens files.
         package static func notOpened(path: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 430, [.string(path), .string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 431, [.string(path), .string(program)])
         }
 
         /// “wrote %(path)@”
@@ -4127,7 +4136,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc preview` did. path is a file.
         package static func wrote(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 431, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 432, [.string(path)])
         }
     }
 
@@ -4139,7 +4148,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about a text that is empty. Ctrl-D are keys.
         package static var blank: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 432)
+            CatalogRuntime.LocalizedString(table_CLI, 433)
         }
 
         /// “comment: %(text)@”
@@ -4148,7 +4157,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the comment of a key above the questions. text is in quotation marks.
         package static func comment(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 433, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 434, [.string(text)])
         }
 
         /// “Comment for translators (Enter for none)”
@@ -4157,7 +4166,7 @@ package nonisolated enum Texts {
         ///
         /// Question for the comment of a new key.
         package static var commentQuestion: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 434)
+            CatalogRuntime.LocalizedString(table_CLI, 435)
         }
 
         /// “Enter on an empty line leaves a language for later.”
@@ -4166,7 +4175,7 @@ package nonisolated enum Texts {
         ///
         /// Above the questions for translations. Enter is a key.
         package static var enterLeaves: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 435)
+            CatalogRuntime.LocalizedString(table_CLI, 436)
         }
 
         /// “Type y or n; Enter means n.”
@@ -4175,7 +4184,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var noOrYes: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 436)
+            CatalogRuntime.LocalizedString(table_CLI, 437)
         }
 
         /// “%(key)@ in %(path)@”
@@ -4184,7 +4193,7 @@ package nonisolated enum Texts {
         ///
         /// Above the questions on a key that is there. key is a key, path its table.
         package static func place(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 437, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 438, [.string(key), .string(path)])
         }
 
         /// “It has a number: a text for each plural form? [Y/n]”
@@ -4193,7 +4202,7 @@ package nonisolated enum Texts {
         ///
         /// Question after a source text that has a number. Y is what Enter means; y, yes, n, no and their Portuguese are understood.
         package static var plural: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 438)
+            CatalogRuntime.LocalizedString(table_CLI, 439)
         }
 
         /// “source: %(text)@”
@@ -4202,7 +4211,7 @@ package nonisolated enum Texts {
         ///
         /// Shows the source text again above a question for a translation. text is in quotation marks.
         package static func source(text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 439, [.string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 440, [.string(text)])
         }
 
         /// “Type y or n; Enter means y.”
@@ -4211,7 +4220,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is neither yes nor no.
         package static var yesOrNo: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 440)
+            CatalogRuntime.LocalizedString(table_CLI, 441)
         }
     }
 
@@ -4223,7 +4232,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. places is a list of files and lines.
         package static func doubledKey(key: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 441, [.string(key), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 442, [.string(key), .string(places)])
         }
 
         /// “%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first”
@@ -4232,7 +4241,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is a part of the file's structure, places a list of lines.
         package static func doubledMember(key: Swift.String, name: Swift.String, places: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 442, [.string(key), .string(name), .string(places)])
+            CatalogRuntime.LocalizedString(table_CLI, 443, [.string(key), .string(name), .string(places)])
         }
 
         /// “%(refusal)@; %(languages)@ was given, which is another language”
@@ -4241,7 +4250,7 @@ package nonisolated enum Texts {
         ///
         /// Behind a refusal that languages lack a text. languages are those given.
         package static func givenOthers(refusal: Swift.String, languages: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 443, [.string(refusal), .string(languages)])
+            CatalogRuntime.LocalizedString(table_CLI, 444, [.string(refusal), .string(languages)])
         }
 
         /// “%(place)@: %(key)@ exists already”
@@ -4250,7 +4259,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExists(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 444, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 445, [.string(place), .string(key)])
         }
 
         /// “%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart”
@@ -4259,7 +4268,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. place is a file, a line and a column.
         package static func keyExistsDifferently(place: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 445, [.string(place), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 446, [.string(place), .string(key)])
         }
 
         /// “%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@”
@@ -4268,7 +4277,7 @@ package nonisolated enum Texts {
         ///
         /// Why a language cannot get another tag. path is a file; language is the new tag; keys is a list of keys in quotation marks.
         package static func languageConflict(path: Swift.String, language: Swift.String, keys: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 446, [.string(path), .string(language), .string(keys)])
+            CatalogRuntime.LocalizedString(table_CLI, 447, [.string(path), .string(language), .string(keys)])
         }
 
         /// “%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later”
@@ -4277,7 +4286,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. categories is a list of plural categories, options of options of the command line.
         package static func missingCategories(key: Swift.String, categories: Swift.String, language: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 452, [.string(key), .string(categories), .string(language), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 453, [.string(key), .string(categories), .string(language), .string(options)])
         }
 
         /// “%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later”
@@ -4286,7 +4295,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. options is a list of options of the command line.
         package static func missingLanguages(key: Swift.String, languages: Swift.String, options: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 453, [.string(key), .string(languages), .string(options)])
+            CatalogRuntime.LocalizedString(table_CLI, 454, [.string(key), .string(languages), .string(options)])
         }
 
         /// “%(key)@ is named twice”
@@ -4295,7 +4304,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. One command line names the key twice.
         package static func namedTwice(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 454, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 455, [.string(key)])
         }
 
         /// “%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out”
@@ -4304,7 +4313,7 @@ package nonisolated enum Texts {
         ///
         /// Why a part of a translation cannot be taken out. key is in quotation marks; language is a tag; part is a name such as plural.one.
         package static func neededPart(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 455, [.string(key), .string(language), .string(part)])
+            CatalogRuntime.LocalizedString(table_CLI, 456, [.string(key), .string(language), .string(part)])
         }
 
         /// “%(key)@ has no single text in %(language)@; name the part: %(parts)@”
@@ -4313,7 +4322,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. parts is a list such as en.plural.one.
         package static func needsPart(key: Swift.String, language: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 456, [.string(key), .string(language), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 457, [.string(key), .string(language), .string(parts)])
         }
 
         /// “%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first”
@@ -4322,7 +4331,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. member is a part of the file's structure.
         package static func noObject(place: Swift.String, key: Swift.String, member: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 457, [.string(place), .string(key), .string(member)])
+            CatalogRuntime.LocalizedString(table_CLI, 458, [.string(place), .string(key), .string(member)])
         }
 
         /// “%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@”
@@ -4331,7 +4340,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one. parts is a list of others.
         package static func noPlace(key: Swift.String, language: Swift.String, part: Swift.String, parts: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 458, [.string(key), .string(language), .string(part), .string(parts)])
+            CatalogRuntime.LocalizedString(table_CLI, 459, [.string(key), .string(language), .string(part), .string(parts)])
         }
 
         /// “%(key)@ has no text in %(language)@”
@@ -4340,7 +4349,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func noText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 459, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 460, [.string(key), .string(language)])
         }
 
         /// “%(key)@ has no text in %(language)@ at %(part)@”
@@ -4349,7 +4358,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. part is one such as plural.one.
         package static func noTextAt(key: Swift.String, language: Swift.String, part: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 460, [.string(key), .string(language), .string(part)])
+            CatalogRuntime.LocalizedString(table_CLI, 461, [.string(key), .string(language), .string(part)])
         }
 
         /// “%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@”
@@ -4358,7 +4367,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. reason is a part of a sentence.
         package static func obstacle(key: Swift.String, language: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 461, [.string(key), .string(language), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 462, [.string(key), .string(language), .string(reason)])
         }
 
         /// “%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@”
@@ -4367,7 +4376,7 @@ package nonisolated enum Texts {
         ///
         /// Why a key cannot move. key is in quotation marks; path is the file that it was to go to; old and new are tags of languages.
         package static func otherSource(key: Swift.String, path: Swift.String, old: Swift.String, new: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 462, [.string(key), .string(path), .string(old), .string(new)])
+            CatalogRuntime.LocalizedString(table_CLI, 463, [.string(key), .string(path), .string(old), .string(new)])
         }
 
         /// “%(language)@ has no plural category “%(category)@”; it has %(categories)@”
@@ -4376,7 +4385,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. category and categories are names such as one and other.
         package static func pluralCategory(language: Swift.String, category: Swift.String, categories: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 463, [.string(language), .string(category), .string(categories)])
+            CatalogRuntime.LocalizedString(table_CLI, 464, [.string(language), .string(category), .string(categories)])
         }
 
         /// “%(key)@ is its name already”
@@ -4385,7 +4394,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. It was to be renamed.
         package static func sameName(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 464, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 465, [.string(key)])
         }
 
         /// “%1$(key)@ is in %2$(path)@ already”
@@ -4394,7 +4403,7 @@ package nonisolated enum Texts {
         ///
         /// Why a key cannot move. key is in quotation marks; path is a file.
         package static func sameTable(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 465, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 466, [.string(key), .string(path)])
         }
 
         /// “%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first”
@@ -4403,7 +4412,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. spellings is a list such as pt-BR and pt_BR.
         package static func severalSpellings(path: Swift.String, language: Swift.String, spellings: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 466, [.string(path), .string(language), .string(spellings)])
+            CatalogRuntime.LocalizedString(table_CLI, 467, [.string(path), .string(language), .string(spellings)])
         }
 
         /// “%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays”
@@ -4412,7 +4421,7 @@ package nonisolated enum Texts {
         ///
         /// Why a language cannot be taken out. path is a file; language is a tag.
         package static func sourceLanguage(path: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 467, [.string(path), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 468, [.string(path), .string(language)])
         }
 
         /// “%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key”
@@ -4421,7 +4430,7 @@ package nonisolated enum Texts {
         ///
         /// Why a text cannot be taken out. key is in quotation marks; language is a tag.
         package static func sourceText(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 468, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 469, [.string(key), .string(language)])
         }
 
         /// “%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key”
@@ -4430,7 +4439,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. symbol is a name in Swift code. other is a key too.
         package static func symbolCollision(key: Swift.String, symbol: Swift.String, other: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 469, [.string(key), .string(symbol), .string(other)])
+            CatalogRuntime.LocalizedString(table_CLI, 470, [.string(key), .string(symbol), .string(other)])
         }
 
         /// “%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now”
@@ -4439,7 +4448,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. text is in quotation marks.
         package static func textChanged(key: Swift.String, language: Swift.String, text: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 470, [.string(key), .string(language), .string(text)])
+            CatalogRuntime.LocalizedString(table_CLI, 471, [.string(key), .string(language), .string(text)])
         }
 
         /// “no key %(key)@”
@@ -4448,7 +4457,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func unknownKey(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 471, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 472, [.string(key)])
         }
 
         /// “%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs”
@@ -4457,7 +4466,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. name is that of a substitution; %%#@name@ is what refers to it.
         package static func unreferred(key: Swift.String, language: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 472, [.string(key), .string(language), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 473, [.string(key), .string(language), .string(name)])
         }
 
         /// “%(key)@: %(language)@ is given both a text and parts of one; give either”
@@ -4466,7 +4475,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where.
         package static func wholeAndParts(key: Swift.String, language: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 473, [.string(key), .string(language)])
+            CatalogRuntime.LocalizedString(table_CLI, 474, [.string(key), .string(language)])
         }
 
         /// The strings refusal.legacy.*
@@ -4477,7 +4486,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var comments: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 447)
+                CatalogRuntime.LocalizedString(table_CLI, 448)
             }
 
             /// “legacy tables have no place for a key without any text”
@@ -4486,7 +4495,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var emptyKey: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 448)
+                CatalogRuntime.LocalizedString(table_CLI, 449)
             }
 
             /// “legacy tables have no mark for what is not to be translated”
@@ -4495,7 +4504,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var exclusion: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 449)
+                CatalogRuntime.LocalizedString(table_CLI, 450)
             }
 
             /// “a .stringsdict or a property list has no place for the mark that a text needs review; accept it first, as with `fitloc review`”
@@ -4504,7 +4513,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. Legacy tables are .strings and .stringsdict files; a property list is a .strings file in XML or binary form.
             package static var marks: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 450)
+                CatalogRuntime.LocalizedString(table_CLI, 451)
             }
 
             /// “legacy tables have no states”
@@ -4513,7 +4522,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal of a change to a key. key is in quotation marks, language and languages are tags, path and place say where. Legacy tables are .strings and .stringsdict files.
             package static var states: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 451)
+                CatalogRuntime.LocalizedString(table_CLI, 452)
             }
         }
     }
@@ -4527,7 +4536,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of renaming a key in code. places: how many places in code were changed; files: in how many files.
         package static func inSources(places: Swift.Int, files: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 474, [.integer(places), .integer(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 475, [.integer(places), .integer(files)])
         }
 
         /// The strings rename.left.*
@@ -4538,7 +4547,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place. name: the new accessor, in Swift.
             package static func accessor(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 475, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 476, [.string(name)])
             }
 
             /// “the accessor has another name now; change it by hand”
@@ -4547,7 +4556,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that uses a generated accessor of a renamed key, behind the place.
             package static var accessorUnknown: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 476)
+                CatalogRuntime.LocalizedString(table_CLI, 477)
             }
 
             /// “%(key)@ is looked up here and written elsewhere; check that both agree”
@@ -4556,7 +4565,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func elsewhere(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 477, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 478, [.string(key)])
             }
 
             /// “the key is made of %(pattern)@, and may come out as either”
@@ -4565,7 +4574,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: old and new key both match. pattern: such as “badge.*.title”, in quotes.
             package static func made(pattern: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 478, [.string(pattern)])
+                CatalogRuntime.LocalizedString(table_CLI, 479, [.string(pattern)])
             }
 
             /// “the key is made of %(pattern)@, which never comes out as %(key)@”
@@ -4574,7 +4583,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that puts keys together, behind the place: the new key does not match. pattern: such as “badge.*.title”, in quotes; key: the new key in quotes.
             package static func madeNoMore(pattern: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 479, [.string(pattern), .string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 480, [.string(pattern), .string(key)])
             }
 
             /// “says %(key)@ too, and nobody knows what for; check it”
@@ -4583,7 +4592,7 @@ package nonisolated enum Texts {
             ///
             /// A literal in code that says the same as a renamed key, behind the place. key: the old key in quotes.
             package static func unknown(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 480, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 481, [.string(key)])
             }
 
             /// “%(key)@ has values in it here; rename it by hand”
@@ -4592,7 +4601,7 @@ package nonisolated enum Texts {
             ///
             /// A place in code that a renamed key is not changed at, behind the place. key: the old key in quotes.
             package static func values(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 481, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 482, [.string(key)])
             }
         }
     }
@@ -4605,7 +4614,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; pt-BR and en.plural.one stay.
         package static func badPlace(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 482, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 483, [.string(name)])
         }
 
         /// “%1$(name)@ is no state; there are %2$(states)@”
@@ -4614,7 +4623,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; states is a list of states.
         package static func badState(name: Swift.String, states: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 483, [.string(name), .string(states)])
+            CatalogRuntime.LocalizedString(table_CLI, 484, [.string(name), .string(states)])
         }
 
         /// “%(name)@ must be true or false”
@@ -4623,7 +4632,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; true and false stay.
         package static func boolean(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 484, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 485, [.string(name)])
         }
 
         /// “%(name)@ is there twice”
@@ -4632,7 +4641,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func doubled(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 485, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 486, [.string(name)])
         }
 
         /// “a key cannot be empty”
@@ -4641,7 +4650,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made.
         package static var emptyKey: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 486)
+            CatalogRuntime.LocalizedString(table_CLI, 487)
         }
 
         /// “this is no JSON: %(reason)@”
@@ -4650,7 +4659,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read. reason is a clause.
         package static func json(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 487, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 488, [.string(reason)])
         }
 
         /// “%(name)@ is missing”
@@ -4659,7 +4668,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func missing(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 488, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 489, [.string(name)])
         }
 
         /// “expected an object such as {"key":"home.title"}”
@@ -4668,7 +4677,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read. The braces and names stay as they are.
         package static var noObject: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 489)
+            CatalogRuntime.LocalizedString(table_CLI, 490)
         }
 
         /// “nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate””
@@ -4677,7 +4686,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. The words in quotation marks are names and stay.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 490)
+            CatalogRuntime.LocalizedString(table_CLI, 491)
         }
 
         /// “%(name)@ must be a list of languages, as in ["pt-BR"]”
@@ -4686,7 +4695,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the brackets stay.
         package static func places(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 491, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 492, [.string(name)])
         }
 
         /// “something follows the object; write one object on each line”
@@ -4695,7 +4704,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be read.
         package static var secondValue: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 492)
+            CatalogRuntime.LocalizedString(table_CLI, 493)
         }
 
         /// “%(name)@ must be a text in quotes”
@@ -4704,7 +4713,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func text(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 493, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 494, [.string(name)])
         }
 
         /// “%(name)@ must be an object of texts by language, as in {"pt-BR":"…"}”
@@ -4713,7 +4722,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; the braces stay.
         package static func texts(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 494, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 495, [.string(name)])
         }
 
         /// “nothing is called %(name)@ here”
@@ -4722,7 +4731,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks.
         package static func unknownMember(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 495, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 496, [.string(name)])
         }
 
         /// “%1$(name)@ is nothing that can be done; there are %2$(operations)@”
@@ -4731,7 +4740,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is in quotation marks; operations is a list of commands.
         package static func unknownOperation(name: Swift.String, operations: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 496, [.string(name), .string(operations)])
+            CatalogRuntime.LocalizedString(table_CLI, 497, [.string(name), .string(operations)])
         }
 
         /// “%1$(name)@ means nothing to “%2$(operation)@””
@@ -4740,7 +4749,7 @@ package nonisolated enum Texts {
         ///
         /// Why a line of a list of changes cannot be made. name is a member in quotation marks; operation is a command.
         package static func unused(name: Swift.String, operation: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 497, [.string(name), .string(operation)])
+            CatalogRuntime.LocalizedString(table_CLI, 498, [.string(name), .string(operation)])
         }
     }
 
@@ -4753,7 +4762,7 @@ package nonisolated enum Texts {
         ///
         /// What `fitloc review --accept` did: %(count)lld texts are now translated.
         package static func accepted(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 498, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 499, [.integer(count)])
         }
 
         /// “accepted %(accepted)lld, edited %(edited)lld, left %(left)lld”
@@ -4762,7 +4771,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of `fitloc review`: how many texts were accepted as they were, edited, and are left.
         package static func done(accepted: Swift.Int, edited: Swift.Int, left: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 499, [.integer(accepted), .integer(edited), .integer(left)])
+            CatalogRuntime.LocalizedString(table_CLI, 500, [.integer(accepted), .integer(edited), .integer(left)])
         }
 
         /// “%(path)@: is no table any more”
@@ -4771,7 +4780,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: the table went away while it was reviewed. path is the table.
         package static func gone(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 500, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 501, [.string(path)])
         }
 
         /// “  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already”
@@ -4780,7 +4789,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys do, a line each; the letters at the beginning stay.
         package static var help: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 501)
+            CatalogRuntime.LocalizedString(table_CLI, 502)
         }
 
         /// “[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]”
@@ -4789,7 +4798,7 @@ package nonisolated enum Texts {
         ///
         /// What the keys a, e, s, b, q and ? do; the letters stay the same in every language.
         package static var keys: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 502)
+            CatalogRuntime.LocalizedString(table_CLI, 503)
         }
 
         /// “review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them”
@@ -4798,7 +4807,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal. What stands between ` is typed as it is.
         package static var needsTerminal: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 507)
+            CatalogRuntime.LocalizedString(table_CLI, 508)
         }
 
         /// “Nothing to review.”
@@ -4807,7 +4816,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc review` found nothing to do.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 508)
+            CatalogRuntime.LocalizedString(table_CLI, 509)
         }
 
         /// “%(number)lld of %(total)lld”
@@ -4816,7 +4825,16 @@ package nonisolated enum Texts {
         ///
         /// Heads each text that is to be reviewed. number counts from 1, total is how many there are.
         package static func progress(number: Swift.Int, total: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 509, [.integer(number), .integer(total)])
+            CatalogRuntime.LocalizedString(table_CLI, 510, [.integer(number), .integer(total)])
+        }
+
+        /// “Nothing was edited: a accepts the text as it is.”
+        ///
+        /// - pt-BR: “Nada foi editado: a aceita o texto como está.”
+        ///
+        /// Shown in review after the key e where the text was left as it was. The letter a is a key to press.
+        package static var unedited: CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 511)
         }
 
         /// The strings review.label.*
@@ -4827,7 +4845,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside what a text was before. name is “source”, or a language such as pt-BR.
             package static func before(name: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 503, [.string(name)])
+                CatalogRuntime.LocalizedString(table_CLI, 504, [.string(name)])
             }
 
             /// “comment”
@@ -4836,7 +4854,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the comment of the key.
             package static var comment: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 504)
+                CatalogRuntime.LocalizedString(table_CLI, 505)
             }
 
             /// “from”
@@ -4845,7 +4863,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside where a text was filled in from.
             package static var from: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 505)
+                CatalogRuntime.LocalizedString(table_CLI, 506)
             }
 
             /// “source”
@@ -4854,7 +4872,7 @@ package nonisolated enum Texts {
             ///
             /// Label beside the source text.
             package static var source: CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 506)
+                CatalogRuntime.LocalizedString(table_CLI, 507)
             }
         }
     }
@@ -4867,7 +4885,7 @@ package nonisolated enum Texts {
         ///
         /// A change to a Swift file was given up. path: the file; line, column: where its syntax would break.
         package static func syntax(path: Swift.String, line: Swift.Int, column: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 510, [.string(path), .integer(line), .integer(column)])
+            CatalogRuntime.LocalizedString(table_CLI, 512, [.string(path), .integer(line), .integer(column)])
         }
 
         /// “%(path)@ %(reason)@; nothing was written”
@@ -4876,19 +4894,28 @@ package nonisolated enum Texts {
         ///
         /// A Swift file cannot be changed. path: the file; reason: what is wrong with it, in English, such as “is not UTF-8: byte 7”.
         package static func unreadable(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 511, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 513, [.string(path), .string(reason)])
         }
     }
 
     /// The strings sources.*
     package nonisolated enum Sources {
+        /// “it is not what `fitloc generate` would write now; generate it again”
+        ///
+        /// - pt-BR: “não é o que o `fitloc generate` gravaria agora; gere-o de novo”
+        ///
+        /// Why nobody knows which keys are used by a generated Swift file; the path stands before it.
+        package static var accessorsUnknown: CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 514)
+        }
+
         /// “%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found”
         ///
         /// - pt-BR: “%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas”
         ///
         /// A note beside results of commands that read Swift code. path: a Swift file; line: its line; name: a Swift function or property; file: the name of the configuration file.
         package static func helperUnlisted(path: Swift.String, line: Swift.Int, name: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 512, [.string(path), .integer(line), .string(name), .string(file)])
+            CatalogRuntime.LocalizedString(table_CLI, 515, [.string(path), .integer(line), .string(name), .string(file)])
         }
 
         /// “%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.”
@@ -4897,7 +4924,7 @@ package nonisolated enum Texts {
         ///
         /// A note of `fitloc lint` where a second program is not installed. configuration is the path of a file, program the name of that program. What begins with -- or stands between ` is typed as it is.
         package static func leftOut(configuration: Swift.String, program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 513, [.string(configuration), .string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 516, [.string(configuration), .string(program)])
         }
 
         /// “%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed”
@@ -4906,7 +4933,7 @@ package nonisolated enum Texts {
         ///
         /// A command needs a second program that is not installed. program: the name of that program, not translated.
         package static func noProgram(program: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 514, [.string(program)])
+            CatalogRuntime.LocalizedString(table_CLI, 517, [.string(program)])
         }
 
         /// “There is no Swift file in %(paths)@”
@@ -4915,7 +4942,7 @@ package nonisolated enum Texts {
         ///
         /// A command that reads Swift code found none. paths: the folders that were searched.
         package static func none(paths: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 515, [.string(paths)])
+            CatalogRuntime.LocalizedString(table_CLI, 518, [.string(paths)])
         }
 
         /// “%(program)@ could not be started: %(reason)@”
@@ -4924,7 +4951,7 @@ package nonisolated enum Texts {
         ///
         /// A second program could not be started. program: its path; reason: what the system says, in English.
         package static func notStarted(program: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 516, [.string(program), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 519, [.string(program), .string(reason)])
         }
 
         /// “%(path)@ %(reason)@; a key that only this file uses is not found”
@@ -4933,7 +4960,7 @@ package nonisolated enum Texts {
         ///
         /// A note: a Swift file could not be read whole. path: the file; reason: what is wrong, in English, such as “is not UTF-8: byte 7”.
         package static func unread(path: Swift.String, reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 517, [.string(path), .string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 520, [.string(path), .string(reason)])
         }
     }
 
@@ -4945,7 +4972,7 @@ package nonisolated enum Texts {
         ///
         /// `fitloc stats` found no tables.
         package static var nothing: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 518)
+            CatalogRuntime.LocalizedString(table_CLI, 521)
         }
     }
 
@@ -4957,7 +4984,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key of Info.plist to an ordinary table. key is in quotation marks, path is the table of Info.plist.
         package static func infoPlist(key: Swift.String, path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 519, [.string(key), .string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 522, [.string(key), .string(path)])
         }
 
         /// “%(path)@: no string catalog is there, and only those are formatted”
@@ -4966,7 +4993,7 @@ package nonisolated enum Texts {
         ///
         /// Error of fmt: a folder holds no string catalog. path is the folder.
         package static func noCatalogInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 520, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 523, [.string(path)])
         }
 
         /// “no key matches”
@@ -4975,7 +5002,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a pattern chose no key.
         package static var noMatch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 521)
+            CatalogRuntime.LocalizedString(table_CLI, 524)
         }
 
         /// “no table here that %(key)@ could go to; name one with --catalog FILE”
@@ -4984,7 +5011,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key that fits no table. key is in quotation marks.
         package static func noPlace(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 522, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 525, [.string(key)])
         }
 
         /// “no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalog”
@@ -4993,7 +5020,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal to add a key where there is no table. What stands between ` is typed as it is.
         package static var noTableHere: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 523)
+            CatalogRuntime.LocalizedString(table_CLI, 526)
         }
 
         /// “%(path)@: is no catalog or legacy table”
@@ -5002,7 +5029,7 @@ package nonisolated enum Texts {
         ///
         /// Refusal: a path that was named is no table.
         package static func none(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 524, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 527, [.string(path)])
         }
 
         /// “%(path)@: no string catalog, .strings or .stringsdict file is there”
@@ -5011,7 +5038,16 @@ package nonisolated enum Texts {
         ///
         /// Error: a folder holds nothing to work on. path is the folder.
         package static func noneInFolder(path: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 525, [.string(path)])
+            CatalogRuntime.LocalizedString(table_CLI, 528, [.string(path)])
+        }
+
+        /// “%1$(path)@: no such file; `touch %2$(argument)@` creates an empty catalog”
+        ///
+        /// - pt-BR: “%1$(path)@: o arquivo não existe; `touch %2$(argument)@` cria um catálogo vazio”
+        ///
+        /// path is the file that was named; argument is the same, as it is typed in a shell.
+        package static func notThere(path: Swift.String, argument: Swift.String) -> CatalogRuntime.LocalizedString {
+            CatalogRuntime.LocalizedString(table_CLI, 529, [.string(path), .string(argument)])
         }
 
         /// “A number from 1 to %(count)lld is needed.”
@@ -5020,7 +5056,7 @@ package nonisolated enum Texts {
         ///
         /// Complaint about an answer that is none of the numbers of a list. count is the highest number.
         package static func numberNeeded(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 526, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 530, [.integer(count)])
         }
 
         /// “%(key)@ could go to several tables.”
@@ -5029,7 +5065,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables of which one is to be chosen for a new key. key is in quotation marks.
         package static func severalFit(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 527, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 531, [.string(key)])
         }
 
         /// “Several tables have %(key)@.”
@@ -5038,7 +5074,7 @@ package nonisolated enum Texts {
         ///
         /// Above a list of tables that have the key. key is in quotation marks.
         package static func severalHave(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 529, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 533, [.string(key)])
         }
 
         /// “Which one”
@@ -5047,7 +5083,7 @@ package nonisolated enum Texts {
         ///
         /// Question below a numbered list of tables.
         package static var which: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 531)
+            CatalogRuntime.LocalizedString(table_CLI, 535)
         }
 
         /// The strings table.several_fit.*
@@ -5058,7 +5094,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables. key is in quotation marks, file the configuration.
             package static func refusal(key: Swift.String, file: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 528, [.string(key), .string(file)])
+                CatalogRuntime.LocalizedString(table_CLI, 532, [.string(key), .string(file)])
             }
         }
 
@@ -5070,7 +5106,7 @@ package nonisolated enum Texts {
             ///
             /// Refusal, above a list of tables that have the key. key is in quotation marks.
             package static func refusal(key: Swift.String) -> CatalogRuntime.LocalizedString {
-                CatalogRuntime.LocalizedString(table_CLI, 530, [.string(key)])
+                CatalogRuntime.LocalizedString(table_CLI, 534, [.string(key)])
             }
         }
     }
@@ -5083,7 +5119,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. tag is in quotation marks.
         package static func malformed(tag: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 532, [.string(tag)])
+            CatalogRuntime.LocalizedString(table_CLI, 536, [.string(tag)])
         }
 
         /// “no text here is in %(tag)@”
@@ -5092,7 +5128,7 @@ package nonisolated enum Texts {
         ///
         /// Error: the command line names a language that the project does not have. tag is the language in quotation marks.
         package static func notHere(tag: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 533, [.string(tag)])
+            CatalogRuntime.LocalizedString(table_CLI, 537, [.string(tag)])
         }
 
         /// “there is no language %(code)@”
@@ -5101,7 +5137,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownLanguage(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 534, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 538, [.string(code)])
         }
 
         /// “there is no region %(code)@”
@@ -5110,7 +5146,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownRegion(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 535, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 539, [.string(code)])
         }
 
         /// “there is no script %(code)@”
@@ -5119,7 +5155,7 @@ package nonisolated enum Texts {
         ///
         /// What is wrong with a language tag. code is in quotation marks.
         package static func unknownScript(code: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 536, [.string(code)])
+            CatalogRuntime.LocalizedString(table_CLI, 540, [.string(code)])
         }
     }
 
@@ -5131,7 +5167,7 @@ package nonisolated enum Texts {
         ///
         /// In the column with reasons of `fitloc unused`: the only place that names the key is a comment in code. path: the Swift file; line: the line in it.
         package static func comment(path: Swift.String, line: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 537, [.string(path), .integer(line)])
+            CatalogRuntime.LocalizedString(table_CLI, 541, [.string(path), .integer(line)])
         }
 
         /// “These lookups may use any key, so that no key is certain:”
@@ -5140,7 +5176,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; the lines of code follow, one a line.
         package static var doubts: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 538)
+            CatalogRuntime.LocalizedString(table_CLI, 542)
         }
 
         /// “`fitloc unused --remove certain` removes the %(count)lld that are certain.”
@@ -5150,7 +5186,7 @@ package nonisolated enum Texts {
         ///
         /// What to do next, below a list of unused keys. count: how many are certain.
         package static func next(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 539, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 543, [.integer(count)])
         }
 
         /// “Every key is used.”
@@ -5159,7 +5195,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys, where there are none.
         package static var none: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 540)
+            CatalogRuntime.LocalizedString(table_CLI, 544)
         }
 
         /// “Unused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.”
@@ -5168,7 +5204,7 @@ package nonisolated enum Texts {
         ///
         /// Summary of a command that lists unused keys by how well it is proved. certain, likely, possible: the numbers of keys.
         package static func summary(certain: Swift.Int, likely: Swift.Int, possible: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 541, [.integer(certain), .integer(likely), .integer(possible)])
+            CatalogRuntime.LocalizedString(table_CLI, 545, [.integer(certain), .integer(likely), .integer(possible)])
         }
 
         /// “This was not read, so that no key is certain:”
@@ -5177,7 +5213,7 @@ package nonisolated enum Texts {
         ///
         /// Under the list of `fitloc unused`; files and packages follow, one a line, each with the reason.
         package static var unread: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 542)
+            CatalogRuntime.LocalizedString(table_CLI, 546)
         }
 
         /// “A comment on such a line says which keys it uses: // [fitloc:yields league.*]”
@@ -5186,7 +5222,7 @@ package nonisolated enum Texts {
         ///
         /// Hint under the lookups that may use any key. Do not translate the comment in Swift.
         package static var vouch: CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 543)
+            CatalogRuntime.LocalizedString(table_CLI, 547)
         }
     }
 
@@ -5199,7 +5235,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that use a key. count: the number of places.
         package static func exact(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 544, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 548, [.integer(count)])
         }
 
         /// “No code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.”
@@ -5208,7 +5244,7 @@ package nonisolated enum Texts {
         ///
         /// A key is in a table and nothing in the code uses it. key: the key in quotes.
         package static func none(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 545, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 549, [.string(key)])
         }
 
         /// “perhaps used in %(count)lld places”
@@ -5218,7 +5254,7 @@ package nonisolated enum Texts {
         ///
         /// Heading above the places in code that may use a key, such as patterns that it matches. count: the number of places.
         package static func possible(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 546, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 550, [.integer(count)])
         }
 
         /// “No table has %(key)@; `fitloc add` brings it in.”
@@ -5227,7 +5263,7 @@ package nonisolated enum Texts {
         ///
         /// A note: code uses a key that is in no table. key: the key in quotes.
         package static func undeclared(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 547, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 551, [.string(key)])
         }
     }
 
@@ -5239,7 +5275,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. character is the name of one, such as U+0003. key is in quotation marks.
         package static func character(key: Swift.String, character: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 548, [.string(key), .string(character)])
+            CatalogRuntime.LocalizedString(table_CLI, 552, [.string(key), .string(character)])
         }
 
         /// “%(key)@ must be a text: a .strings table has no plurals and no variations”
@@ -5248,7 +5284,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func notText(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 549, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 553, [.string(key)])
         }
 
         /// “%(key)@ is there twice”
@@ -5257,7 +5293,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key is in quotation marks.
         package static func repeated(key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 550, [.string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 554, [.string(key)])
         }
 
         /// “%(key)@ has %(name)@ twice”
@@ -5266,7 +5302,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func repeatedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 551, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 555, [.string(key), .string(name)])
         }
 
         /// “a variable of %(key)@ cannot be named %(name)@”
@@ -5275,7 +5311,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func reservedName(key: Swift.String, name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 552, [.string(key), .string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 556, [.string(key), .string(name)])
         }
 
         /// “%(name)@ in %(key)@ is no plural category”
@@ -5284,7 +5320,7 @@ package nonisolated enum Texts {
         ///
         /// Why something cannot be written to a legacy table. key and name are in quotation marks.
         package static func unknownCategory(name: Swift.String, key: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 553, [.string(name), .string(key)])
+            CatalogRuntime.LocalizedString(table_CLI, 557, [.string(name), .string(key)])
         }
     }
 
@@ -5296,7 +5332,7 @@ package nonisolated enum Texts {
         ///
         /// The end of a list of words: all but the last, joined by commas, and the last.
         package static func and(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 554, [.string(words), .string(last)])
+            CatalogRuntime.LocalizedString(table_CLI, 558, [.string(words), .string(last)])
         }
 
         /// “%(failure)@; written already: %(files)@”
@@ -5305,7 +5341,7 @@ package nonisolated enum Texts {
         ///
         /// What was done before a failure. failure is the sentence on it, files those written before.
         package static func brokenRest(failure: Swift.String, files: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 555, [.string(failure), .string(files)])
+            CatalogRuntime.LocalizedString(table_CLI, 559, [.string(failure), .string(files)])
         }
 
         /// “did you mean %(name)@?”
@@ -5314,7 +5350,7 @@ package nonisolated enum Texts {
         ///
         /// Question behind a name that is not known. name is the nearest one.
         package static func didYouMean(name: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 556, [.string(name)])
+            CatalogRuntime.LocalizedString(table_CLI, 560, [.string(name)])
         }
 
         /// “error: %(reason)@”
@@ -5323,7 +5359,7 @@ package nonisolated enum Texts {
         ///
         /// What stands before the reason why a command could not do its work.
         package static func error(reason: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 557, [.string(reason)])
+            CatalogRuntime.LocalizedString(table_CLI, 561, [.string(reason)])
         }
 
         /// “%(count)lld files”
@@ -5333,7 +5369,7 @@ package nonisolated enum Texts {
         ///
         /// A number of files, as a part of a sentence.
         package static func files(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 558, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 562, [.integer(count)])
         }
 
         /// “%(count)lld keys”
@@ -5343,7 +5379,7 @@ package nonisolated enum Texts {
         ///
         /// A number of keys, as a part of a sentence.
         package static func keys(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 559, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 563, [.integer(count)])
         }
 
         /// “and %(count)lld more”
@@ -5353,7 +5389,7 @@ package nonisolated enum Texts {
         ///
         /// Last line of a list that was cut short. count is how many are not shown.
         package static func more(count: Swift.Int) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 560, [.integer(count)])
+            CatalogRuntime.LocalizedString(table_CLI, 564, [.integer(count)])
         }
 
         /// “note: %(sentence)@”
@@ -5362,7 +5398,7 @@ package nonisolated enum Texts {
         ///
         /// What stands before something that is worth a look and no failure. sentence is what is worth a look.
         package static func note(sentence: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 561, [.string(sentence)])
+            CatalogRuntime.LocalizedString(table_CLI, 565, [.string(sentence)])
         }
 
         /// “%(words)@ or %(last)@”
@@ -5371,9 +5407,9 @@ package nonisolated enum Texts {
         ///
         /// Several things in a row, of which one is meant. words has commas between them, last is the last one.
         package static func or(words: Swift.String, last: Swift.String) -> CatalogRuntime.LocalizedString {
-            CatalogRuntime.LocalizedString(table_CLI, 562, [.string(words), .string(last)])
+            CatalogRuntime.LocalizedString(table_CLI, 566, [.string(words), .string(last)])
         }
     }
 }
 
-nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E2uSD5DNr7CLI1227enpt-BR308p00M00i01201V01x02M02o03N03o04J04o05B05a05-06U06v07Q07p08F08l09A09U0A10AZ0B80Bd0CA0CU0Cp0DA0Db0Dy0EL0Ef0F00FF0FP0FZ0Fp0G30GI0Ga0Gq0H80HZ0Hs0ID0IX0Ip0JA0JT0Jn0KA0KR0Kh0K-0LK0Le0Lr0M20MF0MS0Mk0Mz0ND0NU0Nh0Nv0OH0OX0Ok0Ox0P80PL0Pe0Pr0Q60QZ0Qt0R40RI0RW0Rj0Rw0S50SK0SU0Sf0Su0T80TM0Tf0Tp0U10UF0UR0Ud0Uq0U_0VB0VN0Ve0Vq0W90WR0Wl0X10XI0XX0Xr0Y90YL0Yg0Yz0ZG0ZZ0Zq0a60aN0aj0b30bH0bb0bo0by0c80cR0cm0cy0d80dK0dV0df0dr0e20eA0eK0eW0en0ey0fF0fQ0fa0fn0g20gJ0gd0gp0h40hG0hT0hp0i10iK0iW0ii0j60jP0ji0jy0kA0kT0kq0lD0la0lt0m30mM0mf0my0nH0na0nv0o80oN0oc0or0p50pG0pV0pv0qM0qh0r70rW0rq0s90sW0sr0tA0tb0tz0uJ0uc0ux0vH0vd0vw0wD0wX0wt0x70xZ0y30yU0yv0zB0zS0zl0-50-T0-q0_50_G0_S0_i0_w10310C10T10i10x11A11L11Z11m12712M12Y12l13113I13d13z14I14i15115Q15m16016O16a16s17317I17W17l18118F18T18p19219I19d1A41AR1Ah1Ay1B61BH1BY1Bp1B-1CH1CY1Cs1D41DH1DU1Di1E51ET1Ew1FL1Fk1G71GM1Gk1HC1HP1Hh1Hv1I81IM1Il1J91Jb1K11KP1Ko1LC1Ld1Ly1MA1MU1Ms1NB1NR1Nk1O11OP1Oi1O-1PO1Pj1Q31QP1Qj1Qu1R51RG1RP1Rg1Rt1S01SI1SV1Sm1S-1TE1TT1Th1Tw1UB1UN1UZ1Um1Ux1V71VQ1Vp1W31WD1WW1Wk1X11XR1Xk1Y31YM1Yg1Yy1ZB1ZO1Zb1Zr1a51aL1ab1ar1b61bO1bj1cA1cT1cp1d11dJ1da1dr1e71eP1ej1et1f51fM1fh1f_1g91gK1gX1gu1h81hO1hf1ht1iB1iS1il1iz1jC1jQ1ji1jw1k71kR1kf1kx1lA1lK1lc1lv1mB1mW1mi1mv1n41nG1nd1np1o41oC1oP1oi1os1p41pV1pp1pz1q71qR1qe1qt1r51rQ1rj1s21sQ1so1tH1tU1tj1tz1uL1ug1uz1vI1vd1vz1wC1wU1wh1wt1x51xS1xl1x_1yB1yO1yb1yr1z81zU1zo1-41-Y1-x1_I1_g20220M20h21521U21n22422M22d22t23623O23e23y24J24a24s25F25c25v26H26b26u27A27X27o28628Y28t29729V29o2A42AL2Ac2Ar2B42BL2BX2Bm2C12CG2CU2Co2C-2DB2DX2Dw2E82EN2EY2Ej2Eu2F32FM2Fg2Fx2GE2GZ2Gn2H02HG2Ha2Hx2IB2IT2If2Iy2JA2JN2Jd2K12KF2KT2Km2Kw2LE2LX2Lo2MB2MT2Mt2N22NF2NR2Nl2O12OJ2OX2Ok2Ov2P42PI2PV2Ph2Pt2Q22QH2QY2Qn2Q_2RD2RW2Rp2S92SI2SZ2Sr2T02TB2TL2TV2Tf2Tnadopt.accessors.absentadopt.accessors.brokenadopt.accessors.frozenadopt.accessors.left.argumentadopt.accessors.left.by_handadopt.accessors.left.choiceadopt.accessors.left.commentadopt.accessors.left.default_argumentadopt.accessors.left.formatadopt.accessors.left.interpolatedadopt.accessors.left.key_wantedadopt.accessors.left.listadopt.accessors.left.madeadopt.accessors.left.namesadopt.accessors.left.no_accessoradopt.accessors.left.sampleadopt.accessors.left.sample_notedadopt.accessors.left.typeadopt.accessors.left.unknownadopt.accessors.left.unknown_keyadopt.accessors.left.valuesadopt.accessors.lineadopt.accessors.mapping.doubled_keyadopt.accessors.mapping.no_columnsadopt.accessors.mapping.no_expressionadopt.accessors.mapping.no_lineadopt.accessors.mapping.unknown_keyadopt.accessors.noneadopt.accessors.notedadopt.accessors.nothingadopt.accessors.other_styleadopt.accessors.plannedadopt.accessors.rewrittenadopt.accessors.stayadopt.accessors.summaryadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.broken_filebatch.changedbatch.left_outbatch.moved_after_changebatch.needs_linebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.legacy_onlyfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlanguage.addedlanguage.added_filelanguage.configured_sourcelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.marksrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressrewriting.syntaxrewriting.unreadablesources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or308p02j03c04_05-06j07j08L09V0Az0C60Cq0DG0Ey0GB0HL0Hl0IU0K40Kg0LZ0NF0Ow0Q60RM0S40Sq0Tk0Ub0VI0Vp0XL0aA0ac0ch0fU0fq0lB0lt0nh0nm0nq0n-0o30pJ0qd0r20sF0tH0tf0uc0u-0vK0wO0xF0yA0yg0zR0_40_V13415t17418x1B21DX1E41G61I81Jd1Kf1LL1Ol1Ot1Pk1Q01Rg1Sx1UB1Us1Uz1V51VD1VK1VR1VW1Vf1Vj1Vo1Vx1W51WD1WQ1WU1Wc1Wk1Wq1Ww1X11X61XC1XI1XT1XZ1YD1a21bC1cX1d-1fu1hi1ib1jJ1kp1li1mI1nn1ob1pt1r31sv1u01vj1xL1y31y91yH1yu1zX1zn1zv1-W1_21_U21s22S22q23X24G26I27R2842BO2CW2Cw2Di2EM2Eg2FR2HX2IY2OW2SI2T62VB2Vx2XJ2Y02Z_2bO2d72dX2fJ2fy2gS2hN2iA2k62mG2nn2oE2oj2pH2pm2qK2uD2uq2xC2_M30o32L32a33s34E34g35G36S36p37937-39W3AK3BY3CC3Cs3DI3DZ3Ej3Fk3Fo3GK3Gg3I23Ij3JM3K63L33L-3M-3Ng3PO3Q43Qy3Sm3U23VS3Z93a93bB3b-3dK3fC3h13iN3k73ld3nA3oM3pJ3pa3qe3r93rR3sB3sr3s_3tN3tm3uE3v03vi3wU3xO3yc3z43zw3_U42G42_43P44q45g46I48n4AH4Bc4CV4DH4Dv4EQ4FE4Ga4HI4J24JW4Ly4Mq4O-4Q04R04SH4Sy4TQ4UB4Uw4Ve4WL4ZI4Zj4ai4cx4ds4eo4g94gq4hP4i64im4jn4k44kU4kt4lq4nH4oP4pY4qo4sO4tm4v64wd4xn4yv4zG4-A50g51551g52Z54w56F58Q5A15Df5Ft5HA5JG5K05K65KW5M05Mj5M_5Nd5O45Op5Pr5TA5TH5VL5ZR5cP5dz5eO5fJ5iV5jg5lL5m55mp5n25nB5nI5oV5pV5py5qc5sB5t05vu5zA5-o5_j61P62x63c64c65c66D67a68j6BV6C06Ez6HV6J46Ji6KS6LC6Lf6Mi6PR6RK6Ra6UU6Up6Vz6Xi6Zq6cK6c_6eN6ep6gc6hI6jH6mO6nG6qV6rg6sh6tU6ta6tf6tn6wU6xe6-c6-l6_26_A6_N6_R6_a6_q6_w70P71M74977577x79w7As7B27CB7EG7FI7Gf7HL7IW7J-7Ko7K-7LD7MX7NG7O97PU7QB7Ql7Rx7Tt7UH7V97Vc7WF7X37XV7Y57Yv7ZL7Zn7bK7d27eN7fB7g_7iQ7jU7kL7lH7nG7nj7q27sL7st7vN7wu7yr7-Y7_O80a82384885o86P87E89N8B38DI8F48Gz8HN8Jy8LQ8O68P18Ps8RB8SK8Tg8Uh8Vd8W-8X_8Yf8ZC8ZY8a98ae8bO8dC8eD8f98fs8hB8hs8jF8kJ8lf8n38nj8qM8r48rS8ra8rf8rm8to8u58up8wX8xS8zj91U93O94795696S96k98W99n9A09BJ9Cf9DS9Ek9FZ9GI9IE9Is9J_9K99L99Ll9MO9M_9Nc9OQ9PK9Rx9SE9Tt9Ub9Vp9X99Yh9aH9bD9cz9eL9et9fa9gb9hX9iA9j49jc9k39l49m39nE9ni9oKp22021J2a5f202131A%(count)lld texts of the mapping are not in this code, or no longer0Bd20001f2021118%(count)lld text of the mapping is not in this code, or no longer0Bd2000f12cq%(path)@ %(reason)@; it stays as it is08@20001A@4000f2021A1Hbecomes %(code)@, which is made once and keeps the language of that moment88@2000f12pwhas the argument %(label)@, which no accessor takesH9@2000f12Zgis for a person to change: %(note)@R8@2000=is one of several in an expression that must all be of one type=has a comment inside that would be lost=is a default argument, which code that does not see the accessor may needf2021E1Mis kept to be formatted later; its text takes its values (%(taken)lld) at oncew1Bd2000=holds values in its literal; give its text a key by a row of the mapping=stands where a key is wanted and no text fits=gets its values as one list=is put together while the program runs; a family in generate-strings.json makes an enumeration of such keysf2020_17has a note that does not name the values of its text: %(names)@s19@2000f2020x12would be %(key)@, of which no accessor can be written there97@2000=has no key in the mappingf12Zghas no key in the mapping: %(note)@R8@2000f2021G1Upasses %1$(code)@, which is of the type %2$(type)@; its text takes another there7A@2000NA@4000=stands in code that is not understood=is neither in the mapping nor a key that has an accessorf2021L1apasses another number of values than its text takes: %1$(given)lld, not %2$(taken)lldr1Dd20006Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f2020z14the old key %(key)@ is there twice and means different thingsC7@2000=the first line has neither the columns old and key nor path, line, text and keyf12Yf%(code)@ is no expression of Swift08@2000f12ah%(text)@ is not the number of a line08@2000f12jrno catalog with accessors has the key %(key)@c17@2000=No catalog here has accessors; name one with --catalogf12Qebecomes %(code)@; %(note)@88@200028@4000=There is no look-up by a string.=the settings ask for accessors in the style apple; --accessors writes those of the style portables2030_1o2hf12mw%1$#@lookups@ in %2$#@files@ would use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000f12GNbecomes %(code)@88@2000p22020-1y5f12gu%1$(count)lld look-ups stay: %2$(reasons)@0Dd2000GD@40001f12gu%1$(count)lld look-up stays: %2$(reasons)@0Dd2000GD@4000s2030z1m2ff12ku%1$#@lookups@ in %2$#@files@ now use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000f12NU%(path)@ cannot be read08@2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020z1v5f12mtleft out %(count)lld changes that cannot be made9Bd20001f12lsleft out %(count)lld change that cannot be made9Bd2000f2021G1N%(key)@ is changed earlier in the same list; move or copy it in a run of its own07@2000f12szline %(line)lld, which it needs, cannot be carried out5Ad2000=nothing to change: everything is so alreadyp22021f3H5f2021P1W%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others0Bd20001f2021O1V%(count)lld change cannot be made, so nothing was written; --keep-going makes the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=words=there is no text in it to make a table of=nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021e1t%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv or .tmx; for a folder, write %1$(path)@/0A@2000p2A@2000=standard output has no ending; --format xliff or --format csv says what is to be writtenf2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Ub%(service)@: what is left then0B@2000=No service has to be asked.=Send that? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=allf12MTnot sent: %(estimate)@AC@2000=the work was given upf202111Gthe server does not take the key (%(status)lld); set %(variable)@Y1Cd20007C@4000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12ksthe quota of the key is used up (%(status)lld)X1Cd2000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p22021p3a5f2021Z1gstopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on9Bd20001f2021X1estopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on9Bd2000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the restf2021X1m%(source)@ is no address of a server; it looks like %(example)@, without user, password and query0A@2000g1B@4000f2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000f2021I1e%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@0B@2000G7@4000b1B@6000f2021A1O%(path)@: no text in it is in %(languages)@, which is translated from here08@2000MD@4000f2021C1R%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@0B@2000v18@4000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not asked with --dry-run=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12cjit gave the source text back: %(text)@U8@2000=stopped: there was no answer yet, and nothing was written=--endpoint is the address of one service: name one, and only one, with --fromf12IPformatted %(path)@A8@2000=No catalog to format: legacy tables stay as they are.f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000f2022R2g%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Localizable.xcstrings` makes a catalog of them08@2000r2C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000p22020b185f12OV%(count)lld keys are new0Bd20001f12MT%(count)lld key is new0Bd2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes itp22021R2q5f2020z1I%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@0Dd2000BA@4000FC@60001f2020x1G%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@0Dd2000AA@4000EC@6000=no table here is called so=these tables could all be meant; --catalog FILE says which onef2021u27%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@0A@2000a3A@2000=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12kythe source text was %(old)@ and is %(new)@ nowK7@200087@4000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2021018it is no translation memory (TMX): its first element is %(name)@u18@2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=Every source text is translated into the required languages: a gap will be an error.p220212225f12ry%(count)lld errors are left that people would notice.0Bd20001f12pw%(count)lld error is left that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p2202101z5f12pwaccepts the %(count)lld warnings and notes of todayCBd20001f12mtaccepts the %(count)lld warning or note of todayCBd2000=in each clone: git merges catalogs text by text=Next:=shows what is found today=Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.=for CI and hooks: only what a branch changes=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020r13added %1$(language)@: %2$(path)@, still without texts6E@20002A@4000f2021D1Z%1$(place)@: “source-language” is still %2$(old)@; change it to %3$(new)@0B@2000X19@4000F9@6000f12ahevery table has %(language)@ alreadyGC@2000f12Yf%(path)@ has other files and stays08@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12qx`%(command)@` fills in what the project says already1B@2000=no table here has a languagef12Ubno table here has %(language)@IC@2000f2021L1Tthe Xcode project lists its languages itself: --project %(argument)@ changes them toou1C@2000f12fmchanged the languages that %(path)@ listsR8@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021H1W%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it0B@2000W1E@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side=Only a text or a comment can be typed: take ours or theirs.=(not there)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=(taken out)=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by handf2021c1q%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser08@2000KB@4000f12ELwrote %(path)@68@2000=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Enter on an empty line leaves a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000f2020-1J%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@0A@20002E@4000QA@6000=legacy tables have no comments in a .stringsdict or a property list=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=a .stringsdict or a property list has no place for the mark that a text needs review; accept it first, as with `fitloc review`=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f2021x2O%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out09@20002E@4000g1A@6000AE@4000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021X1z%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@09@2000K9@6000JA@4000L9@8000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f12Ym%1$(key)@ is in %2$(path)@ already09@20007A@4000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021M1a%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays0A@20002E@4000f2021v27%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key09@20002E@4000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000f202181F%(name)@ is no language and no part of one; write pt-BR or en.plural.one08@2000f12ky%1$(name)@ is no state; there are %2$(states)@0A@2000OC@4000f12Ub%(name)@ must be true or false08@2000f12NU%(name)@ is there twice08@2000=a key cannot be emptyf12RYthis is no JSON: %(reason)@HA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate”f12ry%(name)@ must be a list of languages, as in [\"pt-BR\"]08@2000=something follows the object; write one object on each linef12Xe%(name)@ must be a text in quotes08@2000f202161D%(name)@ must be an object of texts by language, as in {\"pt-BR\":\"…\"}08@2000f12Vcnothing is called %(name)@ hereI8@2000f202121H%1$(name)@ is nothing that can be done; there are %2$(operations)@0A@2000e1G@4000f12n_%1$(name)@ means nothing to “%2$(operation)@”0A@2000LF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000f2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000f2021219%(path)@: no string catalog is there, and only those are formatted08@2000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f202131A%(path)@: no string catalog, .strings or .stringsdict file is there08@2000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12QXno text here is in %(tag)@J7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@4000308p03403_05U06U07C08O0920AB0Bs0D10Dp0EM0G40HF0IQ0It0Jf0L40Lf0MV0O80Pp0R70SH0T50Tu0Ut0Vs0Wd0X10YN0bO0bu0dv0gn0hD0mp0nm0pk0ps0py0q80qE0rY0sv0tF0uG0vE0vf0we0x80xS0yc0zC0-C0-p0_b11G11h15N18G19R1BS1Dd1Fz1Gd1Is1LU1N41OJ1Ou1Se1Sq1Tk1T_1VT1Wi1Xr1Yl1Yr1Yy1Z61ZF1ZM1ZR1Zc1Zi1Zp1Zw1a21a91aJ1aP1aZ1ai1ao1ay1b41bA1bH1bN1bY1bh1cT1eN1fj1h71iW1kU1mY1ng1oU1q61qs1rj1tJ1uO1vg1ws1yn1-41_w21R22C22N22Z23D23r24924I24x25X25-28a29E29c2AP2BA2DJ2EW2F62IX2Jh2K62L32Lq2M52Ms2O_2Q82WX2ak2bX2de2eM2fo2gc2im2kA2lk2mN2oG2o_2pV2qQ2rD2tB2vJ2wg2xw2z62-c2_s30R34t35U3823B-3DL3Ep3E-3GI3Gm3HD3Hq3JE3Jh3K43L63NK3OR3Pf3Q63Qn3RP3Rd3Sz3U03U63Ui3V83WX3XF3Y13Yq3Zp3aa3bb3cI3e03eu3fp3hh3j83kk3o_3q23rG3sE3tj3vj3xk3zI3_E40k42K43h44j44_46346g46-47q48T48g49249W4A04As4Bd4CN4DJ4EN4Es4Fv4Hj4KV4LE4Lh4NH4OH4Ot4Rs4Ta4V54W74Wy4XZ4Y54Yz4aJ4bB4cu4dQ4fy4gt4j24k24l04mP4n44nc4oP4p74pq4qb4te4uB4v54xV4yD4y-4-E4-r4_Q50450m51o52452X52z53n55856G57L58i5AA5Bc5D25EP5FT5GR5Gs5Hp5KM5Kr5LW5MO5PA5QZ5Sc5UJ5Y35aH5bW5dN5eE5eO5ek5gQ5h45hS5i65if5jd5kW5nL5nU5pe5tx5x55yS5yv5zx61J62W64864w65f65q65y66567I68C68k69U6B56B-6Eu6IM6Jt6Kt6Md6OF6Os6Po6Qp6RR6St6U46X86Xg6at6db6fI6fy6ge6hS6i76j86m76oL6of6rr6sG6td6vK6xM6zq6-V6_u70E72072n74m78O79P7Cl7E07FK7GG7GL7GY7Ge7JV7KY7NS7Nh7O27O87OI7ON7OY7Om7Ov7PO7QI7T47WP7XW7ZY7am7a_7c87eF7fH7gY7hM7io7kD7l37lE7lX7mx7nj7ol7qC7qz7rb7t07v97vc7wX7x27xp7yf7z67zi7-u7_M7_p81K83084E84-86k88789Y8AY8Bb8Dv8ER8Gq8JB8Js8MF8Nu8Pu8Rk8Sd8Ts8VU8XS8ZC8Zo8ac8cm8eU8gd8iQ8kJ8kw8nj8pO8s98s-8th8v78wQ8xl8yl8zf8_590690n91O91q92T92t93e95N96P97K98699S9A39BQ9Cf9D-9FU9GB9It9Jr9KF9KR9KU9Kd9Ms9N99Nt9PV9QN9St9Wk9Yv9Zm9au9cO9cg9eZ9fr9gF9hk9jF9kF9lg9mV9nE9pH9pw9r99rK9sY9tG9tv9uZ9vD9w69xF9zf9-69_uA0jA1-A3NA4uA6VA7TA9PAAwABWACIADTAEcAFDAG4AGgAH6AIGAJJAKNAKrALTp22021V2x5f2021F1M%(count)lld textos do mapeamento não estão neste código, ou não estão mais0Bd20001f2021C1J%(count)lld texto do mapeamento não está neste código, ou não está mais0Bd2000f12es%(path)@ %(reason)@; ele fica como está08@20001A@4000f2021G1Npassa a ser %(code)@, que é feito uma só vez e guarda o idioma daquele momentoC8@2000f12qxtem o argumento %(label)@, que nenhum acessor recebeG9@2000f12Yfé para uma pessoa mudar: %(note)@Q8@2000=é uma entre várias em uma expressão, e todas têm que ser de um só tipo=tem dentro um comentário que se perderia=é um argumento padrão, que código sem acesso ao acessor pode precisarf2021R1Zé guardada para ser formatada depois; o texto recebe seus valores (%(taken)lld) de uma veza2Bd2000=tem valores no literal; dê uma chave ao texto com uma linha do mapeamento=está onde se quer uma chave e nenhum texto serve=recebe os valores em uma só lista=é montada enquanto o programa roda; uma família em generate-strings.json faz uma enumeração dessas chavesf2020x13tem uma nota que não nomeia os valores do texto: %(names)@o19@2000f2020y13seria %(key)@, da qual não dá para escrever um acessor ali67@2000=não tem chave no mapeamentof12cjnão tem chave no mapeamento: %(note)@U8@2000f202151Jpassa %1$(code)@, que é do tipo %2$(type)@; o texto recebe outro ali6A@2000HA@4000=está em código que não se entende=não está no mapeamento nem é uma chave com acessorf2021I1Xpassa outro número de valores que o do texto: %1$(given)lld, e não %2$(taken)lldl1Dd20009Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f202151Ca chave antiga %(key)@ está duas vezes e significa coisas diferentesF7@2000=a primeira linha não tem as colunas old e key nem path, line, text e keyf12el%(code)@ não é uma expressão de Swift08@2000f12dk%(text)@ não é o número de uma linha08@2000f12ownenhum catálogo com acessores tem a chave %(key)@h17@2000=Nenhum catálogo daqui tem acessores; indique um com --catalogf12Uipassa a ser %(code)@; %(note)@C8@200028@4000=Não há busca por texto.=os ajustes pedem acessores no estilo apple; --accessors escreve os do estilo portables20319222tf2020t11%1$#@lookups@ de %2$#@files@ passariam a usar acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000f12KRpassa a ser %(code)@C8@2000p22020z1u5f12ft%1$(count)lld buscas ficam: %2$(reasons)@0Dd2000FD@40001f12dr%1$(count)lld busca fica: %2$(reasons)@0Dd2000DD@4000s203101v2kf12nx%1$#@lookups@ de %2$#@files@ agora usam acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000f12Ubnão é possível ler %(path)@M8@2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021I2V5f2021219%(count)lld alterações que não podem ser feitas ficaram de fora0Bd20001f2020z14%(count)lld alteração que não pode ser feita ficou de fora0Bd2000f2021N1U%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000f2021017a linha %(line)lld, da qual ela depende, não pode ser executada8Ad2000=nada a alterar: tudo já está assimp22021r3d5f2021b1i%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras0Bd20001f2021Y1f%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021p22%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv ou .tmx; para uma pasta, escreva %1$(path)@/0A@2000-2A@2000=a saída padrão não tem terminação; --format xliff ou --format csv diz o que escreverf2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Vc%(service)@: o que ainda faltar0B@2000=Nenhum serviço precisa ser consultado.=Enviar? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=o trabalho foi interrompidof202121Ho servidor não aceita a chave (%(status)lld); defina %(variable)@W1Cd2000AC@4000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12bia cota da chave acabou (%(status)lld)OCd2000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p220226485f2021s1zinterrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuarEBd20001f2021o1vinterrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuarEBd2000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviçof2021f1u%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta0A@2000o1B@4000f2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000f2021U1q%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@0B@2000P7@4000e1B@6000f2021A1O%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui08@2000TD@4000f2021F1U%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@0B@2000y18@4000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto original=não consultado com --dry-run=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido: ainda não havia resposta, e nada foi gravado=--endpoint é o endereço de um serviço: indique um só com --fromf12JQformatado: %(path)@B8@2000=Nenhum catálogo para formatar: tabelas legadas ficam como estão.f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000f2022R2g%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Localizable.xcstrings` faz um catálogo delas08@2000s2C@4000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000p22020g1G5f12Ta%(count)lld chaves são novas0Bd20001f12PW%(count)lld chave é nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fechap22021U2w5f202101L%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@0Dd2000DA@4000GC@60001f2020-1J%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@0Dd2000CA@4000FC@6000=nenhuma tabela aqui se chama assim=todas estas tabelas poderiam ser; --catalog FILE diz qualf202232I%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@0A@2000l3A@2000=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12lzo texto original era %(old)@ e agora é %(new)@L7@2000C7@4000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202171Fnão é memória de tradução (TMX): seu primeiro elemento é %(name)@_18@2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Todo texto original está traduzido nos idiomas obrigatórios: uma lacuna será um erro.p22020-1w5f12nuRestam %(count)lld erros que as pessoas notariam.7Bd20001f12lsResta %(count)lld erro que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p22020v1k5f12ipaceita os %(count)lld avisos e notas de hojeABd20001f12elaceita %(count)lld aviso ou nota de hoje7Bd2000=em cada clone: o git mescla catálogos texto por texto=A seguir:=mostra o que há hoje=Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.=para CI e hooks: só o que um ramo altera=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@, ainda sem textos0E@2000DA@4000f2021A1W%1$(place)@: “source-language” ainda é %2$(old)@; mude para %3$(new)@0B@2000X19@4000C9@6000f12cjtodas as tabelas já têm %(language)@QC@2000f12Zg%(path)@ tem outros arquivos e fica08@2000=no projeto=exigido=originalf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12kr`%(command)@` preenche o que o projeto já diz1B@2000=nenhuma tabela aqui tem um idiomaf12ahnenhuma tabela aqui tem %(language)@OC@2000f2021N1Vo projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os alterav1C@2000f12jqos idiomas que %(path)@ lista foram alteradosF8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021B1P%1$(place)@: “languages” não lista %2$(language)@, então nada o exige0B@2000TE@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000=  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado=Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.=(não existia)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mãof2021p21%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador08@2000LB@4000f12HOgravado: %(path)@98@2000=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Enter em uma linha vazia deixa um idioma para depois.=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000f2020y1H%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@0A@20002E@4000OA@6000=tabelas legadas não têm comentários em um .stringsdict nem em uma lista de propriedades=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=um .stringsdict ou uma lista de propriedades não tem onde marcar que um texto precisa de revisão; aceite-o antes, por exemplo com `fitloc review`=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021q2H%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles09@20002E@4000f1A@6000AE@4000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021Q1s%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@09@2000O9@6000HA@4000C9@8000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021O1c%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica0A@20002E@4000f2021p21%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000f2021D1K%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one08@2000f12ky%1$(name)@ não é um estado; há %2$(states)@0A@2000OC@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ser vaziaf12Taisto não é JSON: %(reason)@JA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=há algo depois do objeto; escreva um objeto em cada linhaf12cj%(name)@ deve ser um texto entre aspas08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12RYnada se chama %(name)@ aquiE8@2000f202101F%1$(name)@ não é algo que se possa fazer; há %2$(operations)@0A@2000c1G@4000f2020v17%1$(name)@ não significa nada para “%2$(operation)@”0A@2000TF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=original=a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000f2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000f202131A%(path)@: não há ali nenhum catálogo, e só eles são formatados08@2000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021C1J%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict08@2000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Yfnenhum texto aqui está em %(tag)@R7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")
+nonisolated let table_CLI = CatalogRuntime.CatalogTable("1300500300E2vpDBTO0cCLI1227enpt-BR308t00M00i01201V01x02M02o03N03o04J04o05B05a05-06U06v07Q07p08F08l09A09U0A10AZ0B80Bd0CA0CU0Cp0DA0Db0Dy0EL0Ef0F00FF0FP0FZ0Fp0G30GI0Ga0Gq0H80HZ0Hs0ID0IX0Ip0JA0JT0Jn0KA0KR0Kh0K-0LK0Le0Lr0M20MF0MS0Mk0Mz0ND0NU0Nh0Nv0OH0OX0Ok0Ox0P80PL0Pe0Pr0Q60QZ0Qt0R40RI0RW0Rj0Rw0S50SK0SU0Sf0Su0T80TM0Tf0Tp0U10UF0UR0Ud0Uq0U_0VB0VN0Ve0Vq0W90WR0Wl0X10XI0XX0Xr0Y90YL0Yg0Yz0ZG0ZZ0Zq0a60aN0aj0b30bH0bb0bo0by0c80cR0cm0cy0d80dK0dV0df0dr0e20eA0eK0eW0en0ey0fF0fQ0fa0fn0g20gJ0gd0gp0h40hG0hT0hp0i10iK0iW0ii0j60jP0ji0jy0kA0kT0kq0lD0la0lt0m30mM0mf0my0nH0na0nv0o80oN0oc0or0p50pG0pV0pv0qM0qh0r70rW0rq0s90sW0sr0tA0tb0tz0uJ0uc0ux0vH0vd0vw0wD0wX0wt0x70xZ0y30yU0yv0zB0zS0zl0-50-T0-q0_50_G0_S0_i0_w10310C10T10i10x11A11L11Z11m12712M12Y12l13113I13d13z14I14i15115Q15m16016O16a16s17317I17W17l18118F18T18p19219I19d1A41AR1Ah1Ay1B61BH1BY1Bp1B-1CH1CY1Cs1D41DH1DU1Di1E51ET1Ew1FL1Fk1G71GM1Gk1HC1HP1Hh1Hv1I81IM1Il1J91Jb1K11KP1Ko1LC1Ld1Ly1MA1MU1Ms1NB1NR1Nk1O11OP1Oi1O-1PO1Pj1Q31QP1Qj1Qu1R51RG1RP1Rg1Rt1S01SI1SV1Sm1S-1TE1TT1Th1Tw1UB1UN1UZ1Um1Ux1V71VQ1Vp1W31WD1WW1Wk1X11XR1Xk1Y31YM1Yg1Yy1ZB1ZO1Zb1Zr1a51aL1ab1ar1b61bO1bj1cA1cT1cp1d11dJ1da1dr1e71eP1ej1et1f51fM1fh1f_1g91gK1gX1gu1h81hO1hf1ht1iB1iS1il1iz1jC1jQ1ji1jw1k71kR1kf1kx1lA1lK1lc1lv1mB1mW1mi1mv1n41nG1nd1np1o41oC1oP1oi1os1p41pV1pp1pz1q71qR1qe1qt1r51rQ1rj1s21sM1sk1t61tb1to1u11uH1uf1u-1vH1vc1vx1wH1wW1wo1w_1xB1xP1xm1y31yJ1yV1yi1yv1z91zS1zo1-61-O1-s1_F1_c1_-20M20g20_21P21o22522O22g22x23B23Q23i23y24G24d24u25A25Z25w26D26b26v27C27U27r28628Q28s29B29R29p2A62AO2Af2Aw2B92BO2Bf2Br2C42CL2Ca2Co2D62DI2DV2Dr2EE2ES2Eh2Es2F12FC2FN2Fg2F-2GF2GY2Gt2H52HK2HZ2Hp2I72IW2It2J72JP2Jb2Ju2K62KJ2KZ2Kz2LB2LP2Li2Ls2MA2MP2Mi2Mz2NM2Ne2O22OD2OQ2Oc2Ow2PC2PU2Pi2Pv2Q42QF2QT2Qg2Qs2R22RD2RS2Rj2Ry2SA2SO2Sh2S-2TK2TT2Tk2U02UB2UM2UW2Ug2Uq2Uyadopt.accessors.absentadopt.accessors.brokenadopt.accessors.frozenadopt.accessors.left.argumentadopt.accessors.left.by_handadopt.accessors.left.choiceadopt.accessors.left.commentadopt.accessors.left.default_argumentadopt.accessors.left.formatadopt.accessors.left.interpolatedadopt.accessors.left.key_wantedadopt.accessors.left.listadopt.accessors.left.madeadopt.accessors.left.namesadopt.accessors.left.no_accessoradopt.accessors.left.sampleadopt.accessors.left.sample_notedadopt.accessors.left.typeadopt.accessors.left.unknownadopt.accessors.left.unknown_keyadopt.accessors.left.valuesadopt.accessors.lineadopt.accessors.mapping.doubled_keyadopt.accessors.mapping.no_columnsadopt.accessors.mapping.no_expressionadopt.accessors.mapping.no_lineadopt.accessors.mapping.unknown_keyadopt.accessors.noneadopt.accessors.notedadopt.accessors.nothingadopt.accessors.other_styleadopt.accessors.plannedadopt.accessors.rewrittenadopt.accessors.stayadopt.accessors.summaryadopt.empty_keyadopt.helpadopt.keysadopt.keys_addedadopt.label.codeadopt.label.keyadopt.label.othersadopt.label.textadopt.left_for_lateradopt.left.breaks_accessorsadopt.left.comparedadopt.left.concatenatedadopt.left.key_takenadopt.left.literaladopt.left.literal_onlyadopt.left.no_tableadopt.left.not_foundadopt.left.several_tablesadopt.left.storedadopt.left.valueadopt.left.verbatimadopt.left.within_textadopt.needs_terminaladopt.nothingadopt.pluralsadopt.summarybaseline.nonebaseline.not_foundbaseline.prunedbaseline.writtenbatch.broken_filebatch.changedbatch.left_outbatch.moved_after_changebatch.needs_linebatch.nothingbatch.refusedblame.commentblame.no_textblame.not_committedblame.shallowblame.source_saidblame.source_said.uncommittedblame.standard_inputcolumn.authorcolumn.becausecolumn.catalogcolumn.changecolumn.commitcolumn.datecolumn.excludedcolumn.keycolumn.keyscolumn.languagecolumn.languagescolumn.missingcolumn.needs_reviewcolumn.newcolumn.of_keyscolumn.partialcolumn.proofcolumn.stalecolumn.tablescolumn.textcolumn.textscolumn.totalcolumn.translatedcolumn.wordsconvert.empty_catalogconvert.incompleteconvert.inside_lprojconvert.is_catalogconvert.is_legacyconvert.keys_inconvert.needs_endingconvert.needs_folderconvert.nextconvert.next.catalogsconvert.next.tablesconvert.no_catalogsconvert.no_languageconvert.no_tablesconvert.other_nameconvert.same_nameconvert.several_tablesconvert.standard_inputconvert.variedconvert.which_sourceconvert.wrotediff.addeddiff.commentdiff.language_addeddiff.language_removeddiff.nothingdiff.removeddiff.renameddiff.sourcediff.statediff.summarydiff.suspectsdiff.wasedit.addededit.changededit.changed_keysedit.copiededit.left_for_lateredit.markededit.movededit.new_fileedit.new_languageedit.no_such_textedit.nothing_writtenedit.removededit.removed_keysedit.renamededit.suspectsedit.suspects_unmarkededit.unchangededit.unchanged_keysedit.use_setedit.were_soexport.bundle_needs_folderexport.needs_endingexport.needs_formatexport.no_sourceexport.nothingexport.one_languageexport.reason.characterexport.reason.doubled_keyexport.reason.same_nameexport.stays_behindexport.textsexport.translationsexport.untranslatedextract.count.addedextract.count.removedextract.count.staleextract.count.updatedextract.currentextract.outsideextract.summaryextract.unknownextract.unplacedfile.existsfile.exists_newfile.reason.already_existsfile.reason.changed_meanwhilefile.reason.is_folderfile.reason.name_not_unicodefile.reason.no_permissionfile.reason.no_spacefile.reason.not_foundfile.reason.not_regularfile.reason.read_onlyfile.reason.too_largefile.reason.write_protectedfill.estimate.charactersfill.estimate.declinedfill.estimate.laterfill.estimate.nothingfill.estimate.questionfill.estimate.requestsfill.estimate.textsfill.estimate.totalfill.estimate.unsentfill.failure.cancelledfill.failure.keyfill.failure.program_missingfill.failure.program_not_startedfill.failure.program_outputfill.failure.program_statusfill.failure.quotafill.failure.saidfill.failure.statusfill.failure.timed_outfill.failure.unreachablefill.failure.unreadablefill.failure.waitfill.filledfill.gave_upfill.interruptedfill.keys_leftfill.leftfill.nextfill.next_servicefill.no_addressfill.no_commandfill.no_journalfill.no_keyfill.no_memoryfill.no_modelfill.no_network_programfill.no_stringsfill.nothingfill.progressfill.reason.budgetfill.reason.emptyfill.reason.excessivefill.reason.incompletefill.reason.no_answerfill.reason.no_source_textfill.reason.not_askedfill.reason.nothing_foundfill.reason.string_setfill.reason.talkfill.reason.untranslatedfill.stoppedfill.whose_addressfmt.formattedfmt.legacy_onlyfmt.no_cataloggenerate.legacygenerate.unchangedgenerate.wrotegit_setup.donegit_setup.file_removedgit_setup.knowngit_setup.limitsgit_setup.lines_addedgit_setup.lines_added_for_allgit_setup.lines_removedgit_setup.undonegit_setup.unknowngit.failedgit.missinggit.no_merge_basegit.no_repositorygit.shallowgit.too_much_outputgit.took_too_longgit.unknown_revisionimport.changedimport.climbsimport.columnimport.createdimport.csv.doubled_columnimport.csv.no_key_columnimport.csv.no_language_columnimport.csv.text_after_quoteimport.csv.too_many_cellsimport.csv.unclosed_quoteimport.left_outimport.left_out.no_tableimport.left_out.several_tablesimport.memoryimport.no_languageimport.no_nameimport.no_tableimport.nothingimport.reason.doubled_keyimport.reason.doubled_unitimport.reason.not_translatedimport.reason.source_changedimport.reason.unfinishedimport.reason.unknown_keyimport.reason.unknown_partimport.reason.variable_nameimport.several_tablesimport.skippedimport.skipped_countimport.tmx.other_elementimport.too_many_unitsimport.unchangedimport.unknown_fileimport.untranslatedimport.xliff.definitionsimport.xliff.entityimport.xliff.no_idimport.xliff.other_elementimport.xliff.too_deepimport.xliff.too_largeimport.xliff.truncatedimport.xliff.versioninit.brokeninit.completeinit.errorsinit.gapsinit.gaps_in_manyinit.left_outinit.moreinit.next.baselineinit.next.gitinit.next.headinginit.next.lintinit.next.othersinit.next.sinceinit.no_errorsinit.not_listedinit.not_requiredinit.nothinginit.projectinit.questioninit.sourceinit.sourcesinit.sources_unreadinit.sources_with_helpersinit.switched_oninit.wroteinit.wrote_requiredlanguage.addedlanguage.added_filelanguage.configured_sourcelanguage.everywherelanguage.folder_stayslanguage.in_projectlanguage.is_requiredlanguage.is_sourcelanguage.listedlanguage.nextlanguage.nonelanguage.nowherelanguage.projectlanguage.regionslanguage.removedlanguage.renamedlanguage.unlistedlegacy.doubled_keylegacy.doubled_key_atlegacy.doubled_name_in_binarylegacy.existing_keylegacy.existing_key_atlegacy.harmfullegacy.missing_keylegacy.unreadablelegacy.unwritablelint.changed.cleanlint.changed.emptylint.changed.summarylint.cleanlint.code.readlint.coverage.alllint.coverage.missinglint.coverage.reviewlint.emptylint.errorslint.fix.donelint.fix.needs_terminallint.fix.nothinglint.fix.plannedlint.fix.questionlint.fix.riskslint.history_cut_offlint.more.by_rulelint.more.languageslint.more.rulelint.more.ruleslint.more.showlint.next.baselinelint.next.filllint.next.fixlint.next.fix_unsafelint.next.rulelint.no_dictionarylint.no_historylint.noteslint.notes_countedlint.severity.errorlint.severity.notelint.severity.warninglint.summarylint.warningslist.hiddenlist.nothingmark.machine_translatedmark.missingmark.needs_reviewmark.newmark.no_statemark.not_translatedmark.stalemerge.conflictmerge.conflict_with_removalmerge.conflicts_leftmerge.helpmerge.keysmerge.needs_terminalmerge.no_textmerge.not_theremerge.progressmerge.refusal.doubledmerge.refusal.editsmerge.refusal.emptiedmerge.refusal.legacymerge.refusal.no_markersmerge.refusal.no_stringsmerge.refusal.unbalanced_markermerge.settledmerge.taken_outobstacle.no_textobstacle.outside_foldersobstacle.several_axesobstacle.string_setobstacle.substitutionobstacle.unknown_axisobstacle.varied_pluralobstacle.widthspreview.not_openedpreview.wroteprompt.blankprompt.commentprompt.comment_questionprompt.enter_leavesprompt.no_or_yesprompt.placeprompt.pluralprompt.sourceprompt.yes_or_norefusal.doubled_keyrefusal.doubled_memberrefusal.given_othersrefusal.key_existsrefusal.key_exists_differentlyrefusal.language_conflictrefusal.legacy.commentsrefusal.legacy.empty_keyrefusal.legacy.exclusionrefusal.legacy.marksrefusal.legacy.statesrefusal.missing_categoriesrefusal.missing_languagesrefusal.named_twicerefusal.needed_partrefusal.needs_partrefusal.no_objectrefusal.no_placerefusal.no_textrefusal.no_text_atrefusal.obstaclerefusal.other_sourcerefusal.plural_categoryrefusal.same_namerefusal.same_tablerefusal.several_spellingsrefusal.source_languagerefusal.source_textrefusal.symbol_collisionrefusal.text_changedrefusal.unknown_keyrefusal.unreferredrefusal.whole_and_partsrename.in_sourcesrename.left.accessorrename.left.accessor_unknownrename.left.elsewhererename.left.maderename.left.made_no_morerename.left.unknownrename.left.valuesrequest.bad_placerequest.bad_staterequest.booleanrequest.doubledrequest.empty_keyrequest.jsonrequest.missingrequest.no_objectrequest.nothingrequest.placesrequest.second_valuerequest.textrequest.textsrequest.unknown_memberrequest.unknown_operationrequest.unusedreview.acceptedreview.donereview.gonereview.helpreview.keysreview.label.beforereview.label.commentreview.label.fromreview.label.sourcereview.needs_terminalreview.nothingreview.progressreview.uneditedrewriting.syntaxrewriting.unreadablesources.accessors_unknownsources.helper_unlistedsources.left_outsources.no_programsources.nonesources.not_startedsources.unreadstats.nothingtable.info_plisttable.no_catalog_in_foldertable.no_matchtable.no_placetable.no_table_heretable.nonetable.none_in_foldertable.not_theretable.number_neededtable.several_fittable.several_fit.refusaltable.several_havetable.several_have.refusaltable.whichtag.malformedtag.not_heretag.unknown_languagetag.unknown_regiontag.unknown_scriptunused.commentunused.doubtsunused.nextunused.noneunused.summaryunused.unreadunused.vouchusages.exactusages.noneusages.possibleusages.undeclaredvalue.charactervalue.not_textvalue.repeatedvalue.repeated_namevalue.reserved_namevalue.unknown_categorywords.andwords.broken_restwords.did_you_meanwords.errorwords.fileswords.keyswords.morewords.notewords.or308t02j03c04_05-06j07j08L09V0Az0C60Cq0DG0Ey0GB0HL0Hl0IU0K40Kg0LZ0NF0Ow0Q60RM0S40Sq0Tk0Ub0VI0Vp0XL0aA0ac0ch0fU0fq0lB0lt0nh0nm0nq0n-0o30pJ0qd0r20sF0tH0tf0uc0u-0vK0wO0xF0yA0yg0zR0_40_V13415t17418x1B21DX1E41G61I81Jd1Kf1LL1Ol1Ot1Pk1Q01Rg1Sx1UB1Us1Uz1V51VD1VK1VR1VW1Vf1Vj1Vo1Vx1W51WD1WQ1WU1Wc1Wk1Wq1Ww1X11X61XC1XI1XT1XZ1YD1a21bC1cX1d-1fu1hi1ib1jJ1kp1li1mI1nn1ob1pt1r31sv1u01vj1xL1y31y91yH1yu1zX1zn1zv1-W1_21_U21s22S22q23X24G26I27R2842BO2CW2Cw2Di2EM2Eg2FR2HX2IY2OW2SI2T62VB2Vx2XJ2Y02Z_2bO2d72dX2fJ2fy2gS2hN2iA2k62mG2nn2oE2oj2pH2pm2qK2uD2uq2xC2_M30o32L32a33s34E34g35G36S36p37937-39W3AK3BY3CC3Cs3DI3DZ3Ej3Fk3Fo3GK3Gg3I23Ij3JM3K63L33L-3M-3Ng3PO3Q43Qy3Sm3U23VS3Z93a93bB3b-3dK3fC3h13iN3k73ld3nA3oM3pJ3pa3qe3r93rR3sB3sr3s_3tN3tm3uE3v03vi3wU3xO3yc3z43zw3_U42342o43C44d45T46548a4A44BP4CI4D44Di4ED4F14GN4H54Ir4JJ4Ll4Md4On4Pp4Qp4S44Sl4TD4T-4Uj4VR4W84Z54ZW4aV4ck4df4eb4fy4gd4hC4hv4iZ4ja4jt4kH4kg4ld4n44oC4pL4qb4sB4tZ4uv4wQ4xa4yi4z34zz50T50u51T52M54j56258D59q5DS5Fg5Gz5J35Jp5Jv5KJ5Lp5MW5Mo5NQ5Nt5Oc5Pe5Sz5T45V85ZE5cC5dm5eB5f65iI5jT5l85lu5mc5mr5m-5n55oI5pI5pl5qP5r-5sp5vh5yz5-b5_W61C62k63P64P65P66067N68W6BI6Bp6Em6HI6It6JV6KF6K_6LS6MV6PE6R76RN6UH6Uc6Vm6XV6Zd6c76co6eA6ec6gP6h56j46mB6n36qI6rT6sU6tH6tN6tS6ta6wH6xR6-P6-Y6-r6-z6_A6_E6_N6_d6_j70C71973y76u77k79j7Af7Ar7B-7E37F57GS7I27Ik7Jv7LN7MB7MN7Mc7Nw7Of7PY7Qt7Ra7S87TK7VG7Vg7WY7W_7Xe7YS7Yu7ZU7aI7ak7bA7cj7eR7fm7ga7iO7jp7kt7lk7mg7of7p67rR7tk7uG7wm7yH7-E7_x80n81z83S85X87B87o88d8Am8CS8Eh8GT8IM8Im8LL8Mp8PV8QQ8RF8Sa8Tj8V38W48X08YN8ZO8a28ab8ax8bY8c18cn8eb8fc8gY8hF8ia8jF8ke8li8n28oS8p68rl8sT8sr8sz8t28t98vB8vU8wC8wz8yh8zc8-g90x94i96c97L98K99g99y9Bk9C_9DE9EX9Ft9Gg9Hy9JR9KG9K_9Mx9NZ9Oi9Os9Ps9QS9R59Ri9SJ9T79U19We9Wx9Ya9ZI9aW9bs9dO9e-9fw9hg9j29ja9kH9lI9mE9mt9nn9oJ9om9pn9qm9rx9sP9t1p22021J2a5f202131A%(count)lld texts of the mapping are not in this code, or no longer0Bd20001f2021118%(count)lld text of the mapping is not in this code, or no longer0Bd2000f12cq%(path)@ %(reason)@; it stays as it is08@20001A@4000f2021A1Hbecomes %(code)@, which is made once and keeps the language of that moment88@2000f12pwhas the argument %(label)@, which no accessor takesH9@2000f12Zgis for a person to change: %(note)@R8@2000=is one of several in an expression that must all be of one type=has a comment inside that would be lost=is a default argument, which code that does not see the accessor may needf2021E1Mis kept to be formatted later; its text takes its values (%(taken)lld) at oncew1Bd2000=holds values in its literal; give its text a key by a row of the mapping=stands where a key is wanted and no text fits=gets its values as one list=is put together while the program runs; a family in generate-strings.json makes an enumeration of such keysf2020_17has a note that does not name the values of its text: %(names)@s19@2000f2020x12would be %(key)@, of which no accessor can be written there97@2000=has no key in the mappingf12Zghas no key in the mapping: %(note)@R8@2000f2021G1Upasses %1$(code)@, which is of the type %2$(type)@; its text takes another there7A@2000NA@4000=stands in code that is not understood=is neither in the mapping nor a key that has an accessorf2021L1apasses another number of values than its text takes: %1$(given)lld, not %2$(taken)lldr1Dd20006Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f2020z14the old key %(key)@ is there twice and means different thingsC7@2000=the first line has neither the columns old and key nor path, line, text and keyf12Yf%(code)@ is no expression of Swift08@2000f12ah%(text)@ is not the number of a line08@2000f12jrno catalog with accessors has the key %(key)@c17@2000=No catalog here has accessors; name one with --catalogf12Qebecomes %(code)@; %(note)@88@200028@4000=There is no look-up by a string.=the settings ask for accessors in the style apple; --accessors writes those of the style portables2030_1o2hf12mw%1$#@lookups@ in %2$#@files@ would use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000f12GNbecomes %(code)@88@2000p22020-1y5f12gu%1$(count)lld look-ups stay: %2$(reasons)@0Dd2000GD@40001f12gu%1$(count)lld look-up stays: %2$(reasons)@0Dd2000GD@4000s2030z1m2ff12ku%1$#@lookups@ in %2$#@files@ now use accessors0D#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Qp5f12DK%arg look-ups04d10001f12CJ%arg look-up04d1000=a key cannot be empty=  a  adopt: the text comes into the table, the code looks it up; then each language that has no text is asked for, and Enter leaves it for later\n  k  take another key: type one, or press the up arrow for keys that say the same\n  s  skip it: it stays in the code\n  d  done: write what was adopted so far\n  q  quit: write nothing\n  ?  show this=[a]dopt  [k]ey  [s]kip  [d]one  [q]uit  [?]p22020s1h5f12Ymadded %(count)lld keys to %(path)@6Bd200098@40001f12Xladded %(count)lld key to %(path)@6Bd200088@4000=code=key=same text=textf2020w18still to be written: %(languages)@; `%(command)@` lists itLD@20003B@4000f202151Ccannot have the key %(key)@: no accessors could be generated any moreK7@2000=is compared with something=is a part of a sentence that is put together; write the sentence as one textf12szcannot have the key %(key)@, which says something elseK7@2000=must be a literal there=must be a literal there, which cannot say all that is needed=has no catalog to go to=is not there any moref12u_could go to several: %(paths)@; say which with --catalogL9@2000=is stored: it would be kept in the language of the dayf12lsholds %(code)@, which has no place in a catalog68@2000=is marked as shown as it stands=stands within another text; adopt that one first=adopt asks about each text and needs a terminal; --yes takes all over, --dry-run shows what would change=There is no text to adopt.p22021l3S5f2021N1c%(count)lld texts count something; write their plural forms, in each language: %(keys)@0Bd2000a28@40001f2021L1a%(count)lld text counts something; write its plural forms, in each language: %(keys)@0Bd2000Y28@4000s203131s2ff12q-%1$#@texts@ in %2$#@files@ now come from the catalog0B#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Nj5f12AH%arg texts04d10001f129G%arg text04d1000=there is no baseline: name one with --baseline FILE, or in the configurationf2021W1l%1$(path)@: no such baseline; `fitloc lint --write-baseline %1$(path)@` accepts today's findings0A@2000o1A@2000p2202101-5f12iwtook %1$(count)lld entries out of %2$(path)@5Dd2000GA@40001f12gutook %1$(count)lld entry out of %2$(path)@5Dd2000EA@4000p22021C2M5f2020r13wrote %2$(path)@: %1$(count)lld findings are accepted6A@40002Dd20001f2020p11wrote %2$(path)@: %1$(count)lld finding is accepted6A@40002Dd2000f12NU%(path)@ cannot be read08@2000p22020z1v5f12ftmade %1$(count)lld changes in %2$(place)@5Dd2000CB@40001f12esmade %1$(count)lld change in %2$(place)@5Dd2000BB@4000p22020z1v5f12mtleft out %(count)lld changes that cannot be made9Bd20001f12lsleft out %(count)lld change that cannot be made9Bd2000f2021G1N%(key)@ is changed earlier in the same list; move or copy it in a run of its own07@2000f12szline %(line)lld, which it needs, cannot be carried out5Ad2000=nothing to change: everything is so alreadyp22021f3H5f2021P1W%(count)lld changes cannot be made, so nothing was written; --keep-going makes the others0Bd20001f2021O1V%(count)lld change cannot be made, so nothing was written; --keep-going makes the others0Bd2000=commentf12ao%(key)@ has no text in %(languages)@07@2000GD@4000=not committed yet=the clone is shallow, so that the history ends at the commits with ^; git fetch --unshallow gets the restf2020q19the source said %(text)@ until %(commit)@ (%(date)@)G8@20007A@400028@6000f2021118the source said %(text)@ until a change that is not committed yetG8@2000=standard input has no history; name a file=author=because=catalog=change=commit=date=excluded=key=keys=language=languages=missing=needs review=new=of keys=partial=proof=stale=tables=text=texts=total=translated=words=there is no text in it to make a table of=nothing was written: a catalog without these files would lack their texts; repair them, or name the files to convert=Xcode refuses a catalog inside an .lproj folder; its place is beside themf202161D%(path)@: is a catalog already; --to strings makes legacy tables of it08@2000f2021E1L%(path)@: is a legacy table already; without --to strings it becomes a catalog08@2000p22020v1n5f12bp%1$(count)lld keys in %2$(languages)@0Dd20009F@40001f12ao%1$(count)lld key in %2$(languages)@0Dd20008F@4000f2021T1i%1$(path)@: a catalog's name ends in .xcstrings; for a folder to put it in, write %1$(path)@/0A@2000e2A@2000f12jq%(path)@: is a file; the tables need a folder08@2000f12YfNext: %(step)@; then `fitloc lint`68@2000=take the old tables out of the target, since Xcode refuses a catalog beside a table of its name=take the catalog out of the target and put the tables in=no .xcstrings file is here to convertf2021G1N%(path)@: is in no .lproj folder; --source-language says which language it is in08@2000=no .strings or .stringsdict file is here to convertf202121Acode that asks for the table “%(table)@” will not find it hereW19@2000f2020z14“%(name)@” is the name of several; convert one at a time:38@2000=one catalog holds one table, and here are several; with a folder for --output, as in -o Catalogs/, each gets its own:=standard input has no name to call a table by; save it as a file firstp22020n1a5f12ah%(count)lld vary by number or device0Bd20001f12cj%(count)lld varies by number or device0Bd2000f2021I1W%(path)@: which of %(languages)@ is the source language? --source-language says it08@2000BD@4000f12Rfwrote %(path)@: %(summary)@68@20002B@4000=added=commentf12RYlanguage %(language)@ added9C@2000f12Talanguage %(language)@ removed9C@2000=No differences.=removedf12RYrenamed, was “%(name)@”G8@2000f12MT%(place)@, source text09@2000f12GN%(place)@, state09@2000s2030c1T2Ef12NX%#@changes@ in %#@keys@0B#0248#14p112Pn5f12CJ%arg changes04d10001f12BI%arg change04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000f12QXsuspect now: %(languages)@DD@2000f12CJwas %(name)@48@2000f12Qeadded %(key)@ to %(place)@67@200049@4000f12Sgchanged %(key)@ in %(place)@87@200049@4000p22020z1v5f12ftchanged %1$(count)lld keys in %2$(place)@8Dd20009B@40001f12eschanged %1$(count)lld key in %2$(place)@8Dd20008B@4000f2020i11copied %1$(old)@ to %2$(new)@ in %3$(place)@79@200049@40004B@6000f12Taleft for later: %(languages)@GD@2000p22021c3B5f202181Tmarked %1$(count)lld translations of %2$(key)@ for review%3$(languages)@7Dd2000H9@4000BF@60001f202171Smarked %1$(count)lld translation of %2$(key)@ for review%3$(languages)@7Dd2000G9@4000BF@6000f2020h10moved %1$(key)@ from %2$(old)@ to %3$(new)@69@200069@400049@6000f12EL%(path)@ (new)08@2000f12Vj%(language)@ is new in %(path)@0C@2000B8@4000=nothing to change: no key has such a text=nothing was writtenf12Uiremoved %(key)@ from %(place)@87@200069@4000p22020_1z5f12hvremoved %1$(count)lld keys from %2$(place)@8Dd2000BB@40001f12guremoved %1$(count)lld key from %2$(place)@8Dd2000AB@4000f12dyrenamed %(old)@ to %(new)@ in %(place)@87@200047@400049@6000p22022y5r5f2022M2p%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends them to review0Dd2000H9@4000W1F@6000EE@80001f2022J2m%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` sends it to review0Dd2000G9@4000W1F@6000EE@8000p22021r3f5f2021M1i%1$(count)lld translations of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000H9@4000W1F@60001f2021L1h%1$(count)lld translation of %2$(key)@ may not fit the new source text%3$(languages)@0Dd2000G9@4000W1F@6000f12elnothing to change: %(key)@ is so alreadyJ7@2000p22020_1y5f12ovnothing to change: %(count)lld keys are so alreadyJBd20001f12mtnothing to change: %(count)lld key is so alreadyJBd2000f12ah%(refusal)@; `fitloc set` changes it0B@2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000=an .xcloc is a folder; name it with --outputf2021e1t%1$(path)@: a file for translators ends in .xliff, .xcloc, .csv or .tmx; for a folder, write %1$(path)@/0A@2000p2A@2000=standard output has no ending; --format xliff or --format csv says what is to be writtenf2021W1d%(path)@: nothing says which language it is translated from; source-language in .fitloc.yml does08@2000=no text is here to exportf2021Z1g%(path)@: holds one language; with a folder for --output, as in -o Translations/, each gets its own08@2000f12TaXML has no character %(code)@L8@2000=the key is there more than oncef12lsa text of %(key)@ has the same name in the fileA7@2000f12Wk%(key)@ stays behind: %(reason)@07@2000FA@4000p22020w1p5f12cq%1$(count)lld texts in %2$(languages)@0Dd2000AF@40001f12bp%1$(count)lld text in %2$(languages)@0Dd20009F@4000p220211215f12jx%1$(count)lld translations in %2$(languages)@0Dd2000HF@40001f12iw%1$(count)lld translation in %2$(languages)@0Dd2000GF@4000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000f12HO%(count)lld added0Bd2000f12JQ%(count)lld removed0Bd2000f12OV%(count)lld marked stale0Bd2000f12JQ%(count)lld updated0Bd2000=The tables have what the code uses.p22021v3m5f2021X1m%(count)lld keys go into no catalog: the targets that use them contain none for them: %(targets)@0Bd2000h2B@40001f2021V1k%(count)lld key goes into no catalog: the target that uses it contains none for it: %(targets)@0Bd2000f2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f2021x2G%(path)@:%(line)lld: “%(key)@” was left out: the type of a value in it is not known, so neither is its format specifier08@20001Ad400057@6000p220222415f2021g1v%(count)lld keys have no catalog to go to: the code looks them up in tables that are not there: %(tables)@0Bd2000r2A@40001f2021d1s%(count)lld key has no catalog to go to: the code looks it up in a table %(tables)@, which is not there0Bd2000-1A@4000f2021D1K%(path)@: exists already; --force replaces it, --dry-run shows the difference08@2000f2021K1R%(path)@: exists already; --force replaces it, --dry-run shows what would be written08@2000=exists already=was changed by another program in the meantime; nothing was written, run it again=is a folder, not a file=the name is not valid UTF-8f12QXno permission (%(system)@)FA@2000f2020y14no space left to write it; the old file is kept (%(system)@)n1A@2000=no such file or folder=is not a regular filef12fmthe file system is read-only (%(system)@)UA@2000p22020j1P5f12Wdis larger than %(limit)lld bytesFBd20001f12Vcis larger than %(limit)lld byteFBd2000=the file is write-protected; make it writable firstp22020Z155f12MT%(count)lld characters0Bd20001f12LS%(count)lld character0Bd2000=nothing was sent, and nothing was writtenf12Ub%(service)@: what is left then0B@2000=No service has to be asked.=Send that? [y/N]p22020X115f12KR%(count)lld requests0Bd20001f12JQ%(count)lld request0Bd2000p212Ux5f12HO%(count)lld texts0Bd20001f12GN%(count)lld text0Bd2000=allf12MTnot sent: %(estimate)@AC@2000=the work was given upf202111Gthe server does not take the key (%(status)lld); set %(variable)@Y1Cd20007C@4000f12Vcthere is no program %(program)@KB@2000f12Ta%(program)@ cannot be started0B@2000f12ah%(program)@ prints more than is read0B@2000f12gu%(program)@ ended with status %(status)lld0B@2000JCd4000f12ksthe quota of the key is used up (%(status)lld)X1Cd2000f12jxthe server answered %(status)lld: %(message)@KCd20002B@4000f12Wdthe server answered %(status)lldKCd2000p22020p1b5f12cjno answer within %(seconds)lld secondsHDd20001f12bino answer within %(seconds)lld secondHDd2000f12Wdit cannot be reached: %(reason)@MA@2000f12hpits answer cannot be understood: %(reason)@X1A@2000p22020s1h5f12fmit asks to wait for %(minutes)lld minutesKDd20001f12elit asks to wait for %(minutes)lld minuteKDd2000p22020b195f12OVfilled %(count)lld texts7Bd20001f12NUfilled %(count)lld text7Bd2000f202141I%(service)@ was given up: %(reason)@; run the command again to go on0B@2000FA@4000p22021p3a5f2021Z1gstopped: %(count)lld answers are kept, and nothing was written; run the same command again to go on9Bd20001f2021X1estopped: %(count)lld answer is kept, and nothing was written; run the same command again to go on9Bd2000p212Tw5f12GN%(count)lld left0Bd20001f12GN%(count)lld left0Bd2000f12ezleft: %(key)@ (%(language)@): %(reason)@67@20002C@40003A@6000=next: `fitloc review` goes through what was filled=next: `fitloc fill --from openai` or `--from command:CMD` asks a service for the restf2021X1m%(source)@ is no address of a server; it looks like %(example)@, without user, password and query0A@2000g1B@4000f2021c1j%(command)@ cannot be split into words: close its quotes; for pipes and redirections write sh -c '…'0B@2000f202161Enote: answers cannot be kept for a run that is interrupted: %(reason)@y1A@2000f2021I1e%(service)@ needs a key in %(key)@, or another server in --endpoint or %(address)@0B@2000G7@4000b1B@6000f2021A1O%(path)@: no text in it is in %(languages)@, which is translated from here08@2000MD@4000f2021C1R%(service)@ needs a model: give --model, or `model` under `fill` in %(file)@0B@2000v18@4000f2020z14%(program)@ is not beside fitloc: both are installed together0B@2000f12nu%(path)@: no .strings or .stringsdict table there08@2000=Nothing to fill.f12g_%(done)lld of %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=not asked, the budget is used up=the text is emptyf12ahfar longer than its source: %(text)@S8@2000f12Ubthere is no text for %(parts)@L9@2000=no answer=there is no source text=not asked with --dry-run=no source has anything for it=sets of texts for App Shortcuts are made by Xcodef12Wdthis is no translation: %(text)@O8@2000f12cjit gave the source text back: %(text)@U8@2000=stopped: there was no answer yet, and nothing was written=--endpoint is the address of one service: name one, and only one, with --fromf12IPformatted %(path)@A8@2000=No catalog to format: legacy tables stay as they are.f2021L1S%(path)@: only string catalogs are formatted; Xcode has no form of its own for tables08@2000f2022E2T%(path)@: accessors are made of string catalogs, and legacy tables are here; `fitloc convert %(argument)@ -o Catalogs/` makes catalogs of them08@2000r2C@4000=nothing to write: the accessors are up to datef12ELwrote %(path)@68@2000=Now git merges catalogs text by text, and shows differences of catalogs and tables by key.f12gnRemoved %(path)@, which held nothing else.88@2000=Nothing to do: git uses fitloc already.=Not so where GitHub, GitLab or another host merges, nor on machines without fitloc or where `fitloc git install` was not run: git merges lines there, as ever.f2021H1O%(path)@ says which files go through fitloc; commit it, so that your team has it.08@2000f202161D%(path)@ says for all your repositories which files go through fitloc.08@2000f12iqTook the lines about fitloc out of %(path)@.Z18@2000=Now git merges and compares without fitloc again.=Nothing to do: git does not use fitloc.f12LSgit says: %(message)@AB@2000=git was not found; install it or put it on the PATHf202101E“%1$(first)@” and “%2$(second)@” have no common ancestor3B@2000BC@4000f12Yf%(folder)@ is in no git repository0A@2000=this clone is shallow: `git fetch --unshallow` gets the rest of the history, in GitHub Actions `fetch-depth: 0`=git printed more than is readp22021A2J5f2020w11git took longer than %(seconds)lld seconds and was stoppedLDd20001f2020v10git took longer than %(seconds)lld second and was stoppedLDd2000f12hpthere is no file or revision “%(name)@”W18@2000p220211215f12jximported %1$(count)lld texts into %2$(place)@9Dd2000CB@40001f12iwimported %1$(count)lld text into %2$(place)@9Dd2000BB@4000f12sz%(path)@ leads out of the folder; nothing was imported08@2000f12qxthe column %(name)@ is no language and is left asideB8@2000p22020b185f12OV%(count)lld keys are new0Bd20001f12MT%(count)lld key is new0Bd2000f12Vctwo columns are called %(name)@N8@2000=no column is called “key”=no column is called by a language, such as pt-BR=something follows the quote that closes a cell=the row has more cells than there are columns=a quote opens a cell here and none closes itp22021R2q5f2020z1I%1$(count)lld texts for %2$(name)@ are left out: %3$(reason)@0Dd2000BA@4000FC@60001f2020x1G%1$(count)lld text for %2$(name)@ is left out: %3$(reason)@0Dd2000AA@4000EC@6000=no table here is called so=these tables could all be meant; --catalog FILE says which onef2021u27%1$(path)@: a translation memory is not imported; to fill what is missing from it, use fitloc fill --from tmx:%1$(path)@0A@2000a3A@2000=it does not say which language it is for (target-language)=it does not say which table it is for; --catalog FILE does:f202181Fno table here is called %(name)@; --catalog FILE says which one is meantO8@2000f12Vcnothing to import into %(path)@N8@2000=the table has the key more than once=the file has another translation of it above=the key is marked as not to be translatedf12kythe source text was %(old)@ and is %(new)@ nowK7@200087@4000=it is not finished=the table has no such key=the key has no such text=it names the variable of the plural, which is not translatedf2021E1Lseveral tables here could be %(name)@; --catalog FILE says which one is meant:T8@2000f2020h10skipped %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p22020W105f12JQ%(count)lld skipped0Bd20001f12JQ%(count)lld skipped0Bd2000f2021018it is no translation memory (TMX): its first element is %(name)@u18@2000p22020l1T5f12Yfit has more than %(limit)lld textsHBd20001f12Xeit has more than %(limit)lld textHBd2000p22020e1F5f12RY%(count)lld were so already0Bd20001f12QX%(count)lld was so already0Bd2000f202171E%(path)@: translations come in files that end in .xliff, .xcloc or .csv08@2000p22020i1O5f12Vc%(count)lld without translation0Bd20001f12Vc%(count)lld without translation0Bd2000=it defines entities, which XLIFF has no need of; take the definitions outf2020v10it refers to the entity %(name)@, which XML does not haveO8@2000=a trans-unit has no idf12jrit is no XLIFF: its first element is %(name)@b18@2000p22021C2N5f2020x13elements lie within one another more than %(limit)lld timesg1Bd20001f2020w12elements lie within one another more than %(limit)lld timeg1Bd2000=it is too large to be read=the file ends before its elements dof12jqits version is %(version)@; XLIFF 1.2 is readFB@2000p2202192E5f2020v10%(count)lld files cannot be read; `fitloc lint` says why.0Bd20001f12u_%(count)lld file cannot be read; `fitloc lint` says why.0Bd2000=Every source text is translated into the required languages: a gap will be an error.p220212225f12ry%(count)lld errors are left that people would notice.0Bd20001f12pw%(count)lld error is left that people would notice.0Bd2000f2021O1VGaps in %(languages)@ are warnings for now, so that errors are what crashes or misleads.8D@2000p22021m3V5f2021W1dGaps in %(count)lld languages are warnings for now, so that errors are what crashes or misleads.8Bd20001f2021V1cGaps in %(count)lld language are warnings for now, so that errors are what crashes or misleads.8Bd2000p220213255f12lzLeft out: %1$(count)lld tables in %2$(folders)@ADd2000BD@40001f12kyLeft out: %1$(count)lld table in %2$(folders)@ADd2000AD@4000p22020b1A5f12OV… and %(count)lld more8Bd20001f12OV… and %(count)lld more8Bd2000p2202101z5f12pwaccepts the %(count)lld warnings and notes of todayCBd20001f12mtaccepts the %(count)lld warning or note of todayCBd2000=in each clone: git merges catalogs text by text=Next:=shows what is found today=Others get fitloc by `scripts/install` in a clone of it; docs/ci.md there has workflows for CI.=for CI and hooks: only what a branch changes=No error is left.=not listed in the project: not required=less than half: not required=No catalogs or tables found below this folder.f12rzSource language and languages as %(path)@ lists them.X18@2000p22021d3C5f2021N1UAccept the %(count)lld findings there are today, so that only new ones are shown? [y/N]BBd20001f2021L1SAccept the %(count)lld finding there is today, so that only new ones are shown? [y/N]BBd2000=sourcep22020-1x5f12gu%1$(count)lld Swift files in %2$(folders)@0Dd2000GD@40001f12ft%1$(count)lld Swift file in %2$(folders)@0Dd2000FD@4000p2202203z5f2021f1t%(count)lld Swift files in %(folders)@; fitloc-sources is not there to look for look-up functions in them0Bd2000GB@40001f2021c1q%(count)lld Swift file in %(folders)@; fitloc-sources is not there to look for look-up functions in it0Bd2000FB@4000p22021R2r5f202141I%1$(count)lld Swift files in %2$(folders)@; strings are looked up by0Dd2000GD@40001f202131H%1$(count)lld Swift file in %2$(folders)@; strings are looked up by0Dd2000FD@4000f2021K1SSwitched on, since they found something here and are nearly always right: %(rules)@.g29@2000f12FMWrote %(file)@.68@2000f12esWrote %(file)@; required: %(languages)@.68@2000CD@4000p62021Y335f202141Padded %1$(language)@ to %2$(path)@: %3$(count)lld texts to translate6E@20004A@40002Dd60001f202131Oadded %1$(language)@ to %2$(path)@: %3$(count)lld text to translate6E@20004A@40002Dd6000f2020r13added %1$(language)@: %2$(path)@, still without texts6E@20002A@4000f2021D1Z%1$(place)@: “source-language” is still %2$(old)@; change it to %3$(new)@0B@2000X19@4000F9@6000f12ahevery table has %(language)@ alreadyGC@2000f12Yf%(path)@ has other files and stays08@2000=in the project=required=sourcef2020t15%1$(place)@: “languages” still lists %2$(language)@0B@2000UE@4000f12qx`%(command)@` fills in what the project says already1B@2000=no table here has a languagef12Ubno table here has %(language)@IC@2000f2021L1Tthe Xcode project lists its languages itself: --project %(argument)@ changes them toou1C@2000f12fmchanged the languages that %(path)@ listsR8@2000p62021O2l5f2020w1Fremoved %1$(language)@ from %2$(path)@: %3$(count)lld keys8E@20006A@40002Dd60001f2020v1Eremoved %1$(language)@ from %2$(path)@: %3$(count)lld key8E@20006A@40002Dd6000p82021b395f202101Srenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld keys89@200049@40004A@60002Dd80001f2020_1Rrenamed %1$(old)@ to %2$(new)@ in %3$(path)@: %4$(count)lld key89@200049@40004A@60002Dd8000f2021H1W%1$(place)@: “languages” does not list %2$(language)@, so nothing requires it0B@2000W1E@4000f12ls%(key)@ is in the table twice; remove one first07@2000f2021F1a%(key)@ is in the table twice, at %(first)@ and at %(second)@; remove one first07@2000R9@40008A@6000f2021I1Qthe file is a binary property list with %(name)@ twice, of which one would be loste18@2000f12Vc%(key)@ is in the table already07@2000f12jx%(key)@ is in the table already, at %(place)@07@2000T9@4000f12qxthe change to %(key)@ would change other entries tooE7@2000f12RY%(key)@ is not in the table07@2000f202111Fwith the change to %(key)@ the file could not be read: %(reason)@J7@2000TA@4000f2020p11the change to %(key)@ cannot be written: %(reason)@E7@2000KA@4000s2030q1d2ef12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000=No catalog or table has changed.s2030_1o2pf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Ux5f12HO%arg changed keys04d10001f12GN%arg changed key04d1000s2030q1d2Of12blNo findings in %#@keys@ of %#@files@.F8#1249#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020l1S5f12Yf%(count)lld Swift files were read.0Bd20001f12Wd%(count)lld Swift file was read.0Bd2000=`fitloc lint --verbose` lists each key.f12ah`%(command)@` lists what is missing.1B@2000=`fitloc review` goes through what needs review.=No catalogs or tables found.p212Vz5f12IP%(count)lld errors0Bd20001f12HO%(count)lld error0Bd2000s2030j1W2bf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112W_5f12JQFixed %arg findings64d10001f12IPFixed %arg finding64d1000=--unsafe may change what people read and asks first, which needs a terminal; --yes makes all fixes, --dry-run shows them=Nothing to fix.s2030j1W2mf12Ue%1$#@findings@ in %2$#@files@:0E#124B#04p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p12020a175f12NUWould fix %arg findingsA4d10001f12MTWould fix %arg findingA4d1000=Make them too? [y/N]=These fixes may change what people read, or take out what a person wrote:f2021W1d%(rule)@ knows only the history that this shallow clone has; git fetch --unshallow gets the rest08@2000p2202101_5f12iw… and %(count)lld more findings: %(rules)@8Bd2000G9@40001f12hv… and %(count)lld more finding: %(rules)@8Bd2000F9@4000p22021C2N5f2020y13… and %(count)lld more languages; `fitloc stats` shows all8Bd20001f2020x12… and %(count)lld more language; `fitloc stats` shows all8Bd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020d1F5f12QX%(count)lld of other rules0Bd20001f12RY%(count)lld of another rule0Bd2000=--max 0 prints all of them.f2021a1h`fitloc lint --write-baseline %(file)@` accepts what is there today, so that only what is new fails.U8@2000=`fitloc fill` fills what is not translated.p22020x1s5f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd20001f12kr`fitloc lint --fix` fixes %(count)lld of them.QBd2000p22021W2-5f2021G1N`--fix --unsafe` asks about %(count)lld whose fixes may change what people read.SBd20001f2021E1L`--fix --unsafe` asks about %(count)lld whose fix may change what people read.SBd2000f12ip`fitloc rules %(rule)@` says why it matters.E8@2000f2022v37%(rule)@ did not check %(languages)@: that takes hunspell and a dictionary; `apt-get install hunspell hunspell-pt-br` or `brew install hunspell`, and dictionaries in ~/Library/Spelling.08@2000FD@4000f2020k13%(rule)@ was not asked of %(path)@: %(reason)@08@2000I8@40002A@6000p212Ux5f12HO%(count)lld notes0Bd20001f12GN%(count)lld note0Bd2000f12dkNotes: %(rules)@; --verbose lists them.79@2000=error=note=warnings2030_1o2Zf12fw%1$(counts)@ in %2$#@keys@ of %3$#@files@0C@20004A#144B#06p112Nj5f12AH%arg files04d10001f129G%arg file04d1000p112Mh5f129G%arg keys04d10001f128F%arg key04d1000p22020X115f12KR%(count)lld warnings0Bd20001f12JQ%(count)lld warning0Bd2000p22021R2r5f202141I%1$(count)lld more languages (%2$(languages)@): `--language` chooses0Dd2000HF@40001f202131H%1$(count)lld more language (%2$(languages)@): `--language` chooses0Dd2000GF@4000=No keys.=machine translated=missing=needs review=new=no state=don't translate=stalef12JQconflict: %(place)@A9@2000f12nuconflict: %(place)@, which one side does not haveA9@2000p22021M2g5f2020-1D%1$(count)lld conflicts are left between markers in %2$(path)@0Dd2000d1A@40001f2020y1B%1$(count)lld conflict is left between markers in %2$(path)@0Dd2000b1A@4000=  o  take ours\n  t  take theirs\n  e  edit: type another text\n  s  skip: leave both between markers\n  b  go back to the conflict before\n  q  quit; what is not decided stays between markers=[o]urs  [t]heirs  [e]dit  [s]kip  [b]ack  [q]uit  [?]=--interactive needs a terminal; without it conflicts are left between markers, and --on-conflict ours or theirs takes one side=Only a text or a comment can be typed: take ours or theirs.=(not there)f2020i11%1$(number)lld of %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021X1z%1$(path)@: “%2$(name)@” is there twice, at %3$(first)@ and at %4$(second)@; remove one first0A@20005A@4000NB@60008C@8000f12sz%(path)@: the changes of both sides do not go together08@2000f202181F%(path)@ is empty while the other side changed it; choose one of the two08@2000f2021N1U%(path)@: only string catalogs are merged by key; git merges legacy tables line by line08@2000f12Wd%(path)@ has no conflict markers08@2000f2020y13%(path)@: no object “strings”: this is no string catalog08@2000f202181M%1$(path)@, line %2$(line)lld: a conflict marker without its counterpart0A@20007Cd4000f12Xlsettled: %1$(place)@ (%2$(rule)@)9B@20002A@4000=(taken out)=it has no textf202151C%(path)@ lies in no .lproj folder, so that it holds one language only08@2000=its text varies by several things side by side=a legacy table has no place for several texts of one keyf202161Dits substitution “%(name)@” varies by something else than a numberK8@2000f12Xeits text varies by “%(axis)@”M8@2000=a case of its plural varies further=it has texts by width, or one beside those by device; edit the file by handf2021c1q%(path)@ is written, but “%(program)@” could not be started to show it; open the file in a browser08@2000KB@4000f12ELwrote %(path)@68@2000=A text is needed; Ctrl-D stops, and nothing is written.f12HOcomment: %(text)@98@2000=Comment for translators (Enter for none)=Enter on an empty line leaves a language for later.=Type y or n; Enter means n.f12JX%(key)@ in %(path)@07@200048@4000=It has a number: a text for each plural form? [Y/n]f12GNsource: %(text)@88@2000=Type y or n; Enter means y.f2021D1R%(key)@ is there more than once: %(places)@; remove one of them by hand first07@2000QA@4000f2021H1c%(key)@ has %(name)@ more than once: %(places)@; remove one of them by hand first07@200058@4000HA@6000f2020_1D%(refusal)@; %(languages)@ was given, which is another language0B@20002D@4000f12Xl%(place)@: %(key)@ exists already09@200027@4000f2021U1i%(place)@: %(key)@ exists already in another Unicode spelling; nobody could tell the two apart09@200027@4000f2020-1J%1$(path)@: %2$(language)@ has other texts already: %3$(keys)@0A@20002E@4000QA@6000=legacy tables have no comments in a .stringsdict or a property list=legacy tables have no place for a key without any text=legacy tables have no mark for what is not to be translated=a .stringsdict or a property list has no place for the mark that a text needs review; accept it first, as with `fitloc review`=legacy tables have no statesf2021n2D%(key)@: the plural needs %(categories)@ in %(language)@; give %(options)@, or --incomplete to leave it for later07@2000JE@40004C@60007B@8000f2021r2B%(key)@: no text in %(languages)@, which every key must have; give %(options)@, or --incomplete to leave it for later07@2000DD@4000Y1B@6000f12MT%(key)@ is named twice07@2000f2021x2O%1$(key)@ (%2$(language)@): the other cases would not work without %3$(part)@; --unset %2$(language)@ takes all of them out09@20002E@4000g1A@6000AE@4000f202141P%(key)@ has no single text in %(language)@; name the part: %(parts)@07@2000NC@4000H9@6000f2021W1r%(place)@: %(key)@: %(member)@ is no object, and what it is would be lost; mend it by hand first09@200027@40002A@6000f202191b%(key)@ (%(language)@) has no place for %(part)@; its parts are %(parts)@07@20002C@4000J8@6000G9@8000f12Zn%(key)@ has no text in %(language)@07@2000GC@4000f2020l14%(key)@ has no text in %(language)@ at %(part)@07@2000GC@400048@6000f202111N%(key)@ (%(language)@): a legacy table cannot hold it: %(reason)@07@20002C@4000Y1A@6000f2021X1z%1$(key)@ is translated from %3$(old)@, and the texts of %2$(path)@ are translated from %4$(new)@09@2000K9@6000JA@4000L9@8000f2021D1Y%(language)@ has no plural category “%(category)@”; it has %(categories)@0C@2000RC@4000CE@6000f12RY%(key)@ is its name already07@2000f12Ym%1$(key)@ is in %2$(path)@ already09@20007A@4000f2021i21%(path)@ spells %(language)@ in several ways (%(spellings)@); `fitloc lint` shows where, settle on one first08@20008C@4000ID@6000f2021M1a%1$(path)@: %2$(language)@ is the language that texts are translated from, so it stays0A@20002E@4000f2021v27%1$(key)@ (%2$(language)@): this is the text that the others are translated from; `fitloc remove` takes out the whole key09@20002E@4000f2021L1g%(key)@ would make the Swift symbol %(symbol)@, as %(other)@ does; choose another key07@2000TA@400059@6000f2021R1n%(key)@ (%(language)@) was changed by another program in the meantime; it says %(text)@ now07@20002C@4000w18@6000f12ELno key %(key)@77@2000f2021z2T%1$(key)@ (%2$(language)@): no text refers to the substitution “%3$(name)@”; write %%#@%3$(name)@@ where its text belongs09@20002E@4000f1A@6000B2%2A@6000f202181M%(key)@: %(language)@ is given both a text and parts of one; give either07@20002C@4000s2030k1j2Yf12Vfchanged %#@places@ in %#@files@8A#1249#04p112Tv5f12GN%arg Swift files04d10001f12FM%arg Swift file04d1000p112Ol5f12BI%arg places04d10001f12AH%arg place04d1000f12lsthe accessor is %(name)@ now; change it by handG8@2000=the accessor has another name now; change it by handf202161D%(key)@ is looked up here and written elsewhere; check that both agree07@2000f2020w11the key is made of %(pattern)@, and may come out as eitherJB@2000f202101Ethe key is made of %(pattern)@, which never comes out as %(key)@JB@2000R7@4000f12rysays %(key)@ too, and nobody knows what for; check it57@2000f12mt%(key)@ has values in it here; rename it by hand07@2000f202181F%(name)@ is no language and no part of one; write pt-BR or en.plural.one08@2000f12ky%1$(name)@ is no state; there are %2$(states)@0A@2000OC@4000f12Ub%(name)@ must be true or false08@2000f12NU%(name)@ is there twice08@2000=a key cannot be emptyf12RYthis is no JSON: %(reason)@HA@2000f12JQ%(name)@ is missing08@2000=expected an object such as {\"key\":\"home.title\"}=nothing is said of what is to change: give “values”, “state”, “unset”, “comment” or “translate”f12ry%(name)@ must be a list of languages, as in [\"pt-BR\"]08@2000=something follows the object; write one object on each linef12Xe%(name)@ must be a text in quotes08@2000f202161D%(name)@ must be an object of texts by language, as in {\"pt-BR\":\"…\"}08@2000f12Vcnothing is called %(name)@ hereI8@2000f202121H%1$(name)@ is nothing that can be done; there are %2$(operations)@0A@2000e1G@4000f12n_%1$(name)@ means nothing to “%2$(operation)@”0A@2000LF@4000p22020d1D5f12QXaccepted %(count)lld texts9Bd20001f12PWaccepted %(count)lld text9Bd2000f2020z1Iaccepted %(accepted)lld, edited %(edited)lld, left %(left)lld9Ed20009Cd40007Ad6000f12Ub%(path)@: is no table any more08@2000=  a  accept: the text is right\n  e  edit it, and accept\n  s  skip it for now\n  b  go back, and take the last answer back\n  q  quit; what was answered is written already=[a]ccept  [e]dit  [s]kip  [b]ack  [q]uit  [?]f12CJ%(name)@ was08@2000=comment=from=source=review needs a terminal; `fitloc review --accept` accepts all texts without asking, `fitloc list --state needs_review` shows them=Nothing to review.f12Rf%(number)lld of %(total)lld0Cd20004Bd4000=Nothing was edited: a accepts the text as it is.f2021H1c%(path)@ would no longer be Swift at %(line)lld:%(column)lld; nothing was written08@2000TAd40001Cd6000f12es%(path)@ %(reason)@; nothing was written08@20001A@4000=it is not what `fitloc generate` would write now; generate it againf2021i29%(path)@:%(line)lld: %(name)@ looks strings up; list it under helpers in %(file)@ so that its keys are found08@20001Ad400028@6000i18@8000f2023Q3f%(configuration)@ names Swift code under sources, which was not checked: %(program)@, which reads it, is not beside fitloc (`scripts/fitloc lint --sources .` builds it). --no-sources leaves the code out without a word.0H@2000u1B@4000f2021h1o%(program)@, which reads Swift code, is not beside fitloc; scripts/fitloc builds it when it is first needed0B@2000f12ZgThere is no Swift file in %(paths)@Q9@2000f12iw%(program)@ could not be started: %(reason)@0B@2000NA@4000f202101E%(path)@ %(reason)@; a key that only this file uses is not found08@20001A@4000=Nothing to count.f2021R1g%(key)@ is a key of Info.plist, which code does not look up; add it with --catalog %(path)@07@2000i28@4000f2021219%(path)@: no string catalog is there, and only those are formatted08@2000=no key matchesf202141Bno table here that %(key)@ could go to; name one with --catalog FILEJ7@2000=no catalog or legacy table here; `touch Localizable.xcstrings` makes an empty catalogf12dk%(path)@: is no catalog or legacy table08@2000f202131A%(path)@: no string catalog, .strings or .stringsdict file is there08@2000f202191N%1$(path)@: no such file; `touch %2$(argument)@` creates an empty catalog0A@2000NE@4000f12fmA number from 1 to %(count)lld is needed.JBd2000f12Zg%(key)@ could go to several tables.07@2000f2021b1q%(key)@ could go to several tables; name one with --catalog FILE, or set default-catalog in %(file)@:07@2000r28@4000f12SZSeveral tables have %(key)@.K7@2000f2020w11several tables have %(key)@; name one with --catalog FILE:K7@2000=Which onef12qx%(tag)@ is no language tag, as pt-BR and zh-Hans are07@2000f12QXno text here is in %(tag)@J7@2000f12Tathere is no language %(code)@L8@2000f12RYthere is no region %(code)@J8@2000f12RYthere is no script %(code)@J8@2000f12Xl%(path)@:%(line)lld, in a comment08@20001Ad4000=These lookups may use any key, so that no key is certain:p22021R2U5f2021A1I`fitloc unused --remove certain` removes the %(count)lld that are certain.j1Bd20001=`fitloc unused --remove certain` removes the one that is certain.=Every key is used.f2021C1XUnused: %(certain)lld certain, %(likely)lld likely, %(possible)lld possible.8Dd2000ACd40009Ed6000=This was not read, so that no key is certain:=A comment on such a line says which keys it uses: // [fitloc:yields league.*]p22020d1D5f12QXused in %(count)lld places8Bd20001f12PWused in %(count)lld place8Bd2000f2021J1QNo code uses %(key)@, as far as can be seen; `fitloc unused` says how sure that is.D7@2000p22020l1T5f12Yfperhaps used in %(count)lld placesGBd20001f12Xeperhaps used in %(count)lld placeGBd2000f12mtNo table has %(key)@; `fitloc add` brings it in.D7@2000f2021Q1e%(key)@ holds %(character)@, which XML cannot hold; store the table as text or take it out07@20007D@4000f202191G%(key)@ must be a text: a .strings table has no plurals and no variations07@2000f12MT%(key)@ is there twice07@2000f12Qe%(key)@ has %(name)@ twice07@200058@4000f12kya variable of %(key)@ cannot be named %(name)@E7@2000H8@4000f12ft%(name)@ in %(key)@ is no plural category08@200047@4000f12Ma%(words)@ and %(last)@09@200058@4000f12dr%(failure)@; written already: %(files)@0B@2000J9@4000f12MTdid you mean %(name)@?D8@2000f12HOerror: %(reason)@7A@2000p212Ux5f12HO%(count)lld files0Bd20001f12GN%(count)lld file0Bd2000p212Tv5f12GN%(count)lld keys0Bd20001f12FM%(count)lld key0Bd2000p22020X125f12KRand %(count)lld more4Bd20001f12KRand %(count)lld more4Bd2000f12IPnote: %(sentence)@6C@2000f12LZ%(words)@ or %(last)@09@200048@4000308t03403_05U06U07C08O0920AB0Bs0D10Dp0EM0G40HF0IQ0It0Jf0L40Lf0MV0O80Pp0R70SH0T50Tu0Ut0Vs0Wd0X10YN0bO0bu0dv0gn0hD0mp0nm0pk0ps0py0q80qE0rY0sv0tF0uG0vE0vf0we0x80xS0yc0zC0-C0-p0_b11G11h15N18G19R1BS1Dd1Fz1Gd1Is1LU1N41OJ1Ou1Se1Sq1Tk1T_1VT1Wi1Xr1Yl1Yr1Yy1Z61ZF1ZM1ZR1Zc1Zi1Zp1Zw1a21a91aJ1aP1aZ1ai1ao1ay1b41bA1bH1bN1bY1bh1cT1eN1fj1h71iW1kU1mY1ng1oU1q61qs1rj1tJ1uO1vg1ws1yn1-41_w21R22C22N22Z23D23r24924I24x25X25-28a29E29c2AP2BA2DJ2EW2F62IX2Jh2K62L32Lq2M52Ms2O_2Q82WX2ak2bX2de2eM2fo2gc2im2kA2lk2mN2oG2o_2pV2qQ2rD2tB2vJ2wg2xw2z62-c2_s30R34t35U3823B-3DL3Ep3E-3GI3Gm3HD3Hq3JE3Jh3K43L63NK3OR3Pf3Q63Qn3RP3Rd3Sz3U03U63Ui3V83WX3XF3Y13Yq3Zp3aa3bb3cI3e03eu3fp3hh3j83kk3o_3q23rG3sE3tj3vj3xk3zI3_E40k42K43h44j44_46346g46-47q48T48g49249W4A04As4Bd4CN4DJ4EN4Es4Fv4Hj4KH4L04LT4N34O34Of4Re4TM4Ut4Vv4Wk4XL4Xt4Yl4a54az4cg4dC4fk4gf4iq4jq4ko4mB4ms4nO4oB4ov4pc4qN4tQ4tz4ut4xH4x_4ym4-04-d4_C4_s50Y51a51s52J52l53Z54w56257758U59y5BO5Cq5EB5FF5GD5Ge5Hb5K85Kd5LI5MA5Oy5QL5SO5U55Xr5a35bI5d95e05eA5eW5gC5gs5hE5hu5iR5jP5kI5n75nG5pQ5tj5wt5yE5yh5zj61562I63w64i65R65c65k65t67467-68W69G6At6Bm6Eg6I86Jf6Kf6MP6O16Oe6Pa6Qb6RD6Sf6Ts6Ww6XS6af6dN6f46fk6gQ6hE6hv6iw6lv6o76oR6rd6s26tP6v66x86zc6-H6_g70071o72Z74Y78A79B7CX7Do7F67G27G77GK7GQ7JH7KK7NE7NT7Nq7Nw7O47O97OK7OY7Oh7PA7Q47Ss7WB7XI7ZK7aY7an7bw7e17f37gK7iD7j17kT7lu7mk7mv7nC7oc7pO7qQ7rt7se7tG7uh7wq7xH7yC7yj7zU7-K7-n7_N80Z81181U82_84h85v86f88P89o8BD8CD8DG8Fa8G68IV8Ks8LX8Nw8PZ8RZ8TP8UI8VX8X98Z78at8bT8cH8eR8g98iI8k58l-8mb8pO8r38tq8uf8vM8wo8y58zQ8-Q8_K90m91n92S93393V94894Y95J97298498_99n9B79Bk9D59EK9Ff9H99Hs9KY9LW9Lw9M69M99MI9OX9Oq9PY9QH9Rv9Sn9To9WI9a99cK9dB9eJ9fp9g59h-9jG9jg9l99mg9ng9p59qj9rY9sH9uK9uz9wC9wN9xb9yJ9yy9zc9-G9_9A0IA2iA39A4xA5mA71A8QA9xABYACWAESAFzAGZAHLAIWAJfAKGAL7ALjAM9ANJAOMAPQAPuAQWp22021V2x5f2021F1M%(count)lld textos do mapeamento não estão neste código, ou não estão mais0Bd20001f2021C1J%(count)lld texto do mapeamento não está neste código, ou não está mais0Bd2000f12es%(path)@ %(reason)@; ele fica como está08@20001A@4000f2021G1Npassa a ser %(code)@, que é feito uma só vez e guarda o idioma daquele momentoC8@2000f12qxtem o argumento %(label)@, que nenhum acessor recebeG9@2000f12Yfé para uma pessoa mudar: %(note)@Q8@2000=é uma entre várias em uma expressão, e todas têm que ser de um só tipo=tem dentro um comentário que se perderia=é um argumento padrão, que código sem acesso ao acessor pode precisarf2021R1Zé guardada para ser formatada depois; o texto recebe seus valores (%(taken)lld) de uma veza2Bd2000=tem valores no literal; dê uma chave ao texto com uma linha do mapeamento=está onde se quer uma chave e nenhum texto serve=recebe os valores em uma só lista=é montada enquanto o programa roda; uma família em generate-strings.json faz uma enumeração dessas chavesf2020x13tem uma nota que não nomeia os valores do texto: %(names)@o19@2000f2020y13seria %(key)@, da qual não dá para escrever um acessor ali67@2000=não tem chave no mapeamentof12cjnão tem chave no mapeamento: %(note)@U8@2000f202151Jpassa %1$(code)@, que é do tipo %2$(type)@; o texto recebe outro ali6A@2000HA@4000=está em código que não se entende=não está no mapeamento nem é uma chave com acessorf2021I1Xpassa outro número de valores que o do texto: %1$(given)lld, e não %2$(taken)lldl1Dd20009Dd4000f202101Z%1$(path)@:%2$(line)lld:%3$(column)lld: %4$(key)@ %5$(sentence)@0A@20001Cd40001Ed600029@80001E@A000f202151Ca chave antiga %(key)@ está duas vezes e significa coisas diferentesF7@2000=a primeira linha não tem as colunas old e key nem path, line, text e keyf12el%(code)@ não é uma expressão de Swift08@2000f12dk%(text)@ não é o número de uma linha08@2000f12ownenhum catálogo com acessores tem a chave %(key)@h17@2000=Nenhum catálogo daqui tem acessores; indique um com --catalogf12Uipassa a ser %(code)@; %(note)@C8@200028@4000=Não há busca por texto.=os ajustes pedem acessores no estilo apple; --accessors escreve os do estilo portables20319222tf2020t11%1$#@lookups@ de %2$#@files@ passariam a usar acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000f12KRpassa a ser %(code)@C8@2000p22020z1u5f12ft%1$(count)lld buscas ficam: %2$(reasons)@0Dd2000FD@40001f12dr%1$(count)lld busca fica: %2$(reasons)@0Dd2000DD@4000s203101v2kf12nx%1$#@lookups@ de %2$#@files@ agora usam acessores0D#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg buscas04d10001f12AH%arg busca04d1000=a chave não pode ser vazia=  a  levar: o texto vai para a tabela, e o código o busca; depois se pergunta cada idioma que não tem texto, e Enter o deixa para depois\n  k  usar outra chave: digite uma ou, com a seta para cima, escolha uma que diz o mesmo\n  s  pular: ele fica no código\n  d  concluir: escrever o que foi levado até aqui\n  q  sair: não escrever nada\n  ?  mostrar isto=[a] levar  [k] chave  [s] pular  [d] concluir  [q] sair  [?]p22020x1r5f12dradicionou %(count)lld chaves a %(path)@ABd2000A8@40001f12cqadicionou %(count)lld chave a %(path)@ABd200098@4000=código=chave=mesmo texto=textof2020-1Cfalta escrever: %(languages)@; `%(command)@` lista o que faltaGD@20003B@4000f202181Fnão pode ter a chave %(key)@: não seria mais possível gerar acessoresM7@2000=é comparado com algo=é parte de uma frase montada; escreva a frase como um só textof12ovnão pode ter a chave %(key)@, que diz outra coisaM7@2000=tem que ser um literal ali=tem que ser um literal ali, que não diz tudo o que é preciso=não tem catálogo para onde ir=não está mais láf2020x12poderia ir para vários: %(paths)@; diga qual com --catalogP9@2000=é guardado: ficaria no idioma do diaf12qxcontém %(code)@, que não tem lugar em um catálogo88@2000=está marcado para aparecer como está=está dentro de outro texto; leve aquele primeiro=adopt pergunta sobre cada texto e precisa de um terminal; --yes leva todos, --dry-run mostra o que mudaria=Não há texto para levar.p22021p3Z5f2021R1g%(count)lld textos contam algo; escreva as formas do plural deles, em cada idioma: %(keys)@0Bd2000e28@40001f2021O1d%(count)lld texto conta algo; escreva as formas do plural dele, em cada idioma: %(keys)@0Bd2000b28@4000s203111w2lf12oy%1$#@texts@ de %2$#@files@ agora vêm do catálogo0B#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg textos04d10001f12AH%arg texto04d1000=não há baseline: indique uma com --baseline ARQUIVO ou na configuraçãof2021g1v%1$(path)@: essa baseline não existe; `fitloc lint --write-baseline %1$(path)@` aceita os achados de hoje0A@2000x1A@2000p220212225f12ky%1$(count)lld entradas removidas de %2$(path)@0Dd2000NA@40001f12iw%1$(count)lld entrada removida de %2$(path)@0Dd2000LA@4000p2202192D5f2020o10gravado: %2$(path)@: %1$(count)lld achados aceitos9A@40002Dd20001f12m-gravado: %2$(path)@: %1$(count)lld achado aceito9A@40002Dd2000f12Ubnão é possível ler %(path)@M8@2000p220214265f12m-%1$(count)lld alterações feitas em %2$(place)@0Dd2000OB@40001f12ky%1$(count)lld alteração feita em %2$(place)@0Dd2000MB@4000p22021I2V5f2021219%(count)lld alterações que não podem ser feitas ficaram de fora0Bd20001f2020z14%(count)lld alteração que não pode ser feita ficou de fora0Bd2000f2021N1U%(key)@ já é alterada antes na mesma lista; mova ou copie a chave em outra execução07@2000f2021017a linha %(line)lld, da qual ela depende, não pode ser executada8Ad2000=nada a alterar: tudo já está assimp22021r3d5f2021b1i%(count)lld alterações não podem ser feitas, por isso nada foi escrito; --keep-going faz as outras0Bd20001f2021Y1f%(count)lld alteração não pode ser feita, por isso nada foi escrito; --keep-going faz as outras0Bd2000=comentáriof12dr%(key)@ não tem texto em %(languages)@07@2000JD@4000=ainda sem commit=o clone é raso e o histórico termina nos commits com ^; git fetch --unshallow busca o restof2020o17a origem dizia %(text)@ até %(commit)@ (%(date)@)F8@20006A@400028@6000f2020w11a origem dizia %(text)@ até uma mudança ainda sem commitF8@2000=a entrada padrão não tem histórico; indique um arquivo=autor=motivo=catálogo=mudança=commit=data=excluídas=chave=chaves=idioma=idiomas=faltam=a revisar=novas=de chaves=parciais=prova=obsoletas=tabelas=texto=textos=total=traduzidas=palavras=não há nele nenhum texto para formar uma tabela=nada foi gravado: sem estes arquivos, o catálogo não teria os textos deles; corrija-os ou diga quais arquivos converter=o Xcode recusa um catálogo dentro de uma pasta .lproj; o lugar dele é ao lado delasf2021B1I%(path)@: já é um catálogo; --to strings o transforma em tabelas legadas08@2000f2021A1H%(path)@: já é uma tabela legada; sem --to strings ela vira um catálogo08@2000p22020x1r5f12dr%1$(count)lld chaves em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld chave em %2$(languages)@0Dd2000AF@4000f2021j1y%1$(path)@: o nome de um catálogo termina em .xcstrings; para uma pasta onde colocá-lo, escreva %1$(path)@/0A@2000u2A@2000f2020v10%(path)@: é um arquivo; as tabelas precisam de uma pasta08@2000f12elA seguir: %(step)@; depois `fitloc lint`A8@2000=tire as tabelas antigas do target, pois o Xcode recusa um catálogo ao lado de uma tabela de mesmo nome=tire o catálogo do target e coloque as tabelas=não há aqui nenhum arquivo .xcstrings para converterf2021N1U%(path)@: não está em nenhuma pasta .lproj; --source-language diz em que idioma está08@2000=não há aqui nenhum arquivo .strings ou .stringsdict para converterf202131Ao código que pede a tabela “%(table)@” não a encontrará aquiV9@2000f2020z14“%(name)@” é o nome de vários; converta um de cada vez:38@2000=um catálogo guarda uma tabela, e aqui há várias; com uma pasta em --output, como em -o Catalogs/, cada uma ganha o seu:=a entrada padrão não tem nome para dar a uma tabela; salve-a antes em um arquivop22020t1j5f12gn%(count)lld variam por número ou aparelho0Bd20001f12fm%(count)lld varia por número ou aparelho0Bd2000f2021B1P%(path)@: qual de %(languages)@ é o idioma original? --source-language diz08@2000AD@4000f12Uigravado: %(path)@: %(summary)@98@20002B@4000=adicionada=comentáriof12Ubidioma %(language)@ adicionado7C@2000f12SZidioma %(language)@ removido7C@2000=Nenhuma diferença.=removidaf12Tarenomeada, era “%(name)@”I8@2000f12QX%(place)@, texto de origem09@2000f12HO%(place)@, estado09@2000s2030c1d2Sf12NX%#@changes@ em %#@keys@0B#0248#14p112Ux5f12HO%arg alterações04d10001f12GN%arg alteração04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000f12Ubsuspeitos agora: %(languages)@HD@2000f12CJera %(name)@48@2000f12Wkadicionada: %(key)@ em %(place)@C7@200049@4000f12Uialterada: %(key)@ em %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves alteradas em %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave alterada em %2$(place)@0Dd2000JB@4000f2020m15copiada: %1$(old)@ para %2$(new)@ em %3$(place)@99@200069@40004B@6000f12QXpara depois: %(languages)@DD@2000p22021g3I5f2021C1X%1$(count)lld traduções de %2$(key)@ marcadas para revisão%3$(languages)@0Dd2000G9@4000NF@60001f2021A1V%1$(count)lld tradução de %2$(key)@ marcada para revisão%3$(languages)@0Dd2000F9@4000MF@6000f2020j12movida: %1$(key)@ de %2$(old)@ para %3$(new)@89@200049@400069@6000f12FM%(path)@ (novo)08@2000f12gu%(language)@ é um idioma novo em %(path)@0C@2000M8@4000=nada a alterar: nenhuma chave tem um texto assim=nada foi gravadof12Uiremovida: %(key)@ de %(place)@A7@200049@4000p220211205f12jx%1$(count)lld chaves removidas de %2$(place)@0Dd2000LB@40001f12hv%1$(count)lld chave removida de %2$(place)@0Dd2000JB@4000f2020i11renomeada: %(old)@ para %(new)@ em %(place)@B7@200067@400049@6000p2202396G5f2022Z30%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000G9@4000l1F@6000EE@80001f2022X2-%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@; `fitloc set %4$(argument)@ --mark-review` manda para revisão0Dd2000F9@4000k1F@6000EE@8000p220223445f2021a1w%1$(count)lld traduções de %2$(key)@ talvez não combinem com o novo texto original%3$(languages)@0Dd2000G9@4000l1F@60001f2021Y1u%1$(count)lld tradução de %2$(key)@ talvez não combine com o novo texto original%3$(languages)@0Dd2000F9@4000k1F@6000f12dknada a alterar: %(key)@ já está assimG7@2000p2202101-5f12pwnada a alterar: %(count)lld chaves já estão assimGBd20001f12nunada a alterar: %(count)lld chave já está assimGBd2000f12Yf%(refusal)@; `fitloc set` a altera0B@2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000=um .xcloc é uma pasta; dê o nome dela em --outputf2021p22%1$(path)@: um arquivo para tradutores termina em .xliff, .xcloc, .csv ou .tmx; para uma pasta, escreva %1$(path)@/0A@2000-2A@2000=a saída padrão não tem terminação; --format xliff ou --format csv diz o que escreverf2021L1S%(path)@: nada diz de que idioma ela é traduzida; source-language em .fitloc.yml diz08@2000=não há aqui nenhum texto para exportarf2021g1n%(path)@: comporta um só idioma; com uma pasta em --output, como em -o Translations/, cada um ganha o seu08@2000f12Zgo XML não tem o caractere %(code)@R8@2000=a chave aparece mais de uma vezf12lsum texto de %(key)@ tem o mesmo nome no arquivoC7@2000f12Wk%(key)@ fica de fora: %(reason)@07@2000FA@4000p22020x1r5f12dr%1$(count)lld textos em %2$(languages)@0Dd2000BF@40001f12cq%1$(count)lld texto em %2$(languages)@0Dd2000AF@4000p2202101_5f12iw%1$(count)lld traduções em %2$(languages)@0Dd2000GF@40001f12hv%1$(count)lld tradução em %2$(languages)@0Dd2000FF@4000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000p22020a175f12NU%(count)lld adicionadas0Bd20001f12MT%(count)lld adicionada0Bd2000p22020Y135f12LS%(count)lld removidas0Bd20001f12KR%(count)lld removida0Bd2000p22020i1N5f12Vc%(count)lld marcadas como stale0Bd20001f12Ub%(count)lld marcada como stale0Bd2000p22020a175f12NU%(count)lld atualizadas0Bd20001f12MT%(count)lld atualizada0Bd2000=As tabelas têm o que o código usa.p22022D4J5f2021r24%(count)lld chaves não vão para nenhum catálogo: os targets que as usam não contêm nenhum para elas: %(targets)@0Bd2000_2B@40001f2021k1z%(count)lld chave não vai para nenhum catálogo: o target que a usa não contém nenhum para ela: %(targets)@0Bd2000u2B@4000f12KY%(path)@: %(counts)@08@20002A@4000f202272S%(path)@:%(line)lld: “%(key)@” ficou de fora: o tipo de um valor nela não é conhecido e, por isso, nem o especificador de formato08@20001Ad400057@6000p22021w3p5f2021Y1n%(count)lld chaves não têm catálogo: o código as busca em tabelas que não existem: %(tables)@0Bd2000j2A@40001f2021X1m%(count)lld chave não tem catálogo: o código a busca em uma tabela %(tables)@, que não existe0Bd2000x1A@4000f202181F%(path)@: já existe; --force o substitui, --dry-run mostra a diferença08@2000f2021F1M%(path)@: já existe; --force o substitui, --dry-run mostra o que seria gravado08@2000=já existe=foi alterado por outro programa nesse meio-tempo; nada foi gravado, execute de novo=é uma pasta, não um arquivo=o nome não é UTF-8 válidof12RYsem permissão (%(system)@)GA@2000f2021A1Inão há espaço para gravá-lo; o arquivo antigo foi mantido (%(system)@)_1A@2000=arquivo ou pasta não existe=não é um arquivo comumf12rzo sistema de arquivos é somente leitura (%(system)@)g1A@2000p22030h1P235f12Ubé maior que %(limit)lld bytesDBd20004f12Xeé maior que %(limit)lld de bytesDBd20001f12Taé maior que %(limit)lld byteDBd2000=o arquivo está protegido contra gravação; libere a gravação antesp22020Z155f12MT%(count)lld caracteres0Bd20001f12LS%(count)lld caractere0Bd2000=nada foi enviado nem gravadof12Vc%(service)@: o que ainda faltar0B@2000=Nenhum serviço precisa ser consultado.=Enviar? [s/N]p22020d1D5f12QX%(count)lld solicitações0Bd20001f12PW%(count)lld solicitação0Bd2000p212Vz5f12IP%(count)lld textos0Bd20001f12HO%(count)lld texto0Bd2000=totalf12QXnão enviado: %(estimate)@EC@2000=o trabalho foi interrompidof202121Ho servidor não aceita a chave (%(status)lld); defina %(variable)@W1Cd2000AC@4000f12Yfnão existe o programa %(program)@NB@2000f12cjnão foi possível iniciar %(program)@RB@2000f12dk%(program)@ imprime mais do que é lido0B@2000f12iw%(program)@ terminou com status %(status)lld0B@2000LCd4000f12bia cota da chave acabou (%(status)lld)OCd2000f12kyo servidor respondeu %(status)lld: %(message)@LCd20002B@4000f12Xeo servidor respondeu %(status)lldLCd2000p22020p1b5f12cjsem resposta em %(seconds)lld segundosGDd20001f12bisem resposta em %(seconds)lld segundoGDd2000f12hpnão foi possível alcançá-lo: %(reason)@X1A@2000f12ksa resposta não pode ser entendida: %(reason)@a1A@2000p22020u1l5f12hoele pede para esperar %(minutes)lld minutosMDd20001f12gnele pede para esperar %(minutes)lld minutoMDd2000p22020h1K5f12Ub%(count)lld textos preenchidos0Bd20001f12SZ%(count)lld texto preenchido0Bd2000f2021G1U%(service)@ foi abandonado: %(reason)@; execute o comando de novo para continuar0B@2000HA@4000p220226485f2021s1zinterrompido: %(count)lld respostas foram guardadas e nada foi gravado; execute o mesmo comando de novo para continuarEBd20001f2021o1vinterrompido: %(count)lld resposta foi guardada e nada foi gravado; execute o mesmo comando de novo para continuarEBd2000p212Vz5f12IPfaltam %(count)lld7Bd20001f12HOfalta %(count)lld6Bd2000f2020n16sem preencher: %(key)@ (%(language)@): %(reason)@F7@20002C@40003A@6000=próximo passo: `fitloc review` percorre o que foi preenchido=próximo passo: `fitloc fill --from openai` ou `--from command:CMD` pede o resto a um serviçof2021f1u%(source)@ não é o endereço de um servidor; o formato é %(example)@, sem usuário, senha nem consulta0A@2000o1B@4000f2021o1v%(command)@ não pode ser separado em palavras: feche as aspas; para pipes e redirecionamentos escreva sh -c '…'0B@2000f2021K1Snota: as respostas não podem ser guardadas para o caso de interrupção: %(reason)@g2A@2000f2021U1q%(service)@ precisa de uma chave em %(key)@, ou de outro servidor em --endpoint ou %(address)@0B@2000P7@4000e1B@6000f2021A1O%(path)@: nenhum texto nela está em %(languages)@, de onde se traduz aqui08@2000TD@4000f2021F1U%(service)@ precisa de um modelo: use --model, ou `model` em `fill` no %(file)@0B@2000y18@4000f202181F%(program)@ não está ao lado do fitloc: os dois são instalados juntos0B@2000f12sz%(path)@: não há tabela .strings ou .stringsdict ali08@2000=Nada a preencher.f12g_%(done)lld de %(total)lld, %(seconds)lld s0Ad20004Bd40002Dd6000=não perguntado, o limite foi atingido=o texto está vaziof12fnmuito mais longo que o original: %(text)@X18@2000f12Tanão há texto para %(parts)@K9@2000=sem resposta=não há texto original=não consultado com --dry-run=nenhuma fonte tem algo para ela=conjuntos de textos de Atalhos são feitos pelo Xcodef12biisto não é uma tradução: %(text)@T8@2000f12ahdevolveu o texto de origem: %(text)@S8@2000=interrompido: ainda não havia resposta, e nada foi gravado=--endpoint é o endereço de um serviço: indique um só com --fromf12JQformatado: %(path)@B8@2000=Nenhum catálogo para formatar: tabelas legadas ficam como estão.f2021b1i%(path)@: só catálogos de strings são formatados; o Xcode não tem uma forma própria para tabelas08@2000f2022D2S%(path)@: os acessores são feitos de catálogos, e aqui há tabelas legadas; `fitloc convert %(argument)@ -o Catalogs/` faz catálogos delas08@2000s2C@4000=nada a gravar: os acessores estão atualizadosf12HOgravado: %(path)@98@2000=Agora o git mescla catálogos texto por texto e mostra diferenças de catálogos e tabelas por chave.f12qx%(path)@ foi removido, pois não continha mais nada.08@2000=Nada a fazer: o git já usa o fitloc.=Isso não vale onde o GitHub, o GitLab ou outro serviço faz a mesclagem, nem em máquinas sem o fitloc ou onde `fitloc git install` não foi executado: ali o git mescla linhas, como sempre.f2021V1c%(path)@ diz quais arquivos passam pelo fitloc; faça commit dele, para que sua equipe o tenha.08@2000f2021I1P%(path)@ diz, para todos os seus repositórios, quais arquivos passam pelo fitloc.08@2000f12rzAs linhas sobre o fitloc foram retiradas de %(path)@.i18@2000=Agora o git volta a mesclar e comparar sem o fitloc.=Nada a fazer: o git não usa o fitloc.f12MTo git diz: %(message)@BB@2000=o git não foi encontrado; instale-o ou ponha-o no PATHf202101E“%1$(first)@” e “%2$(second)@” não têm ancestral comum3B@20009C@4000f12ip%(folder)@ não está em um repositório git0A@2000=este clone é raso: `git fetch --unshallow` busca o resto do histórico; no GitHub Actions, `fetch-depth: 0`=o git imprimiu mais do que se lêp22021D2P5f2020z14o git levou mais de %(seconds)lld segundos e foi interrompidoKDd20001f2020y13o git levou mais de %(seconds)lld segundo e foi interrompidoKDd2000f12ksnão existe arquivo ou revisão “%(name)@”Z18@2000p220212225f12kyimportados %1$(count)lld textos em %2$(place)@BDd2000BB@40001f12iwimportado %1$(count)lld texto em %2$(place)@ADd2000AB@4000f12qx%(path)@ leva para fora da pasta; nada foi importado08@2000f12ova coluna %(name)@ não é um idioma e fica de lado98@2000p22020g1G5f12Ta%(count)lld chaves são novas0Bd20001f12PW%(count)lld chave é nova0Bd2000f12Vcduas colunas se chamam %(name)@N8@2000=nenhuma coluna se chama “key”=nenhuma coluna tem o nome de um idioma, como pt-BR=há algo depois da aspa que fecha uma célula=a linha tem mais células do que há colunas=aqui uma aspa abre uma célula e nenhuma a fechap22021U2w5f202101L%1$(count)lld textos para %2$(name)@ ficam de fora: %3$(reason)@0Dd2000DA@4000GC@60001f2020-1J%1$(count)lld texto para %2$(name)@ fica de fora: %3$(reason)@0Dd2000CA@4000FC@6000=nenhuma tabela aqui se chama assim=todas estas tabelas poderiam ser; --catalog FILE diz qualf202232I%1$(path)@: uma memória de tradução não é importada; para preencher com ela o que falta, use fitloc fill --from tmx:%1$(path)@0A@2000l3A@2000=não diz para que idioma é (target-language)=não diz para que tabela é; --catalog FILE diz:f2021118nenhuma tabela aqui se chama %(name)@; --catalog FILE diz qual éT8@2000f12RYnada a importar em %(path)@J8@2000=a tabela tem a chave mais de uma vez=o arquivo tem outra tradução dele acima=a chave está marcada como não traduzívelf12lzo texto original era %(old)@ e agora é %(new)@L7@2000C7@4000=não está pronta=a tabela não tem essa chave=a chave não tem esse texto=dá nome à variável do plural, que não se traduzf202171Fvárias tabelas aqui poderiam ser %(name)@; --catalog FILE diz qual é:Y18@2000f2020h10pulado: %(name)@ (%(language)@): %(reason)@88@20002C@40003A@6000p212W_5f12JQ%(count)lld pulados0Bd20001f12IP%(count)lld pulado0Bd2000f202171Fnão é memória de tradução (TMX): seu primeiro elemento é %(name)@_18@2000p22020h1L5f12Ubtem mais de %(limit)lld textosCBd20001f12Tatem mais de %(limit)lld textoCBd2000p22020g1J5f12Ta%(count)lld já estavam assim0Bd20001f12SZ%(count)lld já estava assim0Bd2000f2021D1K%(path)@: traduções vêm em arquivos que terminam em .xliff, .xcloc ou .csv08@2000p22020d1E5f12QX%(count)lld sem tradução0Bd20001f12QX%(count)lld sem tradução0Bd2000=define entidades, de que o XLIFF não precisa; tire as definiçõesf12ovrefere-se à entidade %(name)@, que o XML não temM8@2000=uma trans-unit não tem idf12munão é XLIFF: seu primeiro elemento é %(name)@e18@2000p22021E2Q5f2020z15há elementos uns dentro dos outros mais de %(limit)lld vezesi1Bd20001f2020x13há elementos uns dentro dos outros mais de %(limit)lld vezi1Bd2000=é grande demais para ser lido=o arquivo termina antes dos seus elementosf12ipsua versão é %(version)@; lê-se XLIFF 1.2FB@2000p22021M2f5f202161D%(count)lld arquivos não podem ser lidos; `fitloc lint` diz por quê.0Bd20001f202131A%(count)lld arquivo não pode ser lido; `fitloc lint` diz por quê.0Bd2000=Todo texto original está traduzido nos idiomas obrigatórios: uma lacuna será um erro.p22020-1w5f12nuRestam %(count)lld erros que as pessoas notariam.7Bd20001f12lsResta %(count)lld erro que as pessoas notariam.6Bd2000f2021U1bLacunas em %(languages)@ são avisos por enquanto, para que erros sejam o que trava ou engana.BD@2000p22021q3d5f2021a1hLacunas em %(count)lld idiomas são avisos por enquanto, para que erros sejam o que trava ou engana.BBd20001f2021Z1gLacunas em %(count)lld idioma são avisos por enquanto, para que erros sejam o que trava ou engana.BBd2000p220213255f12lzDe fora: %1$(count)lld tabelas em %2$(folders)@9Dd2000CD@40001f12kyDe fora: %1$(count)lld tabela em %2$(folders)@9Dd2000BD@4000p22020Z165f12MT… e mais %(count)lldBBd20001f12MT… e mais %(count)lldBBd2000p22020v1k5f12ipaceita os %(count)lld avisos e notas de hojeABd20001f12elaceita %(count)lld aviso ou nota de hoje7Bd2000=em cada clone: o git mescla catálogos texto por texto=A seguir:=mostra o que há hoje=Outras pessoas obtêm o fitloc com `scripts/install` em um clone dele; lá, docs/ci.md tem workflows de CI.=para CI e hooks: só o que um ramo altera=Não resta nenhum erro.=não consta no projeto: não obrigatório=menos da metade: não obrigatório=Nenhum catálogo ou tabela foi encontrado abaixo desta pasta.f12iqIdioma original e idiomas conforme %(path)@.Z18@2000p22021O2i5f202181FAceitar os %(count)lld achados de hoje, para mostrar só os novos? [s/N]BBd20001f202141BAceitar %(count)lld achado de hoje, para mostrar só os novos? [s/N]8Bd2000=originalp220211215f12jx%1$(count)lld arquivos Swift em %2$(folders)@0Dd2000JD@40001f12iw%1$(count)lld arquivo Swift em %2$(folders)@0Dd2000ID@4000p2202264A5f2021l1z%(count)lld arquivos Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas neles0Bd2000JB@40001f2021j1x%(count)lld arquivo Swift em %(folders)@; sem o fitloc-sources, funções de busca não foram procuradas nele0Bd2000IB@4000p22021X315f2021A1O%1$(count)lld arquivos Swift em %2$(folders)@; os textos são buscados por0Dd2000JD@40001f202191N%1$(count)lld arquivo Swift em %2$(folders)@; os textos são buscados por0Dd2000ID@4000f202171FAtivadas, pois encontraram algo aqui e quase sempre acertam: %(rules)@.z19@2000f12HO%(file)@ gravado.08@2000f12lz%(file)@ gravado; obrigatórios: %(languages)@.08@2000PD@4000p62021e3F5f2021A1V%1$(language)@ adicionado a %2$(path)@: %3$(count)lld textos para traduzir0E@2000EA@40002Dd60001f202191U%1$(language)@ adicionado a %2$(path)@: %3$(count)lld texto para traduzir0E@2000EA@40002Dd6000f2020t15%1$(language)@ adicionado: %2$(path)@, ainda sem textos0E@2000DA@4000f2021A1W%1$(place)@: “source-language” ainda é %2$(old)@; mude para %3$(new)@0B@2000X19@4000C9@6000f12cjtodas as tabelas já têm %(language)@QC@2000f12Zg%(path)@ tem outros arquivos e fica08@2000=no projeto=exigido=originalf2020t15%1$(place)@: “languages” ainda lista %2$(language)@0B@2000UE@4000f12kr`%(command)@` preenche o que o projeto já diz1B@2000=nenhuma tabela aqui tem um idiomaf12ahnenhuma tabela aqui tem %(language)@OC@2000f2021N1Vo projeto do Xcode lista os próprios idiomas: --project %(argument)@ também os alterav1C@2000f12jqos idiomas que %(path)@ lista foram alteradosF8@2000p62021P2n5f2020x1G%1$(language)@ removido de %2$(path)@: %3$(count)lld chaves0E@2000DA@40002Dd60001f2020w1F%1$(language)@ removido de %2$(path)@: %3$(count)lld chave0E@2000DA@40002Dd6000p82021h3L5f202161Y%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chaves09@2000G9@40004A@60002Dd80001f202151X%1$(old)@ renomeado para %2$(new)@ em %3$(path)@: %4$(count)lld chave09@2000G9@40004A@60002Dd8000f2021B1P%1$(place)@: “languages” não lista %2$(language)@, então nada o exige0B@2000TE@4000f12qx%(key)@ está na tabela duas vezes; remova uma antes07@2000f2021I1e%(key)@ está na tabela duas vezes, em %(first)@ e em %(second)@; remova uma antes07@2000W19@40006A@6000f2021O1Wo arquivo é uma property list binária com %(name)@ duas vezes, e uma delas se perderiai18@2000f12RY%(key)@ já está na tabela07@2000f12ft%(key)@ já está na tabela, em %(place)@07@2000P9@4000f12rya mudança em %(key)@ mudaria também outras entradasE7@2000f12SZ%(key)@ não está na tabela07@2000f202151Kcom a mudança em %(key)@ o arquivo não poderia ser lido: %(reason)@I7@2000Y1A@4000f2020t15a mudança em %(key)@ não pode ser gravada: %(reason)@E7@2000OA@4000s2030s1l2wf12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000=Nenhum catálogo ou tabela mudou.s2030_1u33f12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020Y125f12LS%arg chaves alteradas04d10001f12JQ%arg chave alterada04d1000s2030s1l2af12dnNenhum achado em %#@keys@ de %#@files@.H8#1249#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p22020q1a5f12dk%(count)lld arquivos Swift foram lidos.0Bd20001f12Zg%(count)lld arquivo Swift foi lido.0Bd2000=`fitloc lint --verbose` lista cada chave.f12Wd`%(command)@` lista o que falta.1B@2000=`fitloc review` percorre o que precisa de revisão.=Nenhum catálogo ou tabela foi encontrado.p212Ux5f12HO%(count)lld erros0Bd20001f12GN%(count)lld erro0Bd2000s2030j1c2rf12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020a165f12NU%arg achados corrigidos04d10001f12LS%arg achado corrigido04d1000=--unsafe pode mudar o que as pessoas leem e pergunta antes, o que precisa de um terminal; --yes faz todas as correções, --dry-run as mostra=Nada para corrigir.s2030j1c32f12Ue%1$#@findings@ em %2$#@files@:0E#124B#04p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p12020h1J5f12Ub%arg achados seriam corrigidos04d10001f12RY%arg achado seria corrigido04d1000=Fazer essas também? [s/N]=Estas correções podem mudar o que as pessoas leem ou retirar o que alguém escreveu:f2021U1b%(rule)@ só conhece o histórico que este clone raso tem; git fetch --unshallow busca o resto08@2000p22020z1v5f12ft… e mais %(count)lld achados: %(rules)@BBd2000A9@40001f12es… e mais %(count)lld achado: %(rules)@BBd200099@4000p22021B2L5f2020x12… e mais %(count)lld idiomas; `fitloc stats` mostra todosBBd20001f2020w11… e mais %(count)lld idioma; `fitloc stats` mostra todosBBd2000f12Oc%1$(count)lld %2$(rule)@0Dd20001A@4000p22020f1G5f12SZ%(count)lld de outras regras0Bd20001f12QX%(count)lld de outra regra0Bd2000=--max 0 mostra todos.f2021Z1g`fitloc lint --write-baseline %(file)@` aceita o que existe hoje, para que só o que é novo falhe.U8@2000=`fitloc fill` preenche o que não foi traduzido.p22020x1s5f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd20001f12kr`fitloc lint --fix` corrige %(count)lld deles.SBd2000p22021n3V5f2021W1e`--fix --unsafe` pergunta sobre %(count)lld cujas correções podem mudar o que as pessoas leem.W1Bd20001f2021T1b`--fix --unsafe` pergunta sobre %(count)lld cuja correção pode mudar o que as pessoas leem.W1Bd2000f12ry`fitloc rules %(rule)@` explica por que isso importa.E8@2000f202303E%(rule)@ não verificou %(languages)@: isso requer o hunspell e um dicionário; `apt-get install hunspell hunspell-pt-br` ou `brew install hunspell`, com os dicionários em ~/Library/Spelling.08@2000GD@4000f2020q19%(rule)@ não foi verificada em %(path)@: %(reason)@08@2000O8@40002A@6000p22020c1B5f12PW%(count)lld observações0Bd20001f12OV%(count)lld observação0Bd2000f12mtObservações: %(rules)@; --verbose lista todas.F9@2000=erro=observação=avisos2030_1u2jf12fw%1$(counts)@ em %2$#@keys@ de %3$#@files@0C@20004A#144B#06p112Qp5f12DK%arg arquivos04d10001f12CJ%arg arquivo04d1000p112Ol5f12BI%arg chaves04d10001f12AH%arg chave04d1000p212Vz5f12IP%(count)lld avisos0Bd20001f12HO%(count)lld aviso0Bd2000p22021P2n5f202121Gmais %1$(count)lld idiomas (%2$(languages)@): `--language` escolhe5Dd2000AF@40001f202111Fmais %1$(count)lld idioma (%2$(languages)@): `--language` escolhe5Dd20009F@4000=Nenhuma chave.=tradução automática=falta=a revisar=novo=sem estado=não traduzir=obsoletaf12JQconflito: %(place)@A9@2000f12krconflito: %(place)@, que um dos lados não temA9@2000p22021M2f5f2020-1D%1$(count)lld conflitos ficaram entre marcadores em %2$(path)@0Dd2000d1A@40001f2020x1A%1$(count)lld conflito ficou entre marcadores em %2$(path)@0Dd2000a1A@4000=  o  ficar com o nosso\n  t  ficar com o deles\n  e  editar: digitar outro texto\n  s  pular: deixar os dois entre marcadores\n  b  voltar ao conflito anterior\n  q  sair; o que não foi decidido fica entre marcadores=[o] nosso  [t] deles  [e] editar  [s] pular  [b] voltar  [q] sair  [?]=--interactive precisa de um terminal; sem ele os conflitos ficam entre marcadores, e --on-conflict ours ou theirs escolhe um lado=Só um texto ou um comentário pode ser digitado: escolha o nosso ou o deles.=(não existia)f2020i11%1$(number)lld de %2$(total)lld  %3$(place)@0Ed20004Dd40002B@6000f2021Z1_%1$(path)@: “%2$(name)@” aparece duas vezes, em %3$(first)@ e em %4$(second)@; remova uma antes0A@20005A@4000RB@60006C@8000f12sz%(path)@: as alterações dos dois lados não combinam08@2000f2021219%(path)@ está vazio e o outro lado o alterou; escolha um dos dois08@2000f2021g1n%(path)@: só catálogos de strings são mesclados por chave; o git mescla tabelas legadas linha por linha08@2000f12el%(path)@ não tem marcadores de conflito08@2000f2021D1K%(path)@: não há objeto “strings”: isto não é um catálogo de strings08@2000f202151J%1$(path)@, linha %2$(line)lld: um marcador de conflito sem o seu par0A@20008Cd4000f12Znresolvido: %1$(place)@ (%2$(rule)@)BB@20002A@4000=(removido)=ela não tem textof2021B1I%(path)@ não está em nenhuma pasta .lproj e por isso guarda um só idioma08@2000=o texto dela varia por várias coisas lado a lado=uma tabela legada não tem lugar para vários textos de uma chavef2021E1La substituição “%(name)@” dela varia por outra coisa que não um númeroK8@2000f12bio texto dela varia por “%(axis)@”Q8@2000=um caso do plural dela varia ainda mais=ela tem textos por largura, ou um ao lado dos textos por aparelho; edite o arquivo à mãof2021p21%(path)@ foi gravado, mas “%(program)@” não pôde ser iniciado para mostrá-lo; abra o arquivo em um navegador08@2000LB@4000f12HOgravado: %(path)@98@2000=É preciso um texto; Ctrl-D interrompe, e nada é gravado.f12LScomentário: %(text)@D8@2000=Comentário para quem traduz (Enter para nenhum)=Enter em uma linha vazia deixa um idioma para depois.=Digite s ou n; Enter vale n.f12JX%(key)@ em %(path)@07@200048@4000=Há um número no texto: escrever um texto para cada forma do plural? [S/n]f12IPoriginal: %(text)@A8@2000=Digite s ou n; Enter vale s.f2021B1P%(key)@ aparece mais de uma vez: %(places)@; remova uma delas à mão antes07@2000QA@4000f2021F1a%(key)@ tem %(name)@ mais de uma vez: %(places)@; remova um deles à mão antes07@200058@4000IA@6000f2020u16%(refusal)@; %(languages)@ foi dado, mas é outro idioma0B@20002D@4000f12Th%(place)@: %(key)@ já existe09@200027@4000f2021Q1e%(place)@: %(key)@ já existe em outra grafia Unicode; ninguém saberia distinguir as duas09@200027@4000f2020y1H%1$(path)@: %2$(language)@ já tem outros textos: %3$(keys)@0A@20002E@4000OA@6000=tabelas legadas não têm comentários em um .stringsdict nem em uma lista de propriedades=tabelas legadas não têm lugar para uma chave sem nenhum texto=tabelas legadas não têm marca para o que não deve ser traduzido=um .stringsdict ou uma lista de propriedades não tem onde marcar que um texto precisa de revisão; aceite-o antes, por exemplo com `fitloc review`=tabelas legadas não têm estadosf2021r2H%(key)@: o plural precisa de %(categories)@ em %(language)@; dê %(options)@, ou --incomplete para deixar para depois07@2000ME@40004C@60006B@8000f2021w2F%(key)@: falta o texto em %(languages)@, que toda chave deve ter; dê %(options)@, ou --incomplete para deixar para depois07@2000JD@4000VB@6000f12Vc%(key)@ foi indicada duas vezes07@2000f2021q2H%1$(key)@ (%2$(language)@): os outros casos não funcionariam sem %3$(part)@; --unset %2$(language)@ tira todos eles09@20002E@4000f1A@6000AE@4000f2021C1X%(key)@ não tem um texto único em %(language)@; indique a parte: %(parts)@07@2000TC@4000J9@6000f2021Z1u%(place)@: %(key)@: %(member)@ não é um objeto, e o que ele é se perderia; corrija à mão antes09@200027@40002A@6000f2021I1k%(key)@ (%(language)@) não tem lugar para %(part)@; as partes dela são %(parts)@07@20002C@4000M8@6000M9@8000f12cq%(key)@ não tem texto em %(language)@07@2000JC@4000f2020o17%(key)@ não tem texto em %(language)@ em %(part)@07@2000JC@400048@6000f2021A1W%(key)@ (%(language)@): uma tabela legada não pode guardá-la: %(reason)@07@20002C@4000h1A@6000f2021Q1s%1$(key)@ é traduzida do idioma %3$(old)@, e os textos de %2$(path)@, do idioma %4$(new)@09@2000O9@6000HA@4000C9@8000f2021I1e%(language)@ não tem a categoria de plural “%(category)@”; tem %(categories)@0C@2000Z1C@40009E@6000f12QX%(key)@ já é o nome dela07@2000f12Xl%1$(key)@ já está em %2$(path)@09@2000EA@4000f2021j22%(path)@ escreve %(language)@ de várias formas (%(spellings)@); `fitloc lint` mostra onde, escolha uma antes08@20009C@4000KD@6000f2021O1c%1$(path)@: %2$(language)@ é o idioma do qual os textos são traduzidos e por isso fica0A@20002E@4000f2021p21%1$(key)@ (%2$(language)@): este é o texto do qual os outros são traduzidos; `fitloc remove` tira a chave inteira09@20002E@4000f2021M1h%(key)@ geraria o símbolo Swift %(symbol)@, assim como %(other)@; escolha outra chave07@2000QA@4000D9@6000f2021R1n%(key)@ (%(language)@) foi alterada por outro programa nesse meio-tempo; agora diz %(text)@07@20002C@4000-18@6000f12RYnão existe a chave %(key)@K7@2000f2022B2h%1$(key)@ (%2$(language)@): nenhum texto se refere à substituição “%3$(name)@”; escreva %%#@%3$(name)@@ onde o texto dela deve ficar09@20002E@4000l1A@6000D2%2A@6000f2021L1Z%(key)@: %(language)@ recebeu um texto e também partes de um; dê só uma das coisas07@20002C@4000s2030i1n2df12Tdmudou %#@places@ em %#@files@6A#1249#04p112W_5f12JQ%arg arquivos Swift04d10001f12IP%arg arquivo Swift04d1000p112Pm5f12CJ%arg lugares04d10001f12AH%arg lugar04d1000f12fmo acessor agora é %(name)@; mude à mãoJ8@2000=o acessor agora tem outro nome; mude à mãof2021D1K%(key)@ é buscada aqui e escrita em outro lugar; confira se as duas combinam07@2000f202141Ba chave é montada como %(pattern)@, e pode dar em qualquer das duasOB@2000f2020_1Da chave é montada como %(pattern)@, o que nunca dá em %(key)@OB@2000L7@4000f12qxtambém diz %(key)@, não se sabe para quê; confiraC7@2000f12kraqui %(key)@ contém valores; renomeie à mão57@2000f2021D1K%(name)@ não é um idioma nem uma parte dele; escreva pt-BR ou en.plural.one08@2000f12ky%1$(name)@ não é um estado; há %2$(states)@0A@2000OC@4000f12Vc%(name)@ deve ser true ou false08@2000f12RY%(name)@ aparece duas vezes08@2000=a chave não pode ser vaziaf12Taisto não é JSON: %(reason)@JA@2000f12ELfalta %(name)@68@2000=era esperado um objeto como {\"key\":\"home.title\"}=não se diz o que deve mudar: informe “values”, “state”, “unset”, “comment” ou “translate”f12sz%(name)@ deve ser uma lista de idiomas, como [\"pt-BR\"]08@2000=há algo depois do objeto; escreva um objeto em cada linhaf12cj%(name)@ deve ser um texto entre aspas08@2000f202171E%(name)@ deve ser um objeto com textos por idioma, como {\"pt-BR\":\"…\"}08@2000f12RYnada se chama %(name)@ aquiE8@2000f202101F%1$(name)@ não é algo que se possa fazer; há %2$(operations)@0A@2000c1G@4000f2020v17%1$(name)@ não significa nada para “%2$(operation)@”0A@2000TF@4000p22020d1C5f12QX%(count)lld textos aceitos0Bd20001f12OV%(count)lld texto aceito0Bd2000f202131Oaceitos %(accepted)lld, editados %(edited)lld, restantes %(left)lld8Ed2000BCd4000CAd6000f12Xe%(path)@: não é mais uma tabela08@2000=  a  aceitar: o texto está certo\n  e  editar e aceitar\n  s  pular por enquanto\n  b  voltar e desfazer a última resposta\n  q  sair; o que foi respondido já está gravado=[a] aceitar  [e] editar  [s] pular  [b] voltar  [q] sair  [?]f12EL%(name)@ antes08@2000=comentário=de=original=a revisão precisa de um terminal; `fitloc review --accept` aceita todos os textos sem perguntar, `fitloc list --state needs_review` os mostra=Nada para revisar.f12Rf%(number)lld de %(total)lld0Cd20004Bd4000=Nada foi editado: a aceita o texto como está.f2021B1W%(path)@ deixaria de ser Swift em %(line)lld:%(column)lld; nada foi escrito08@2000QAd40001Cd6000f12bp%(path)@ %(reason)@; nada foi escrito08@20001A@4000=não é o que o `fitloc generate` gravaria agora; gere-o de novof2021x2O%(path)@:%(line)lld: %(name)@ busca textos pela chave; inclua em helpers no %(file)@ para que suas chaves sejam encontradas08@20001Ad400028@6000l18@8000f2023W3l%(configuration)@ indica código Swift em sources, que não foi verificado: %(program)@, que o lê, não está ao lado do fitloc (`scripts/fitloc lint --sources .` o compila). --no-sources deixa o código de fora sem avisar.0H@2000x1B@4000f2021y23%(program)@, que lê código Swift, não está ao lado do fitloc; scripts/fitloc o compila na primeira vez em que é preciso0B@2000f12goNão há nenhum arquivo Swift em %(paths)@X19@2000f2020o10Não foi possível iniciar %(program)@: %(reason)@RB@20002A@4000f2021A1O%(path)@ %(reason)@; uma chave que só este arquivo usa não é encontrada08@20001A@4000=Nada para contar.f2021Y1n%(key)@ é uma chave do Info.plist, que o código não consulta; adicione-a com --catalog %(path)@07@2000p28@4000f202131A%(path)@: não há ali nenhum catálogo, e só eles são formatados08@2000=nenhuma chave correspondef2021G1Nnão há aqui uma tabela onde %(key)@ caberia; indique uma com --catalog ARQUIVOU7@2000=não há catálogo nem tabela legada aqui; `touch Localizable.xcstrings` cria um catálogo vaziof12qx%(path)@: não é um catálogo nem uma tabela legada08@2000f2021C1J%(path)@: não há ali nenhum catálogo nem arquivo .strings ou .stringsdict08@2000f2021H1W%1$(path)@: o arquivo não existe; `touch %2$(argument)@` cria um catálogo vazio0A@2000W1E@4000f12fmÉ preciso um número de 1 a %(count)lld.TBd2000f12Zg%(key)@ caberia em várias tabelas.07@2000f2021i1x%(key)@ caberia em várias tabelas; indique uma com --catalog ARQUIVO ou defina default-catalog em %(file)@:07@2000y28@4000f12TaVárias tabelas têm %(key)@.L7@2000f2021017várias tabelas têm %(key)@; indique uma com --catalog ARQUIVO:L7@2000=Qual delasf2020_16%(tag)@ não é um código de idioma, como pt-BR e zh-Hans são07@2000f12Yfnenhum texto aqui está em %(tag)@R7@2000f12Tanão existe o idioma %(code)@L8@2000f12Ubnão existe a região %(code)@M8@2000f12Ubnão existe a escrita %(code)@M8@2000f12cq%(path)@:%(line)lld, em um comentário08@20001Ad4000=Estas buscas podem usar qualquer chave, por isso nenhuma chave é certa:p22021O2H5f202171F`fitloc unused --remove certain` remove as %(count)lld que são certas.h1Bd20001=`fitloc unused --remove certain` remove a que é certa.=Todas as chaves são usadas.f2021L1gSem uso: %(certain)lld com certeza, %(likely)lld provável, %(possible)lld possível.9Dd2000ECd4000CEd6000=Isto não foi lido, por isso nenhuma chave é certa:=Um comentário nessa linha diz quais chaves ela usa: // [fitloc:yields league.*]p22020f1G5f12SZusada em %(count)lld lugares9Bd20001f12QXusada em %(count)lld lugar9Bd2000f2021I1PNenhum código usa %(key)@, até onde se vê; `fitloc unused` diz com que certeza.J7@2000p22020m1U5f12Zgtalvez usada em %(count)lld lugaresGBd20001f12Xetalvez usada em %(count)lld lugarGBd2000f12ovNenhuma tabela tem %(key)@; `fitloc add` a inclui.J7@2000f2021c1q%(key)@ contém %(character)@, que o XML não aceita; guarde a tabela como texto ou retire o caractere07@20009D@4000f2021I1P%(key)@ precisa ser um texto: uma tabela .strings não tem plurais nem variações07@2000f12QX%(key)@ aparece duas vezes07@2000f12Vj%(key)@ tem %(name)@ duas vezes07@200058@4000f2020r13uma variável de %(key)@ não pode se chamar %(name)@H7@2000L8@4000f2020p11%(name)@ em %(key)@ não é uma categoria de plural08@200047@4000f12KY%(words)@ e %(last)@09@200038@4000f12ao%(failure)@; já gravados: %(files)@0B@2000G9@4000f12QXvocê quis dizer %(name)@?H8@2000f12GNerro: %(reason)@6A@2000p22020X115f12KR%(count)lld arquivos0Bd20001f12JQ%(count)lld arquivo0Bd2000p212Vz5f12IP%(count)lld chaves0Bd20001f12HO%(count)lld chave0Bd2000p212V-5f12IPe mais %(count)lld7Bd20001f12IPe mais %(count)lld7Bd2000f12IPnota: %(sentence)@6C@2000f12LZ%(words)@ ou %(last)@09@200048@4000")

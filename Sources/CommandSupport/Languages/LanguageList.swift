@@ -41,7 +41,9 @@ package struct LanguageList {
     /// The languages for people.
     package func text(width: Int?, styler: Styler) -> String {
         guard !rows.isEmpty else { return "\(Texts.Language.none)\n" }
-        let numbers = [Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.missing]
+        let numbers = [
+            Texts.Column.tables, Texts.Column.keys, Texts.Column.translated, Texts.Column.new, Texts.Column.missing,
+        ]
         var table = TextTable(
             columns: [TextTable.Column(Texts.Column.language)]
                 + numbers.map { TextTable.Column($0, alignment: .right) } + [TextTable.Column()])
@@ -49,7 +51,9 @@ package struct LanguageList {
             let figures = row.figures
             table.addRow(
                 [TextTable.Cell(figures.language.spelling)]
-                    + [row.tableCount, figures.keys, figures.translated, figures.missing].map { TextTable.Cell($0) }
+                    + [row.tableCount, figures.keys, figures.translated, figures.new, figures.missing].map {
+                        TextTable.Cell($0)
+                    }
                     + [TextTable.Cell(row.marks.joined(separator: ", "), style: .dim)])
         }
         return table.text(maximumWidth: width, styler: styler)

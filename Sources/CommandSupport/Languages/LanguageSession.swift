@@ -33,6 +33,7 @@ package struct LanguageSession {
             Self.report(plan.files, &console)
         }
         try carryOut(files, &console) { Texts.Language.regions(path: files[0].path).resolved }
+        try removeEmptied(plans.flatMap(\.plan.files), &console)
         console.report(files.map { change.item(path: $0.path, table: nil) })
         Self.report(files, &console)
         try console.flush()
@@ -95,11 +96,16 @@ package struct LanguageSession {
             throw CommandFailure(error)
         }
         if !options.output.isQuiet, !console.isReporting { try console.write(summary() + "\n") }
+    }
+
+    /// Removes the folders that all their files went from, once no table has any left there.
+    private func removeEmptied(_ files: [LanguagePlan.FileChange], _ console: inout Console) throws {
+        guard !options.isDryRun else { return }
         let emptied = Set(files.filter { $0.new == nil }.map { TablePath.folder(of: $0.path) })
         let left = emptied.sorted().filter { !EmptyFolder.remove($0) && FileReader.isFolder($0) }
-        if !options.output.isQuiet {
-            try console.note(left.map { Texts.Language.folderStays(path: $0).resolved })
-        }
+        guard !left.isEmpty, !options.output.isQuiet else { return }
+        try console.flush()
+        try console.note(left.map { Texts.Language.folderStays(path: $0).resolved })
     }
 
     private static func report(_ files: [LanguagePlan.FileChange], _ console: inout Console) {

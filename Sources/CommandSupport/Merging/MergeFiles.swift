@@ -23,7 +23,8 @@ package enum MergeFiles: Sendable {
     ///
     /// - Parameter name: what the file is called, where the three have names that say nothing to people.
     func merged(_ options: MergeOptions, name: String? = nil) throws(CommandFailure) -> Merge {
-        try reportingRefusals(name, options.markers) {
+        try requireCatalog()
+        return try reportingRefusals(name, options.markers) {
             let old = try FileReader.read(target).bytes
             return (try merge(of: old).result(options), old)
         }
@@ -31,6 +32,7 @@ package enum MergeFiles: Sendable {
 
     /// Reads the files, has a person decide on the conflicts, and makes the merge.
     func mergedByPerson(_ options: MergeOptions, styler: Styler) throws -> Merge {
+        try requireCatalog()
         let opened = try reportingRefusals(nil, options.markers) {
             let old = try FileReader.read(target).bytes
             let merge = try merge(of: old)
@@ -42,6 +44,12 @@ package enum MergeFiles: Sendable {
         var decided = options
         decided.resolutions = try dialogue.goThrough()
         return try reportingRefusals(nil, options.markers) { (try opened.merge.result(decided), opened.old) }
+    }
+
+    /// A legacy table, which is text, is merged line by line.
+    private func requireCatalog() throws(CommandFailure) {
+        guard let format = TablePath.format(of: target), format != .catalog else { return }
+        throw CommandFailure(Texts.Merge.Refusal.legacy(path: target))
     }
 
     private func reportingRefusals<Result>(

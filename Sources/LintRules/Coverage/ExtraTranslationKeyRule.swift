@@ -43,7 +43,8 @@ struct ExtraTranslationKeyRule: EntryRule {
 
     func check(_ entry: EntryContext, into findings: inout FindingSink) {
         guard entry.table.isLegacy, entry.table.table.sourceLanguage != nil, entry.source == nil,
-            entry.table.kind == .code, !entry.lacksSourceText, let first = entry.entry.localizations.first
+            entry.table.kind == .code, !entry.table.hasUnreadableSource, !entry.lacksSourceText,
+            let first = entry.entry.localizations.first
         else { return }
         let others = entry.entry.localizations.dropFirst()
         findings.add(

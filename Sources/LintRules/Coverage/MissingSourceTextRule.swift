@@ -101,7 +101,8 @@ extension EntryContext {
             KeyStyle.isIdentifier(key)
         else { return false }
         if table.isLegacy {
-            return table.table.sourceLanguage != nil && source == nil && !KeyStyle.isInterfaceBuilderID(key)
+            return !table.hasUnreadableSource && table.table.sourceLanguage != nil && source == nil
+                && !KeyStyle.isInterfaceBuilderID(key)
                 && isIdentifierHere
         }
         guard entry.extractionState != .manual else { return true }

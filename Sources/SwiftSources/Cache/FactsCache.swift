@@ -6,7 +6,7 @@ import XCStringsKit
 /// A cache that is missing, broken, or of another version is empty; it is never the reason for an error.
 struct FactsCache: Sendable {
     /// What the file begins with; the number grows whenever facts, or how they are found, change.
-    private static let mark = "fitloc facts 8\n"
+    private static let mark = "fitloc facts 10\n"
 
     private enum Kept: Sendable {
         case facts(SourceFacts)

@@ -10,11 +10,13 @@ struct KeyMissingCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var nearest = NearestKey(project)
         let names = context.names
+        // Nobody knows which keys a table has that cannot be read.
+        let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
         for use in project.index.uses {
             let outcome = judge.outcome(of: use)
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
-                !names.contains(use.key.key), !logs.take(use)
+                !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
             // A table has it, which the program that runs this code does not contain.
             let outside = project.keys.entries(of: use.key).first { use.mayLook(in: project.tables[$0.table].name) }

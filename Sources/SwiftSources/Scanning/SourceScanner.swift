@@ -50,7 +50,12 @@ package struct SourceScanner: Sendable {
 
     func facts(of bytes: [UInt8]) -> SourceFacts {
         let limit = sizeLimit
-        return ParallelWork.result { SourceReader.read(bytes, limit: limit) } ?? SourceFacts()
+        return ParallelWork.result { Self.facts(of: bytes, limit: limit) } ?? SourceFacts()
+    }
+
+    /// Generated accessors are known by their catalogs: that they look their keys up does not use the keys.
+    private static func facts(of bytes: [UInt8], limit: Int) -> SourceFacts {
+        GeneratedFileMark.begins(bytes) ? SourceFacts() : SourceReader.read(bytes, limit: limit)
     }
 
     private struct Item: Sendable {
@@ -68,7 +73,7 @@ package struct SourceScanner: Sendable {
             if let facts = kept[digest] {
                 return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: true)
             }
-            let facts = SourceReader.read(bytes, limit: sizeLimit)
+            let facts = Self.facts(of: bytes, limit: sizeLimit)
             return Item(file: file, bytes: bytes, facts: facts, digest: digest, isCached: false)
         } catch {
             return Item(file: file, facts: SourceFacts(problem: SourceProblem(error)), digest: nil, isCached: false)

@@ -20,8 +20,12 @@ public struct CatalogConversion: Sendable {
     public let languages: [LanguageTag]
 
     /// Converts a table.
-    public init(_ table: LegacyTable, sourceLanguage: LanguageTag) {
-        var converter = CatalogConverter(table, languages: ConvertedLanguages(source: sourceLanguage))
+    ///
+    /// - Parameter sourceTexts: texts of the source language that are in no file of the table, by key: those of a
+    ///   storyboard.
+    public init(_ table: LegacyTable, sourceLanguage: LanguageTag, sourceTexts: [String: String] = [:]) {
+        var converter = CatalogConverter(
+            table, languages: ConvertedLanguages(source: sourceLanguage), sourceTexts: sourceTexts)
         let members = (0..<table.entryCount).compactMap { converter.member(for: table.entry(at: $0)) }
         converter.remark(on: table)
         converter.remarkOnComments(of: table)

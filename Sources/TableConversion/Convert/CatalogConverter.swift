@@ -5,13 +5,16 @@ import StringTables
 /// Makes members of a catalog of the keys of a legacy table.
 struct CatalogConverter {
     let languages: ConvertedLanguages
+    /// Texts of the source language that are in no file of the table, by key: a storyboard's.
+    let sourceTexts: [String: String]
     var remarks: ConversionRemarks
     /// The languages that there are texts in, in the order first met.
     private(set) var found: [LanguageTag] = []
     private(set) var variedCount = 0
 
-    init(_ table: LegacyTable, languages: ConvertedLanguages) {
+    init(_ table: LegacyTable, languages: ConvertedLanguages, sourceTexts: [String: String]) {
         self.languages = languages
+        self.sourceTexts = sourceTexts
         remarks = ConversionRemarks(on: table.files)
     }
 
@@ -27,7 +30,17 @@ struct CatalogConverter {
         let converted = Entry(
             key: entry.key, comment: entry.comment, extractionState: .manual, localizations: localizations,
             place: entry.place)
-        return .init(entry.key.string, DocumentFragment(converted))
+        guard let text = sourceTexts[entry.key.string],
+            !localizations.contains(where: { $0.language == languages.source })
+        else { return .init(entry.key.string, DocumentFragment(converted)) }
+        if !found.contains(languages.source) { found.append(languages.source) }
+        var change = ObjectChange()
+        change.change("localizations") { $0.set(languages.source.spelling, to: Self.translated(text)) }
+        return .init(entry.key.string, change.applied(to: DocumentFragment(converted)))
+    }
+
+    private static func translated(_ text: String) -> DocumentFragment {
+        .object([.init("stringUnit", .object([.init("state", .string("translated")), .init("value", .string(text))]))])
     }
 
     private mutating func localizations(of entry: Entry) -> [Localization] {

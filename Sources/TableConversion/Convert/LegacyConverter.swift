@@ -15,8 +15,11 @@ struct LegacyConverter {
     private(set) var remarks: ConversionRemarks
     private var lost = LostMarks()
     private let source: LanguageTag?
+    /// Whether a source text that is not there is its key: a storyboard has its own texts, and ids for keys.
+    private let keysAreTexts: Bool
 
     init(_ catalog: Catalog) {
+        keysAreTexts = TablePath.projectFolder(of: catalog.path) != "mul"
         remarks = ConversionRemarks(on: catalog.files)
         source = catalog.sourceLanguage
         let others = catalog.languages.filter { $0 != catalog.sourceLanguage }
@@ -55,7 +58,7 @@ struct LegacyConverter {
                 try put(value, of: entry, to: index)
                 lost.count(content)
                 if value.numbersArguments { renumbered.append(language) }
-            } catch .noText where language == source {
+            } catch .noText where language == source && keysAreTexts {
                 tables[index].texts.append(Self.entry(entry, .text(entry.key.string)))
             } catch {
                 if error != .noText { refusals.add(error.description, language) }

@@ -57,7 +57,13 @@ final class EntryContent: Sendable {
     }
 
     /// What the texts say, by which a key that has another name is known again; nil where there are none.
-    var texts: [TextSpot: String]? {
-        leaves.isEmpty ? nil : Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
+    ///
+    /// - Parameter source: the language in which the key stands for a text that is not there; nil for none.
+    func texts(of key: String, with source: LanguageTag?) -> [TextSpot: String]? {
+        var texts = Dictionary(leaves.map { ($0.spot, $0.text) }) { _, last in last }
+        if let source, !leaves.contains(where: { $0.spot.language == source }) {
+            texts[TextSpot(language: source, part: .whole)] = key
+        }
+        return texts.isEmpty ? nil : texts
     }
 }

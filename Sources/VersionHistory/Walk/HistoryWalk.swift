@@ -96,7 +96,8 @@ struct HistoryWalk<Supply: VersionSource> {
     ) -> FileState.Version {
         var records = bases.first?.records ?? []
         records += Array(repeating: nil, count: keys.names.count - records.count)
-        let renames = renames(in: changes, after: bases)
+        let source = plan.files[file].role.sourceLanguage
+        let renames = renames(in: changes, after: bases, source: source)
         for change in changes.changes {
             guard let content = change.content else {
                 records[change.key] = nil
@@ -110,22 +111,24 @@ struct HistoryWalk<Supply: VersionSource> {
                     key: key, content: content,
                     previous: own + [old.flatMap { bases.first?.record(of: $0) }].compactMap { $0 },
                     isRenamed: old != nil),
-                at: step, sourceLanguage: plan.files[file].role.sourceLanguage,
+                at: step, sourceLanguage: source,
                 foreignSource: plan.files[file].sources.lazy.compactMap { row[$0].record(of: change.key)?.source }.first
             )
         }
         return FileState.Version(blob: blob, records: records)
     }
 
-    private func renames(in changes: VersionChanges, after bases: [FileState.Version]) -> KeyRenames {
+    private func renames(
+        in changes: VersionChanges, after bases: [FileState.Version], source: LanguageTag?
+    ) -> KeyRenames {
         let gone = changes.changes.filter { $0.content == nil }
-        guard !gone.isEmpty else { return KeyRenames(from: [], to: []) }
+        guard !gone.isEmpty else { return KeyRenames(from: [], to: [], source: source) }
         let added = changes.changes.filter { change in bases.allSatisfy { $0.record(of: change.key) == nil } }
         return KeyRenames(
             from: gone.compactMap { change in
                 bases.first?.record(of: change.key).map { (keys.text(of: change.key), $0.content) }
             },
-            to: added.compactMap { change in change.content.map { (keys.text(of: change.key), $0) } })
+            to: added.compactMap { change in change.content.map { (keys.text(of: change.key), $0) } }, source: source)
     }
 
     // MARK: - The work tree

@@ -7,7 +7,7 @@ extension TreeMerge {
     /// - Returns: the names that are settled by it, by their bytes.
     mutating func followRenames(_ strings: Versions, into change: inout ObjectChange) -> Set<[UInt8]> {
         var settled: Set<[UInt8]> = []
-        for rename in strings.followedRenames {
+        for rename in strings.followedRenames(source: sourceLanguage) {
             note(.renameFollowed, at: rename.new)
             if rename.side == .ours {
                 merge(rename.new, rename.versions, .entry, into: &change)

@@ -11,7 +11,7 @@ struct TreeMerge {
     private let resolutions: [Int: MergeResolution]
     /// How many conflicts there were, those that are settled already among them.
     private var conflictCount = 0
-    private let sourceLanguage: String?
+    let sourceLanguage: String?
     private var path: [String] = []
     /// The side that alone changed the source text of the key that is being merged.
     var sourceEditor: MergeSide?

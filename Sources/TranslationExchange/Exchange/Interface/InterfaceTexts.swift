@@ -5,7 +5,8 @@ import StringTables
 
 /// The source texts of a legacy table that has translations only: those of the storyboard or xib that it belongs to.
 package struct InterfaceTexts: Sendable {
-    private var texts: [String: String] = [:]
+    /// The source texts by key.
+    package private(set) var texts: [String: String] = [:]
 
     /// Nothing is known.
     package init() {}

@@ -1,0 +1,2 @@
+import Foundation
+let title = NSLocalizedString("home.title", comment: "") + NSLocalizedString("home.other", comment: "")

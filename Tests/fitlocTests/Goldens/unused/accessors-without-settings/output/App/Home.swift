@@ -1,0 +1,1 @@
+func title() -> String { Strings.Home.title.resolved }
