@@ -75,13 +75,15 @@ let package = Package(
         ),
         .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
+        .target(name: "TableCompilation", dependencies: ["StringTables"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
         .target(
             name: "XCStringsKit",
             dependencies: [
                 "AccessorGenerator", "CatalogComparison", "CatalogCore", "CatalogEditing", "CatalogLint",
                 "CatalogReports", "ChildProcesses", "FileSearch", "LintReports", "LintRules", "NetworkMessages",
-                "StringTables", "TableConversion", "TextDifference", "TranslationExchange", "TranslationFilling",
+                "StringTables", "TableCompilation", "TableConversion", "TextDifference", "TranslationExchange",
+                "TranslationFilling",
                 "TranslationReuse", "VersionHistory", "XcodeProjects",
             ]
         ),
@@ -151,6 +153,8 @@ let package = Package(
         .testTarget(
             name: "CatalogComparisonTests", dependencies: ["CatalogComparison", "TableConversion", "TestSupport"]),
         .testTarget(name: "TableConversionTests", dependencies: ["TableConversion", "TestSupport"]),
+        .testTarget(
+            name: "TableCompilationTests", dependencies: ["TableCompilation", "AccessorGenerator", "TestSupport"]),
         .testTarget(name: "CatalogReportsTests", dependencies: ["CatalogReports", "TestSupport"]),
         .executableTarget(
             name: "parse-probe",

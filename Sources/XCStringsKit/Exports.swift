@@ -10,6 +10,7 @@
 @_exported import LintRules
 @_exported import NetworkMessages
 @_exported import StringTables
+@_exported import TableCompilation
 @_exported import TableConversion
 @_exported import TextDifference
 @_exported import TranslationExchange

@@ -1,0 +1,46 @@
+import CatalogCore
+import CatalogRuntime
+
+/// What a catalog compiles to, as Xcode compiles it (`docs/formats.md` §5): for every language a `.strings` and, where
+/// texts vary, a `.stringsdict`.
+public struct CatalogCompilation: Sendable {
+    /// The files, by language; none is empty.
+    public private(set) var tables: [CompiledTable] = []
+    /// What is to be said of the catalog, by place.
+    public private(set) var diagnostics: [CompilerDiagnostic] = []
+
+    /// Whether something is wrong, so that nothing should be written.
+    public var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Compiles a catalog.
+    public init(_ catalog: Catalog, options: CompilationOptions = CompilationOptions()) {
+        let languages = CompiledLanguages(catalog, wanted: options.languages)
+        var compiler = CatalogCompiler(languages: languages, options: options)
+        for index in Self.order(of: catalog) { compiler.compile(catalog.entry(at: index)) }
+        tables = compiler.tables(named: catalog.name)
+        diagnostics = (Self.doubledKeys(of: catalog) + compiler.diagnostics).sorted {
+            $0.place.range.lowerBound < $1.place.range.lowerBound
+        }
+    }
+
+    /// The entries in the order of the files; of a doubled key the first, as Xcode takes it.
+    private static func order(of catalog: Catalog) -> [Int] {
+        let keys = (0..<catalog.entryCount).map { catalog.key(at: $0) }
+        let sorted = keys.indices.sorted { left, right in
+            let (first, second) = (keys[left].utf8, keys[right].utf8)
+            if PropertyListOrder.precedes(first, second) { return true }
+            return left < right && first.elementsEqual(second)
+        }
+        return sorted.enumerated().filter { offset, index in
+            offset == 0 || !keys[sorted[offset - 1]].hasSameContents(as: keys[index])
+        }.map(\.element)
+    }
+
+    private static func doubledKeys(of catalog: Catalog) -> [CompilerDiagnostic] {
+        catalog.duplicateKeys.map { duplicate in
+            CompilerDiagnostic(
+                problem: .doubledKey, language: catalog.sourceLanguage?.spelling ?? "en", key: duplicate.key, part: nil,
+                place: duplicate.place)
+        }
+    }
+}

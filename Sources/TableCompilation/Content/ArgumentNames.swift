@@ -1,0 +1,63 @@
+import CatalogCore
+import StringTables
+
+/// The names of arguments in `%(name)lld`, which Foundation does not know.
+enum ArgumentNames {
+    /// A text without them.
+    static func removed(from text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        return text.replacingPieces { piece, written in
+            guard case .specifier(let specifier) = piece, let label = specifier.label else { return nil }
+            return written.replacing("(\(label))", with: "", maxReplacements: 1)
+        }
+    }
+
+    /// The texts of a plural's cases with a number for each named argument.
+    ///
+    /// Xcode numbers them as they first appear, where there is more than one or others have numbers already. The names
+    /// of the source language go first, so that a translation with another order takes the same arguments.
+    static func numbered(_ texts: [String], source: [String]) -> [String] {
+        let names = bareNames(in: source + texts)
+        let used = Set(texts.flatMap { FormatString($0).specifiers.compactMap(\.position) })
+        guard names.count > 1 || (!names.isEmpty && !used.isEmpty) else { return texts.map(removed) }
+        var numbers: [String: Int] = [:]
+        var next = 1
+        for name in names {
+            while used.contains(next) { next += 1 }
+            numbers[name] = next
+            next += 1
+        }
+        return texts.map { text in
+            removed(
+                from: text.replacingPieces { piece, written in
+                    guard case .specifier(let specifier) = piece, specifier.position == nil,
+                        let number = specifier.label.flatMap({ numbers[$0] })
+                    else { return nil }
+                    return "%\(number)$" + written.dropFirst()
+                })
+        }
+    }
+
+    /// A text with a number at each argument; as it is where a `*` takes one too.
+    static func numbered(_ text: String) -> String {
+        let format = FormatString(text)
+        let uses = format.arguments.list.flatMap { argument in argument.uses.map { (argument.position, $0) } }
+        guard uses.allSatisfy({ $0.1.role == .value }) else { return text }
+        let numbers = Dictionary(uses.map { (format.specifiers[$0.1.specifier].range, $0.0) }) { first, _ in first }
+        return text.replacingPieces { piece, written in
+            guard case .specifier(let specifier) = piece, specifier.position == nil else { return nil }
+            return numbers[specifier.range].map { "%\($0)$" + written.dropFirst() }
+        }
+    }
+
+    /// The names of arguments without a number, each once, as they first appear.
+    private static func bareNames(in texts: [String]) -> [String] {
+        var seen: Set<String> = []
+        return texts.flatMap { FormatString($0).specifiers }.compactMap { specifier in
+            guard specifier.position == nil, let label = specifier.label, seen.insert(label).inserted else {
+                return nil
+            }
+            return label
+        }
+    }
+}

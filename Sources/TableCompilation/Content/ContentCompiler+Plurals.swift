@@ -1,0 +1,64 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Plurals of the whole text.
+extension ContentCompiler {
+    /// A plural of the whole text, or of a device's: the text is nothing but a variable named `value`.
+    mutating func plural(_ variation: Variation, _ part: PartPath) -> CompiledValue? {
+        var names: [String] = []
+        var texts: [String] = []
+        for plural in variation.cases {
+            let casePart = part.appending(.variation(.plural, plural.name.string))
+            guard let text = caseText(plural, casePart) else { continue }
+            let spelled = SubstitutionText(text, substitutions: content.substitutions, isCase: true, keepsNames: true)
+            take(spelled, casePart, plural.content.place)
+            names.append(plural.name.string)
+            texts.append(spelled.text)
+        }
+        guard !names.isEmpty else { return nil }
+        let number = checkedNumber(of: variation, part)
+        let hadNames = texts
+        texts = ArgumentNames.numbered(texts, source: source?.numberTexts ?? [])
+        let position = ShownNumber(in: ordered(texts, like: variation, names))?.position ?? number?.position ?? 1
+        let wereNumbered = texts != hadNames.map(ArgumentNames.removed)
+        if position > 1 { texts = texts.map(ArgumentNames.numbered) }
+        let reference = position > 1 || wereNumbered ? "%\(position)$#@value@" : "%#@value@"
+        let cases = zip(names, texts).map { CompiledValue.Member($0, .text($1)) }
+        let type = number?.type ?? "d"
+        return .rule(format: reference, variables: [.init("value", .variable(type: type, cases: cases))])
+    }
+
+    /// The texts with that of `other` first.
+    private func ordered(_ texts: [String], like variation: Variation, _ names: [String]) -> [String] {
+        let pairs = zip(names, texts)
+        let other = PluralCategory.other.rawValue
+        return pairs.filter { $0.0 == other }.map(\.1) + pairs.filter { $0.0 != other }.map(\.1)
+    }
+
+    /// The number that decides, the texts' own or the source text's or the key's; a plural that shows none is refused,
+    /// but not where the source text shows one.
+    private mutating func checkedNumber(of variation: Variation, _ part: PartPath) -> ShownNumber? {
+        let own = ShownNumber(in: variation.texts)
+        for text in variation.texts {
+            let numbers = ShownNumber.numbers(of: FormatString(text))
+            guard let first = numbers.first, numbers.contains(where: { $0.position != first.position }) else {
+                continue
+            }
+            note(.severalNumbers("%\(first.type)"), part, variation.place)
+            break
+        }
+        let sourceNumber = source.flatMap { $0 === content ? nil : ShownNumber(in: $0.numberTexts) }
+        let isSourceSound = source.map { $0 !== content && $0.hasPlural && sourceNumber != nil } ?? false
+        if own == nil, !isSourceSound { note(.pluralWithoutNumber, .whole, variation.place) }
+        return own ?? sourceNumber ?? ShownNumber(in: [key])
+    }
+}
+
+extension LocalizedContent {
+    /// Whether the whole text, or that of a device, is a plural.
+    fileprivate var hasPlural: Bool {
+        variations.contains { variation in
+            variation.axis == .plural || variation.cases.contains { $0.content.variation(.plural) != nil }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CatalogCore
+
+/// Texts that refer to substitutions.
+extension ContentCompiler {
+    /// A text with the variables that it refers to; the text alone where there are none.
+    mutating func value(of text: String, _ part: PartPath, _ place: Place) -> CompiledValue {
+        let format = SubstitutionText(text, substitutions: content.substitutions, isCase: false)
+        take(format, part, place)
+        guard !format.variables.isEmpty else { return .text(format.text) }
+        return .rule(format: format.text, variables: format.variables.map { variable($0) })
+    }
+
+    private mutating func variable(_ substitution: Substitution) -> CompiledValue.Member {
+        let name = substitution.name.string
+        let part = PartPath([.substitution(name)])
+        var cases: [CompiledValue.Member] = []
+        for plural in substitution.content.variation(.plural)?.cases ?? [] {
+            let casePart = part.appending(.variation(.plural, plural.name.string))
+            guard let text = caseText(plural, casePart) else { continue }
+            let spelled = SubstitutionText(
+                text, of: substitution, substitutions: content.substitutions, isCase: true)
+            take(spelled, casePart, plural.content.place)
+            cases.append(.init(plural.name.string, .text(spelled.text)))
+        }
+        let sourceType = source?.substitutions.last { $0.name.string == name }?.valueType
+        guard let type = substitution.valueType ?? sourceType else {
+            note(.missingSpecifier(name), part, substitution.content.place)
+            return .init(name, .variable(type: "d", cases: cases))
+        }
+        return .init(name, .variable(type: type, cases: cases))
+    }
+
+    /// Remembers what a text refers to and notes what is wrong with that.
+    mutating func take(_ text: SubstitutionText, _ part: PartPath, _ place: Place) {
+        used.formUnion(text.names)
+        if let problem = text.problem { note(problem, part, place) }
+    }
+
+    /// The text of a plural's case; nil where it varies further, which is noted.
+    mutating func caseText(_ plural: VariationCase, _ part: PartPath) -> String? {
+        guard plural.content.variations.isEmpty else {
+            note(.variedPluralCase, part, plural.content.place)
+            return nil
+        }
+        return plural.content.unit?.value?.string
+    }
+}

@@ -1,0 +1,90 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Compiles what a key holds in one language (`docs/formats.md` §5).
+struct ContentCompiler {
+    /// What the key holds in the language.
+    let content: LocalizedContent
+    /// What the key holds in the source language, which tells of a plural what `content` does not show.
+    let source: LocalizedContent?
+    /// The key's own text, which tells the rest.
+    let key: String
+    /// Whether all is to be in one `.stringsdict`.
+    let layout: CompilationOptions.Layout
+    /// What is wrong.
+    private(set) var problems: [Problem] = []
+
+    /// The substitutions that some text refers to.
+    var used: Set<String> = []
+
+    /// Something that is wrong, and in which part of the text.
+    struct Problem {
+        let problem: CompilerProblem
+        let part: PartPath
+        let place: Place
+    }
+
+    /// What a key becomes: a text, a value that varies, or, for texts by device, both.
+    struct Result {
+        var text: String?
+        var rule: CompiledValue?
+    }
+
+    init(
+        _ content: LocalizedContent, source: LocalizedContent?, key: String, layout: CompilationOptions.Layout
+    ) {
+        self.content = content
+        self.source = source
+        self.key = key
+        self.layout = layout
+    }
+
+    /// What the key becomes in the language; nothing where something is wrong with it.
+    mutating func compile() -> Result {
+        let result = compiled()
+        for substitution in content.substitutions where !used.contains(substitution.name.string) {
+            let name = substitution.name.string
+            note(.unusedSubstitution(name), PartPath([.substitution(name)]), substitution.content.place)
+        }
+        return problems.contains { $0.problem.severity == .error } ? Result() : result
+    }
+
+    private mutating func compiled() -> Result {
+        guard content.variations.count < 2 else {
+            note(.severalAxes, .whole, content.place)
+            return Result()
+        }
+        if let variation = content.variations.first { return compile(variation) }
+        if let unit = content.unit {
+            guard let text = unit.value?.string else { return Result() }
+            guard !content.substitutions.isEmpty else { return Result(text: ArgumentNames.removed(from: text)) }
+            return Result(rule: value(of: text, .whole, unit.place))
+        }
+        if let phrases = content.stringSet, let first = phrases.values.first {
+            if phrases.values.count > 1 { note(.severalPhrases, .whole, phrases.place) }
+            return Result(text: first.string)
+        }
+        if !content.substitutions.isEmpty { note(.substitutionsWithoutText, .whole, content.place) }
+        return Result()
+    }
+
+    private mutating func compile(_ variation: Variation) -> Result {
+        switch variation.axis {
+        case .plural: return Result(rule: plural(variation, .whole))
+        case .device: return devices(variation)
+        case .width:
+            let cases = variation.cases.compactMap { width in
+                width.content.unit?.value.map { CompiledValue.Member(width.name.string, .text($0.string)) }
+            }
+            return Result(rule: cases.isEmpty ? nil : .sorted([.init(RuleNames.width, .sorted(cases))]))
+        case .unknown(let axis):
+            note(.unknownAxis(axis), .whole, variation.place)
+            return Result()
+        }
+    }
+
+    /// Notes what is wrong with a part of the text.
+    mutating func note(_ problem: CompilerProblem, _ part: PartPath, _ place: Place) {
+        problems.append(Problem(problem: problem, part: part, place: place))
+    }
+}

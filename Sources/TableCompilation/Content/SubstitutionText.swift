@@ -1,0 +1,99 @@
+import CatalogCore
+import StringTables
+
+/// A text with its references to substitutions, as it is spelled in a compiled table (`docs/formats.md` §5).
+struct SubstitutionText {
+    /// The text: plain substitutions are put in, plural ones are referred to by number.
+    private(set) var text = ""
+    /// The plural substitutions that it refers to, each once.
+    private(set) var variables: [Substitution] = []
+    /// All substitutions that it refers to.
+    private(set) var names: Set<String> = []
+    /// What is wrong with a reference.
+    private(set) var problem: CompilerProblem?
+
+    private let substitutions: [Substitution]
+    /// Whether the text is a case of a plural, which no other plural can be in.
+    private let isCase: Bool
+    private let keepsNames: Bool
+
+    /// Spells a text.
+    ///
+    /// - Parameters:
+    ///   - enclosing: the substitution whose text it is, which `%arg` stands for.
+    ///   - keepsNames: whether arguments keep their names.
+    init(
+        _ text: String, of enclosing: Substitution? = nil, substitutions: [Substitution], isCase: Bool,
+        keepsNames: Bool = false
+    ) {
+        self.substitutions = substitutions
+        self.isCase = isCase
+        self.keepsNames = keepsNames
+        self.text = text.utf8.contains(UInt8(ascii: "%")) ? spelled(text, of: enclosing, inside: []) : text
+    }
+
+    private mutating func spelled(_ text: String, of enclosing: Substitution?, inside: [String]) -> String {
+        var references: [String: String] = [:]
+        for name in FormatString(text).specifiers.compactMap(\.substitution) where references[name] == nil {
+            references[name] = content(of: name, inside: inside)
+        }
+        return text.replacingPieces { piece, written in
+            switch piece {
+            case .substitutionArgument: return enclosing.map(\.argumentSpelling)
+            case .specifier(let specifier):
+                guard let name = specifier.substitution else {
+                    return keepsNames
+                        ? nil : specifier.label.map { written.replacing("(\($0))", with: "", maxReplacements: 1) }
+                }
+                if let plain = references[name] { return plain }
+                guard specifier.position == nil, let number = self.substitution(name)?.argumentNumber else {
+                    return nil
+                }
+                return "%\(number)$" + written.dropFirst()
+            default: return nil
+            }
+        }
+    }
+
+    /// The text of a plain substitution; nil for one that varies, which is noted, and for one that is not there.
+    private mutating func content(of name: String, inside: [String]) -> String? {
+        guard !substitutions.isEmpty else { return nil }
+        guard let substitution = substitution(name), !inside.contains(name) else {
+            problem = problem ?? .undefinedSubstitution(name)
+            return nil
+        }
+        let isNew = names.insert(name).inserted
+        let content = substitution.content
+        if content.variations.isEmpty, let plain = content.unit?.value?.string {
+            return spelled(plain, of: substitution, inside: inside + [name])
+        }
+        guard content.variations.count == 1, content.variation(.plural) != nil else {
+            problem = problem ?? .unusableSubstitution(name)
+            return nil
+        }
+        if isCase { problem = problem ?? .nestedSubstitution(name) }
+        if isNew { variables.append(substitution) }
+        return nil
+    }
+
+    private func substitution(_ name: String) -> Substitution? {
+        substitutions.last { $0.name.string == name }
+    }
+}
+
+extension Substitution {
+    /// What `%arg` becomes: the specifier, with the argument's number where the catalog says it.
+    fileprivate var argumentSpelling: String {
+        let number = argumentNumber.map { "\($0)$" } ?? ""
+        return "%\(number)\(formatSpecifier?.string ?? shownType ?? "lld")"
+    }
+
+    /// The type of the number that the cases show.
+    var shownType: String? { content.variation(.plural).flatMap { ShownNumber(in: $0.texts)?.type } }
+
+    /// How a rule names the type of its number; nil where nothing tells.
+    var valueType: String? {
+        guard let written = formatSpecifier?.string else { return shownType }
+        return FormatSpecifier(substitutionType: written)?.valueType ?? written
+    }
+}

@@ -1,0 +1,54 @@
+import CatalogRuntime
+
+/// The name of the `.lproj` folder that Xcode gives a language.
+///
+/// It is the tag with Foundation's replacements for old codes, in conventional case, without a script that the language
+/// is usually written in; `_` stays (`docs/formats.md` §5). The lists have what Xcode's tool was seen to do.
+struct LanguageFolder {
+    /// The name, without `.lproj`.
+    let name: String
+
+    /// Names the folder of a language; nil for what would lie outside of the output folder or is no name of a file.
+    init?(_ language: LanguageTag) {
+        let spelling = language.spelling
+        guard !spelling.isEmpty, !spelling.hasPrefix("."), !spelling.utf8.contains(where: Self.isRefused) else {
+            return nil
+        }
+        name = Self.canonical(spelling)
+    }
+
+    /// Separators of paths on any system, drives, and control characters.
+    private static func isRefused(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || "/\\:".utf8.contains(byte)
+    }
+
+    private static func canonical(_ spelling: String) -> String {
+        guard let subtags = LanguageSubtags(parsing: spelling), let language = subtags.language else { return spelling }
+        let separator: Character = spelling.contains("_") ? "_" : "-"
+        var parts = spelling.split { $0 == "-" || $0 == "_" }.map(String.init)
+        parts[0] = languages[language] ?? language
+        var next = 1
+        if let script = subtags.script {
+            let isUsual = isUsual(script, language: parts[0], region: separator == "_" ? subtags.region : nil)
+            parts.replaceSubrange(1..<2, with: isUsual ? [] : [script])
+            next = isUsual ? 1 : 2
+        }
+        if let region = subtags.region { parts[next] = regions["\(parts[0])-\(region)"] ?? region }
+        return parts.joined(separator: String(separator))
+    }
+
+    private static func isUsual(_ script: String, language: String, region: String?) -> Bool {
+        scripts[language] == script || region.map { regionScripts["\(language)_\($0)"] == script } ?? false
+    }
+
+    private static let languages = [
+        "iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil", "jw": "jv", "cmn": "zh",
+    ]
+    private static let regions = ["en-UK": "GB", "cs-CS": "CZ"]
+    private static let scripts = [
+        "sr": "Cyrl", "az": "Latn", "uz": "Latn", "mn": "Cyrl", "kk": "Cyrl", "bs": "Latn", "hr": "Latn", "pa": "Guru",
+        "ha": "Latn",
+    ]
+    /// The scripts that regions imply; only tags with `_` are shortened so.
+    private static let regionScripts = ["zh_CN": "Hans", "zh_TW": "Hant"]
+}

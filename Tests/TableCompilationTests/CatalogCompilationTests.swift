@@ -1,0 +1,102 @@
+import Testing
+
+@testable import TableCompilation
+
+@Suite("What of a catalog goes where")
+struct CatalogCompilationTests {
+    @Test("Texts go to a .strings a language, in the order of UTF-16, without names of arguments")
+    func texts() throws {
+        let catalog = try SmallCatalog(
+            [
+                entry("b", "", ["en": unit("Hello, %(name)@"), "pt-BR": unit("Olá, %1$(name)@")]),
+                entry("\u{FFFD}", "", ["en": unit("after")]), entry("😀", "", ["en": unit("before")]),
+                entry("B", "", ["en": unit("100% of %lld")]),
+            ].joined(separator: ","))
+        #expect(catalog.paths == ["en.lproj/Localizable.strings", "pt-BR.lproj/Localizable.strings"])
+        #expect(
+            catalog["en.strings"]
+                == ["B": "100% of %lld", "b": "Hello, %@", "😀": "before", "\u{FFFD}": "after"])
+        #expect(catalog["pt-BR.strings"] == ["b": "Olá, %1$@"])
+    }
+
+    @Test("A new source text is left out, but not of a key that a person wrote, and not a new translation")
+    func newTexts() throws {
+        let entries = [
+            entry("a", "", ["en": unit("A", "new"), "fr": unit("A", "new")]),
+            entry("b", "\"extractionState\": \"extracted_with_value\"", ["en": unit("B", "new")]),
+            entry("c", "\"extractionState\": \"manual\"", ["en": unit("C", "new")]),
+            entry("d", "", ["en": unit("D", "needs_review"), "fr": unit("D", "future")]),
+            entry("e", "\"shouldTranslate\": false", ["en": unit("E"), "fr": unit("F")]),
+        ].joined(separator: ",")
+        let catalog = try SmallCatalog(entries)
+        #expect(catalog["en.strings"] == ["c": "C", "d": "D", "e": "E"])
+        #expect(catalog["fr.strings"] == ["a": "A", "d": "D", "e": "F"])
+        let all = try SmallCatalog(entries, options: CompilationOptions(includesAllStrings: true))
+        #expect(all["en.strings"] == ["a": "A", "b": "B", "c": "C", "d": "D", "e": "E"])
+    }
+
+    @Test("A key without a source text stands for itself where a person wrote it, else the code has its text")
+    func missingTexts() throws {
+        let manual = "\"extractionState\": \"manual\""
+        let entries = [
+            entry("extracted", "", ["fr": unit("Extrait")]), "\"bare\": {}",
+            entry("manual", manual, ["fr": unit("À la main")]), "\"made\": {\"extractionState\": \"manual\"}",
+            entry("plain", manual, ["en": unit("Plain")]), entry("taking", manual, ["en": unit("Taking %@")]),
+            entry("null", manual, ["en": unit("Null")]).replacing("}}}", with: "}, \"fr\": null}}"),
+        ].joined(separator: ",")
+        let catalog = try SmallCatalog(entries)
+        #expect(
+            catalog["en.strings"]
+                == [
+                    "manual": "manual", "made": "made", "plain": "Plain", "taking": "Taking %@", "null": "Null",
+                ])
+        #expect(catalog["fr.strings"] == ["extracted": "Extrait", "manual": "À la main", "taking": "taking"])
+        let all = try SmallCatalog(entries, options: CompilationOptions(includesAllStrings: true))
+        #expect(all["en.strings"].names.contains("extracted") && all["en.strings"].names.contains("bare"))
+    }
+
+    @Test("Of a doubled key the first counts")
+    func doubledKeys() throws {
+        let catalog = try SmallCatalog(
+            entry("a", "", ["en": unit("first")]) + "," + entry("a", "", ["en": unit("second")]))
+        #expect(catalog["en.strings"] == ["a": "first"])
+        #expect(catalog.messages == ["warning: Key is there twice; the first one counts (en: a)"])
+    }
+
+    @Test("Two spellings of a character are two keys")
+    func spellings() throws {
+        let catalog = try SmallCatalog(
+            entry("e\\u0301", "", ["en": unit("two")]) + "," + entry("\u{E9}", "", ["en": unit("one")]))
+        #expect(catalog.compilation.tables.first?.members.count == 2)
+    }
+
+    @Test("An App Shortcut's first phrase is compiled")
+    func phrases() throws {
+        let catalog = try SmallCatalog(
+            #""a": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["One", "Two"]}}}}"#)
+        #expect(catalog["en.strings"] == ["a": "One"])
+        #expect(catalog.messages == ["warning: Only the first of several phrases is compiled (en: a)"])
+    }
+
+    @Test("Only wanted languages are compiled, by any of their spellings")
+    func wantedLanguages() throws {
+        let entries = entry("a", "", ["en": unit("A"), "pt_BR": unit("B"), "fr": unit("C")])
+        let catalog = try SmallCatalog(entries, options: CompilationOptions(languages: ["pt-BR", "fr", "ja"]))
+        #expect(catalog.paths == ["fr.lproj/Localizable.strings", "pt_BR.lproj/Localizable.strings"])
+    }
+
+    @Test("Nothing is made of nothing")
+    func nothing() throws {
+        #expect(try SmallCatalog("").paths.isEmpty)
+        let empty = entry("a", "", ["en": "\"variations\": {\"device\": {}}", "fr": "\"variations\": {}", "de": ""])
+        #expect(try SmallCatalog(empty).paths.isEmpty)
+    }
+}
+
+extension CompiledValue {
+    /// The names in a dictionary.
+    fileprivate var names: [String] {
+        guard case .dictionary(let members) = self else { return [] }
+        return members.map(\.name)
+    }
+}

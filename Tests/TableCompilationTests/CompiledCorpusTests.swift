@@ -1,0 +1,41 @@
+import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TableCompilation
+
+@Suite("What Xcode compiled", .enabled(if: Corpus.isExpected))
+struct CompiledCorpusTests {
+    @Test("Every table that Xcode made of a catalog is made byte for byte, and no other")
+    func sameBytes() throws {
+        var compared = 0
+        for file in try Corpus.files(in: "compiled", endingIn: ["xcstrings"]) {
+            let catalog = try Catalog(file.bytes, path: file.url.path)
+            let folder = file.url.deletingLastPathComponent()
+            let compilation = CatalogCompilation(catalog)
+            #expect(!compilation.isRefused)
+            for table in compilation.tables {
+                let names = ["\(table.language).\(table.kind)", "\(table.language).\(table.name).\(table.kind)"]
+                let expected = names.lazy.compactMap { try? Data(contentsOf: folder.appendingPathComponent($0)) }.first
+                #expect(table.bytes(.text) == expected.map(Array.init), "\(file) \(table.path)")
+                compared += 1
+            }
+        }
+        let expected = try Corpus.files(in: "compiled", endingIn: ["strings", "stringsdict"]).count
+        #expect(compared == expected && compared > 0)
+    }
+
+    @Test("Real catalogs compile, and their tables are read back with all that was written")
+    func readBack() throws {
+        for file in try Corpus.files(in: "catalogs", endingIn: ["xcstrings"]) {
+            guard let catalog = try? Catalog(file.bytes, path: file.url.path) else { continue }
+            for table in CatalogCompilation(catalog).tables {
+                let data = Data(table.bytes(.binary))
+                let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+                let keys = Set(table.members.map { NSString(string: $0.name) })
+                #expect((list as? NSDictionary)?.count == keys.count, "\(file) \(table.path)")
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TableCompilation
+
+@Suite("Folders of languages")
+struct LanguageFolderTests {
+    @Test(
+        "Old codes, case and usual scripts are as Xcode has them",
+        arguments: [
+            "en": "en", "pt-BR": "pt-BR", "zh-Hans": "zh-Hans", "zh-Hant-HK": "zh-Hant-HK", "es-419": "es-419",
+            "iw": "he", "iw_IL": "he_IL", "no": "nb", "no-NO": "nb-NO", "tl": "fil", "in": "id", "en-UK": "en-GB",
+            "EN-us": "en-US", "pt_br": "pt_BR", "sr-Cyrl": "sr", "sr-cyrl-RS": "sr-RS", "sr-LATN": "sr-Latn",
+            "zh_Hans_CN": "zh_CN", "zh-Hans-CN": "zh-Hans-CN", "cmn": "zh", "sh": "sh",
+            "fr_CA": "fr_CA", "ca-ES-valencia": "ca-ES-valencia", "Base": "Base", "i-klingon": "i-klingon",
+        ])
+    func names(tag: String, name: String) {
+        #expect(LanguageFolder(.init(tag))?.name == name)
+    }
+
+    @Test("Two spellings of one folder are one table, and the first text of a key counts")
+    func oneFolder() throws {
+        let catalog = try SmallCatalog(
+            entry("a", "", ["iw": unit("first"), "he": unit("second")]) + "," + entry("b", "", ["he": unit("only")]))
+        #expect(catalog["he.strings"] == ["a": "first", "b": "only"])
+        #expect(
+            catalog.messages == [
+                "warning: Language is compiled into 'he.lproj', as 'iw' is. Of a key in both the first text counts. "
+                    + "(he: a)"
+            ])
+    }
+
+    @Test("The source language may be spelled otherwise than its texts' language")
+    func source() throws {
+        let catalog = try SmallCatalog(
+            entry("a", "\"extractionState\": \"manual\"", ["iw": unit("A")])
+                + ", \"b\": {\"extractionState\": \"manual\"}",
+            source: "he")
+        #expect(catalog.paths == ["he.lproj/Localizable.strings"])
+        #expect(catalog["he.strings"] == ["a": "A", "b": "b"])
+    }
+}
