@@ -29,9 +29,13 @@ struct Fitloc: AsyncParsableCommand {
             CommandGroup(name: "Translate", subcommands: [Fill.self, Review.self, Export.self, Import.self]),
             CommandGroup(
                 name: "Work with Swift code",
-                subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self, Generate.self]),
+                subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self]),
+            CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])
 
-    static func main() async { await CommandProgram.run(Self.self) }
+    static func main() async {
+        if XcodeTool.isMeant(by: CommandLine.arguments) { return await CommandProgram.run(XCStringsTool.self) }
+        await CommandProgram.run(Self.self)
+    }
 }

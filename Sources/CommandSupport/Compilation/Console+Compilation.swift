@@ -1,0 +1,38 @@
+import XCStringsKit
+
+extension Console {
+    /// Says of each file that cannot be compiled why: unreadable, broken, or no catalog.
+    ///
+    /// - Returns: whether there is such a file; then nothing is to be written.
+    package mutating func failUncompilable(in workspace: Workspace) throws -> Bool {
+        try fail(workspace.failures)
+        let lines = workspace.project.files.compactMap { file -> FailureLine? in
+            if file.isStandardInput { return .sentence(Texts.Convert.standardInput.resolved) }
+            guard file.format == .catalog else { return .sentence(Texts.Compile.isLegacy(path: file.path).resolved) }
+            return workspace.project.refusal(of: file).map { FailureLine($0) }
+        }
+        if !lines.isEmpty { try fail(lines) }
+        return !workspace.failures.isEmpty || !lines.isEmpty
+    }
+
+    /// Writes the tables of a plan that are not there with the same bytes, or lists them.
+    package mutating func carryOut(_ plan: CompilationPlan, isDryRun: Bool, isQuiet: Bool) throws {
+        try note(plan.warnings)
+        if !plan.errors.isEmpty { try fail(plan.errors.map { FailureLine.finding($0) }) }
+        if isDryRun {
+            for file in plan.files { try write(file.path + "\n") }
+            return
+        }
+        let changed = plan.files.filter { !$0.isPresent }
+        let isDone = try create(changed, overwriting: true, isQuiet: isQuiet)
+        if changed.isEmpty, isDone, plan.errors.isEmpty, !isQuiet { try write("\(Texts.Compile.unchanged)\n") }
+    }
+}
+
+extension NewFile {
+    /// Whether the file is there with the same bytes.
+    package var isPresent: Bool {
+        guard let current = try? FileReader.read(path) else { return false }
+        return current.bytes == bytes
+    }
+}
