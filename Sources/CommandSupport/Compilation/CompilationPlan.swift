@@ -5,9 +5,9 @@ package struct CompilationPlan: Sendable {
     /// The files, with their paths in the output folder.
     package private(set) var files: [NewFile] = []
     /// What the compiler says, a line each, with path, line and column.
-    package private(set) var warnings: [String] = []
-    /// The same of what it refuses; nothing of such a catalog is among the files.
-    package private(set) var errors: [String] = []
+    package private(set) var messages: [String] = []
+    /// Whether it refuses a catalog; nothing of that one is among the files.
+    package private(set) var isRefused = false
 
     /// Compiles the catalogs of a workspace.
     package init(
@@ -31,14 +31,10 @@ package struct CompilationPlan: Sendable {
         let lines = LineIndex(catalog.files.first?.bytes ?? [])
         for diagnostic in compilation.diagnostics {
             let position = lines.position(at: diagnostic.place.range.lowerBound)
-            let message = VisibleText.shown(diagnostic.message)
             let place = "\(catalog.path):\(position.line):\(position.column)"
-            let line = "\(place): \(diagnostic.severity): \(message)"
-            switch diagnostic.severity {
-            case .error: errors.append(line)
-            case .warning: warnings.append(line)
-            }
+            messages.append("\(place): \(diagnostic.severity): \(VisibleText.shown(diagnostic.message))")
         }
+        if compilation.isRefused { isRefused = true }
         guard !compilation.isRefused, case .folder(let folder) = target else { return }
         files += compilation.tables.map { table in
             NewFile(

@@ -17,15 +17,18 @@ extension Console {
 
     /// Writes the tables of a plan that are not there with the same bytes, or lists them.
     package mutating func carryOut(_ plan: CompilationPlan, isDryRun: Bool, isQuiet: Bool) throws {
-        try note(plan.warnings)
-        if !plan.errors.isEmpty { try fail(plan.errors.map { FailureLine.finding($0) }) }
+        if plan.isRefused {
+            try fail(plan.messages.map { FailureLine.finding($0) })
+        } else {
+            try note(plan.messages)
+        }
         if isDryRun {
             for file in plan.files { try write(file.path + "\n") }
             return
         }
         let changed = plan.files.filter { !$0.isPresent }
         let isDone = try create(changed, overwriting: true, isQuiet: isQuiet)
-        if changed.isEmpty, isDone, plan.errors.isEmpty, !isQuiet { try write("\(Texts.Compile.unchanged)\n") }
+        if changed.isEmpty, isDone, !plan.isRefused, !isQuiet { try write("\(Texts.Compile.unchanged)\n") }
     }
 }
 
