@@ -1,10 +1,12 @@
 """Measures one job of one JSON library once, and prints the seconds on the clock and of the processor.
 
-    measure.py json|orjson parse|write|edit|rewrite FILE KEY LANGUAGE VALUE
+    measure.py json|orjson parse|write|edit|rewrite|compile|compileBinary FILE KEY LANGUAGE VALUE
 """
 
 import importlib
 import os
+import plistlib
+import re
 import sys
 import time
 
@@ -36,13 +38,43 @@ def main() -> None:
             os.fsync(file.fileno())
         os.replace(copy + ".new", copy)
 
+    def compile_tables(format):
+        # What most catalogs have: plain texts and plurals.
+        catalog = json.loads(data)
+        tables = {}
+        for key, entry in catalog["strings"].items():
+            for language, localization in entry.get("localizations", {}).items():
+                strings, rules = tables.setdefault(language, ({}, {}))
+                plural = localization.get("variations", {}).get("plural")
+                if plural is None:
+                    strings[key] = localization["stringUnit"]["value"]
+                    continue
+                cases = {case: text["stringUnit"]["value"] for case, text in plural.items()}
+                value_type = re.search(r"%(?:\d+\$)?(l*[diu])", cases["other"])
+                rules[key] = {
+                    "NSStringLocalizedFormatKey": "%#@value@",
+                    "value": {
+                        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+                        "NSStringFormatValueTypeKey": value_type.group(1) if value_type else "d",
+                        **cases,
+                    },
+                }
+        return [plistlib.dumps(table, fmt=format) for pair in tables.values() for table in pair if table]
+
     copy = os.path.join(os.path.dirname(path), "Edited.xcstrings")
     if job == "rewrite":
         with open(copy, "wb") as file:
             file.write(data)
     if job == "write":
         catalog = json.loads(data)
-    work = {"parse": lambda: json.loads(data), "write": lambda: write(catalog), "edit": edit, "rewrite": rewrite}[job]
+    work = {
+        "parse": lambda: json.loads(data),
+        "write": lambda: write(catalog),
+        "edit": edit,
+        "rewrite": rewrite,
+        "compile": lambda: compile_tables(plistlib.FMT_XML),
+        "compileBinary": lambda: compile_tables(plistlib.FMT_BINARY),
+    }[job]
 
     wall, processor = time.perf_counter(), time.process_time()
     result = work()

@@ -24,7 +24,7 @@ struct Plan {
 
     /// All tables.
     var sections: [Section] {
-        [parse, write, edit, rewrite, lint, merge] + replay + translators + [
+        [parse, write, edit, rewrite, lint, compile, merge] + replay + translators + [
             histories, code, texts, typeCheck, program,
         ]
     }
@@ -119,7 +119,7 @@ struct Plan {
             mayFind: true)
     }
 
-    private func pythonRows(_ job: Job) -> [Row] {
+    func pythonRows(_ job: Job) -> [Row] {
         guard let python else { return [] }
         return python.names.map { library in
             Row(

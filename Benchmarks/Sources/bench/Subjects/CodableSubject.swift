@@ -13,7 +13,8 @@ struct CodableSubject: Subject {
         case .rewrite:
             let file = try EditedCopy(of: path).url
             return try await Timing.of { try Self.edited(Data(contentsOf: file)).write(to: file, options: .atomic) }
-        case .entries, .form, .lint, .check, .difference, .merge, .replay, .history, .historyAgain:
+        case .entries, .form, .lint, .check, .compile, .compileBinary, .difference, .merge, .replay, .history,
+            .historyAgain:
             throw SubjectError.unsupported(job)
         }
     }

@@ -32,6 +32,8 @@ struct FitlocSubject: Subject {
         case .check:
             let project = await Self.project(bytes, path)
             return await Timing.of { await Linter().check(project) }
+        case .compile: return try await Timing.of { try Self.compiled(bytes, path, .text) }
+        case .compileBinary: return try await Timing.of { try Self.compiled(bytes, path, .binary) }
         case .difference:
             let new = try EditedSides(of: bytes).ours
             return try await Timing.of {
@@ -76,6 +78,12 @@ struct FitlocSubject: Subject {
         let table = EditableTable(catalog, of: project, settings: LintSettings())
         let text = TextAssignment(LanguageTag(SampleEdit.language), .whole, SampleEdit.value)
         return try table.apply([KeyChange(SampleEdit.key, .change([text.change], marksTranslations: false))])
+    }
+
+    private static func compiled(
+        _ bytes: [UInt8], _ path: String, _ serialization: TableSerialization
+    ) throws -> [[UInt8]] {
+        CatalogCompilation(try Catalog(bytes, path: path)).tables.map { $0.bytes(serialization) }
     }
 
     private static func project(_ bytes: [UInt8], _ path: String) async -> Project {

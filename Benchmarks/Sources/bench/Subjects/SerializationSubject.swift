@@ -10,7 +10,8 @@ struct SerializationSubject: Subject {
             let object = try JSONSerialization.jsonObject(with: data)
             return try await Timing.of { try Self.encode(object) }
         case .edit: return try await Timing.of { try Self.edited(data) }
-        case .rewrite, .entries, .form, .lint, .check, .difference, .merge, .replay, .history, .historyAgain:
+        case .rewrite, .entries, .form, .lint, .check, .compile, .compileBinary, .difference, .merge, .replay,
+            .history, .historyAgain:
             throw SubjectError.unsupported(job)
         }
     }

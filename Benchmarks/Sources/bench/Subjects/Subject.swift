@@ -24,6 +24,10 @@ enum Job: String {
     case lint
     /// A document that was read to findings.
     case check
+    /// Bytes to the tables that Xcode's build makes, as text.
+    case compile
+    /// The same as binary property lists.
+    case compileBinary
     /// Two versions of a catalog to the differences.
     case difference
     /// Three versions of a catalog to one.
