@@ -56,7 +56,8 @@ package struct XcodeTool: ~Copyable {
 
     // MARK: - Files
 
-    private mutating func catalog(_ path: String) throws -> Catalog? {
+    /// Reads a catalog; nil, with the reason said, where that cannot be done.
+    mutating func catalog(_ path: String) throws -> Catalog? {
         do {
             let catalog = try Catalog(FileReader.read(path).bytes, path: path)
             if catalog.hasStrings { return catalog }
@@ -79,9 +80,15 @@ package struct XcodeTool: ~Copyable {
         }
     }
 
-    private mutating func fail(_ path: String, _ reason: String) throws {
+    /// Says what is wrong with a file, as Xcode's build system reads it.
+    mutating func fail(_ path: String, _ reason: String) throws {
         try console.note("\(path): error: \(reason)")
         console.end(with: .findings)
+    }
+
+    /// Says what a person should know of a file.
+    mutating func warn(_ path: String, _ sentence: String) throws {
+        try console.note("\(path): warning: \(sentence)")
     }
 
     private static func absolutePath(_ path: String) -> String {

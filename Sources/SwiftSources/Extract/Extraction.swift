@@ -140,25 +140,8 @@ private struct ExtractionPlan {
         for unused in project.unusedKeys(finder) where unused.proof == .certain && chosen.contains(unused.entry.table) {
             guard let catalog = project.tables[unused.entry.table] as? Catalog else { continue }
             let entry = catalog.entry(at: unused.entry.index)
-            switch entry.extractionState {
-            case nil, .extractedWithValue?, .migrated?: break
-            case .manual?, .stale?, .unknown?: continue
-            }
-            if entry.isTranslated {
-                let change = KeyChange(unused.key, .change([.extraction(.stale)], marksTranslations: false))
-                add(.stale, change, to: unused.entry.table)
-            } else {
-                add(.removed, KeyChange(unused.key, .remove), to: unused.entry.table)
-            }
-        }
-    }
-}
-
-extension Entry {
-    /// Whether anybody has worked on its texts.
-    fileprivate var isTranslated: Bool {
-        localizations.contains { localization in
-            localization.content.parts.contains { $0.unit.state != .new }
+            guard let change = VanishedKey.change(of: entry) else { continue }
+            add(change.kind == .remove ? .removed : .stale, change, to: unused.entry.table)
         }
     }
 }

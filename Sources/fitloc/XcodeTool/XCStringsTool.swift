@@ -8,5 +8,5 @@ struct XCStringsTool: AsyncParsableCommand {
         abstract: "Work with .xcstrings files, as Apple's tool of this name does.",
         discussion: "This is fitloc, called by another name.",
         version: ProgramVersion.current.number,
-        subcommands: [PrintKeys.self, CompileCatalog.self, GenerateSymbols.self])
+        subcommands: [PrintKeys.self, CompileCatalog.self, GenerateSymbols.self, SyncCatalogs.self])
 }

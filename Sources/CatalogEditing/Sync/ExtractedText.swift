@@ -1,15 +1,22 @@
+import CatalogCore
 import CatalogRuntime
-import XCStringsKit
 
 /// What code, or an Info.plist, says of a key.
-struct ExtractedText {
+package struct ExtractedText {
     let key: String
     let comment: String?
     /// The source text, where the key is not its own.
     let text: String?
 
+    /// Creates what is said of a key.
+    package init(key: String, comment: String?, text: String?) {
+        self.key = key
+        self.comment = comment
+        self.text = text
+    }
+
     /// A new key with a text, as Xcode writes it (`docs/formats.md` §2).
-    func additions(_ source: LanguageTag) -> [EntryChange] {
+    package func additions(_ source: LanguageTag) -> [EntryChange] {
         [.extraction(text == nil ? nil : .extractedWithValue)] + (text.map { [.text(source, .whole, $0, .new)] } ?? [])
             + (comment.map { [.comment($0)] } ?? [])
     }
@@ -17,7 +24,7 @@ struct ExtractedText {
     /// What brings an extracted entry up to date; nil where it says the same.
     ///
     /// A source text that somebody has edited in the catalog stays.
-    func update(of entry: Entry, _ source: LanguageTag) -> KeyChange? {
+    package func update(of entry: Entry, _ source: LanguageTag) -> KeyChange? {
         var changes: [EntryChange] = []
         if entry.extractionState == .stale { changes.append(.extraction(text == nil ? nil : .extractedWithValue)) }
         if let comment, !says(comment, entry.comment?.string) { changes.append(.comment(comment)) }

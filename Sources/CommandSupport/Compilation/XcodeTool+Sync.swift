@@ -1,0 +1,42 @@
+import XCStringsKit
+
+extension XcodeTool {
+    /// Brings catalogs in line with what Apple's compiler found in code.
+    ///
+    /// Nothing is written unless every file of the compiler's can be read: a key that is in that one alone would go.
+    package mutating func sync(_ paths: [String], with stringsData: [String], marksStale: Bool) throws {
+        var strings: [CompilerStrings] = []
+        for path in stringsData {
+            guard let found = try compilerStrings(path) else { continue }
+            strings.append(found)
+        }
+        guard strings.count == stringsData.count else { return }
+        for path in paths { try sync(path, with: strings, marksStale: marksStale) }
+    }
+
+    private mutating func sync(_ path: String, with strings: [CompilerStrings], marksStale: Bool) throws {
+        guard let catalog = try catalog(path) else { return }
+        guard TableKind(catalog) == .code else {
+            return try warn(path, "Only keys of code are synchronized; the catalog stays as it is")
+        }
+        let changes = CatalogSync(catalog, strings, marksStale: marksStale).changes
+        guard !changes.isEmpty else { return }
+        do {
+            try EditableTable(catalog, rules: RuleSet([])).apply(changes)
+        } catch let refusal as ChangeRefusal {
+            for line in refusal.lines { try fail(path, line.text) }
+        } catch let error as TableWriteError {
+            for line in error.lines { try fail(path, line.text) }
+        }
+    }
+
+    private mutating func compilerStrings(_ path: String) throws -> CompilerStrings? {
+        do {
+            if let strings = CompilerStrings(try FileReader.read(path).bytes) { return strings }
+            try fail(path, "is no .stringsdata that Apple's compiler writes")
+        } catch let error as FileError {
+            try fail(path, error.reason)
+        }
+        return nil
+    }
+}

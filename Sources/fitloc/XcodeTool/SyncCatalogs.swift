@@ -1,0 +1,29 @@
+import ArgumentParser
+import CommandSupport
+
+/// Brings catalogs in line with what Apple's compiler found.
+struct SyncCatalogs: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sync", abstract: "Update .xcstrings files from .stringsdata files.",
+        discussion: """
+            Keys that the compiler found come in. Of those that it did not find, and that nobody wrote by hand, the \
+            translated ones are marked as stale and the others go.
+            """)
+
+    @Argument(help: "The paths to the .xcstrings files to update.", completion: .file(extensions: ["xcstrings"]))
+    var inputFiles: [String]
+
+    @Option(
+        name: .customLong("stringsdata"), parsing: .upToNextOption,
+        help: "The paths to the .stringsdata files that the compiler wrote.")
+    var stringsData: [String] = []
+
+    @Flag(help: "Leave keys alone that the compiler did not find.")
+    var skipMarkingStringsStale = false
+
+    func run() throws {
+        var tool = XcodeTool()
+        try tool.sync(inputFiles, with: stringsData, marksStale: !skipMarkingStringsStale)
+        try tool.finish()
+    }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+import CatalogLint
+import TestSupport
+import Testing
+
+@testable import CatalogEditing
+
+@Suite("What the compiler found")
+struct CatalogSyncTests {
+    private static let strings = CompilerStrings(
+        Array(
+            """
+            {"source": "/src/A.swift", "version": 1, "tables": {
+              "Localizable": [{"key": "Save", "comment": "", "location": {"startingLine": 1, "startingColumn": 1}},
+                              {"key": "%@ of %lld"}, {"key": "a", "value": "A", "comment": "Letter"}],
+              "Other": [{"key": "Elsewhere"}]}}
+            """.utf8))
+
+    /// What a catalog with some entries says after it was brought in line.
+    private func synced(_ entries: String, named path: String = "Localizable.xcstrings") throws -> String {
+        let text = #"{"sourceLanguage": "en", "strings": {\#(entries)}, "version": "1.0"}"#
+        let catalog = try Catalog(Array(text.utf8), path: path)
+        let strings = try #require(Self.strings)
+        let changes = CatalogSync(catalog, [strings]).changes
+        let plan = try EditableTable(catalog, rules: RuleSet([])).plan(changes)
+        return plan.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? text
+    }
+
+    @Test("New keys come in, each with the text and the comment that the code gives it")
+    func newKeys() throws {
+        let after = try Catalog(Array(synced("").utf8), path: "Localizable.xcstrings")
+        #expect((0..<after.entryCount).map { after.key(at: $0).string } == ["%@ of %lld", "a", "Save"])
+        let units = (0..<after.entryCount).map { after.entry(at: $0).localization("en")?.content.unit }
+        #expect(units.map { $0?.value?.string } == ["%1$@ of %2$lld", "A", nil])
+        #expect(units.map { $0?.state } == [.new, .new, nil])
+        #expect(after.entry(at: 1).extractionState == .extractedWithValue)
+        #expect(after.entry(at: 1).comment?.string == "Letter")
+    }
+
+    @Test("The catalog's name says which table counts, and a second run changes nothing")
+    func tables() throws {
+        let strings = try #require(Self.strings)
+        let other = try synced("", named: "Other.xcstrings")
+        #expect(other.contains("Elsewhere") && !other.contains("Save"))
+        let catalog = try Catalog(Array(other.utf8), path: "Other.xcstrings")
+        #expect(CatalogSync(catalog, [strings]).changes.isEmpty)
+    }
+
+    @Test("Keys that are gone are marked where somebody translated them, and go otherwise")
+    func vanished() throws {
+        let unit = #"{"stringUnit": {"state": "translated", "value": "x"}}"#
+        let after = try synced(
+            #"""
+            "gone": {}, "kept": {"localizations": {"fr": \#(unit)}}, "mine": {"extractionState": "manual"}
+            """#)
+        #expect(!after.contains("gone"))
+        #expect(after.contains(#""extractionState": "stale""#))
+        #expect(after.contains(#""mine": {"extractionState": "manual"}"#))
+    }
+
+    @Test("Other JSON is refused", arguments: ["", "[]", "{}", #"{"tables": {"a": [{}]}}"#])
+    func refused(_ text: String) {
+        #expect(CompilerStrings(Array(text.utf8)) == nil)
+    }
+}
