@@ -83,8 +83,7 @@ let package = Package(
                 "AccessorGenerator", "CatalogComparison", "CatalogCore", "CatalogEditing", "CatalogLint",
                 "CatalogReports", "ChildProcesses", "FileSearch", "LintReports", "LintRules", "NetworkMessages",
                 "StringTables", "TableCompilation", "TableConversion", "TextDifference", "TranslationExchange",
-                "TranslationFilling",
-                "TranslationReuse", "VersionHistory", "XcodeProjects",
+                "TranslationFilling", "TranslationReuse", "VersionHistory", "XcodeProjects",
             ]
         ),
         .target(name: "StandardStreams"),
