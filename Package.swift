@@ -75,7 +75,7 @@ let package = Package(
         ),
         .target(name: "CatalogComparison", dependencies: ["StringTables", "VersionHistory"]),
         .target(name: "TableConversion", dependencies: ["StringTables"]),
-        .target(name: "TableCompilation", dependencies: ["StringTables"]),
+        .target(name: "TableCompilation", dependencies: ["CatalogCore"]),
         .target(name: "CatalogReports", dependencies: ["CatalogLint", "AccessorGenerator", "XcodeProjects"]),
         .target(
             name: "XCStringsKit",

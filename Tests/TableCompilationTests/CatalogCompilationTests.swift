@@ -55,6 +55,33 @@ struct CatalogCompilationTests {
         #expect(all["en.strings"].names.contains("extracted") && all["en.strings"].names.contains("bare"))
     }
 
+    @Test("Where only a .strings is wanted, what varies is there as its text for other devices and most numbers")
+    func stringsOnly() throws {
+        let number = #""argNum": 1, "formatSpecifier": "lld""#
+        let cases = plural(["one": "%arg song", "other": "%arg songs"])
+        let entries = [
+            entry("device", "", ["en": varied("device", ["mac": unit("Click"), "other": unit("Press")])]),
+            entry("phone", "", ["en": varied("device", ["iphone": unit("Tap")])]),
+            entry("plural", "", ["en": plural(["one": "%lld day", "other": "%lld days"])]),
+            entry("few", "", ["en": plural(["one": "%lld day"])]),
+            entry("width", "", ["en": varied("width", ["5": unit("Hi"), "20": unit("Hello")])]),
+            entry(
+                "two", "",
+                [
+                    "en": unit("%#@songs@ by %2$@")
+                        + ", \"substitutions\": {\(substitution("songs", number, cases))}"
+                ]),
+        ].joined(separator: ",")
+        let catalog = try SmallCatalog(entries, options: CompilationOptions(layout: .stringsOnly))
+        #expect(catalog.paths == ["en.lproj/Localizable.strings"])
+        #expect(
+            catalog["en.strings"]
+                == [
+                    "device": "Press", "phone": "Tap", "plural": "%lld days", "few": "%lld day", "width": "Hello",
+                    "two": "%1$lld songs by %2$@",
+                ])
+    }
+
     @Test("Of a doubled key the first counts")
     func doubledKeys() throws {
         let catalog = try SmallCatalog(

@@ -30,9 +30,13 @@ struct SmallCatalog {
 
     /// Reads entries as JSON.
     init(_ entries: String, source: String = "en", options: CompilationOptions = CompilationOptions()) throws {
+        compilation = CatalogCompilation(try Self.catalog(entries, source: source), options: options)
+    }
+
+    /// A catalog of entries as JSON.
+    static func catalog(_ entries: String, source: String = "en") throws -> Catalog {
         let json = "{\"sourceLanguage\": \"\(source)\", \"version\": \"1.0\", \"strings\": {\(entries)}}"
-        let catalog = try Catalog(Array(json.utf8), path: "Localizable.xcstrings")
-        compilation = CatalogCompilation(catalog, options: options)
+        return try Catalog(Array(json.utf8), path: "Localizable.xcstrings")
     }
 
     /// The paths of the files.

@@ -2,8 +2,6 @@ import CatalogCore
 import CatalogRuntime
 import Foundation
 
-import StringTables
-
 @testable import TableCompilation
 
 /// Compiled tables as an app on Apple's systems reads them: Foundation's property lists and its `String(format:)`, and

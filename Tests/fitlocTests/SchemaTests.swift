@@ -41,7 +41,7 @@ struct SchemaTests {
     ]
 
     /// The commands that answer with what became of files.
-    private static let writing: Swift.Set = ["fmt", "convert", "generate", "init", "git"]
+    private static let writing: Swift.Set = ["fmt", "compile", "convert", "generate", "init", "git"]
 
     @Test("Every answer is as its schema says")
     func answersFit() throws {
@@ -65,7 +65,8 @@ struct SchemaTests {
     @Test(
         "Every command that changes something answers programs",
         arguments: [
-            "adopt", "convert", "fmt", "generate", "git", "init", "review", "unused", "add", "set", "remove", "rename",
+            "adopt", "compile", "convert", "fmt", "generate", "git", "init", "review", "unused", "add", "set", "remove",
+            "rename",
             "move", "copy", "apply", "import", "language",
         ])
     func everyCommandAnswers(command: String) throws {

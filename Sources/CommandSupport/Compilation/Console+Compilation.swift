@@ -23,19 +23,29 @@ extension Console {
             try note(plan.messages)
         }
         if isDryRun {
-            for file in plan.files { try write(file.path + "\n") }
+            for file in plan.files {
+                if isReporting {
+                    report(WrittenFile(path: file.path, from: file.present, to: file.bytes))
+                } else {
+                    try write(file.path + "\n")
+                }
+            }
             return
         }
         let changed = plan.files.filter { !$0.isPresent }
+        for file in plan.files where file.isPresent {
+            report(WrittenFile(path: file.path, from: file.bytes, to: file.bytes))
+        }
         let isDone = try create(changed, overwriting: true, isQuiet: isQuiet)
-        if changed.isEmpty, isDone, !plan.isRefused, !isQuiet { try write("\(Texts.Compile.unchanged)\n") }
+        guard changed.isEmpty, isDone, !plan.isRefused, !isQuiet, !isReporting else { return }
+        try write("\(Texts.Compile.unchanged)\n")
     }
 }
 
 extension NewFile {
     /// Whether the file is there with the same bytes.
-    package var isPresent: Bool {
-        guard let current = try? FileReader.read(path) else { return false }
-        return current.bytes == bytes
-    }
+    package var isPresent: Bool { present == bytes }
+
+    /// The bytes of the file that is there; nil where none can be read.
+    var present: [UInt8]? { try? FileReader.read(path).bytes }
 }

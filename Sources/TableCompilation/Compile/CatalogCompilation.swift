@@ -9,6 +9,9 @@ public struct CatalogCompilation: Sendable {
     /// What is to be said of the catalog, by place.
     public private(set) var diagnostics: [CompilerDiagnostic] = []
 
+    /// The catalog's name.
+    private let name: String
+
     /// Whether something is wrong, so that nothing should be written.
     public var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -17,10 +20,18 @@ public struct CatalogCompilation: Sendable {
         let languages = CompiledLanguages(catalog, wanted: options.languages)
         var compiler = CatalogCompiler(languages: languages, options: options)
         for index in Self.order(of: catalog) { compiler.compile(catalog.entry(at: index)) }
-        tables = compiler.tables(named: catalog.name)
+        name = catalog.name
+        tables = compiler.tables(named: name)
         diagnostics = (Self.doubledKeys(of: catalog) + compiler.diagnostics).sorted {
             $0.place.range.lowerBound < $1.place.range.lowerBound
         }
+    }
+
+    /// The `.strings` of a language; an empty one where the catalog has no texts for it.
+    package func strings(in language: LanguageTag) -> CompiledTable {
+        let folder = LanguageFolder(language)?.name ?? language.spelling
+        return tables.first { $0.language == folder && $0.kind == .strings }
+            ?? CompiledTable(name: name, language: folder, kind: .strings, members: [])
     }
 
     /// The entries in the order of the files; of a doubled key the first, as Xcode takes it.

@@ -93,6 +93,10 @@ struct CatalogCompiler {
                     problem: problem.problem, language: localization.language.spelling, key: key,
                     part: problem.part.isWhole ? nil : problem.part.description, place: problem.place))
         }
+        if options.layout == .stringsOnly {
+            guard let text = result.text ?? result.rule?.plainText else { return }
+            return add(text: text, key: key, to: index)
+        }
         if let text = result.text { add(text: text, key: key, to: index) }
         if let rule = result.rule { rules[index].append(CompiledValue.Member(key, rule)) }
     }
@@ -100,7 +104,7 @@ struct CatalogCompiler {
     private mutating func add(text: String, key: String, to index: Int) {
         let member = CompiledValue.Member(key, .text(text))
         switch options.layout {
-        case .stringsAndStringsDict: texts[index].append(member)
+        case .stringsAndStringsDict, .stringsOnly: texts[index].append(member)
         case .stringsDictOnly: rules[index].append(member)
         }
     }

@@ -8,6 +8,10 @@ public struct CompilationOptions: Hashable, Sendable {
         case stringsAndStringsDict
         /// All in a `.stringsdict`.
         case stringsDictOnly
+        /// All in a `.strings`, what varies with one of its texts: that of other devices, that for most numbers.
+        ///
+        /// Off Apple's systems Foundation crashes when it comes upon a rule of a `.stringsdict` (`docs/formats.md` §8).
+        case stringsOnly
     }
 
     /// The languages to compile; nil for all.

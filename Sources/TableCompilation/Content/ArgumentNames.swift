@@ -1,5 +1,4 @@
 import CatalogCore
-import StringTables
 
 /// The names of arguments in `%(name)lld`, which Foundation does not know.
 enum ArgumentNames {

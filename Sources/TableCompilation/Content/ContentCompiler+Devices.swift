@@ -15,7 +15,7 @@ extension ContentCompiler {
                 continue
             }
             guard let value = value(of: device.content, part) else { continue }
-            if device.device == .other, case .text(let text) = value, layout == .stringsAndStringsDict {
+            if device.device == .other, case .text(let text) = value, layout != .stringsDictOnly {
                 result.text = text
             } else {
                 cases.append(CompiledValue.Member(name, value))

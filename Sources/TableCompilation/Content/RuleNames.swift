@@ -1,11 +1,9 @@
-import StringTables
-
 /// The names in a rule of a `.stringsdict` (`docs/formats.md` §4).
 enum RuleNames {
     /// The text with references to variables.
-    static let format = StringsDictRule.formatKey
+    static let format = "NSStringLocalizedFormatKey"
     /// Texts by device.
-    static let device = StringsDictRule.deviceKey
+    static let device = "NSStringDeviceSpecificRuleType"
     /// Texts by width.
     static let width = "NSStringVariableWidthRuleType"
     /// What a variable varies by.
@@ -13,7 +11,7 @@ enum RuleNames {
     /// The type of a variable's number.
     static let valueType = "NSStringFormatValueTypeKey"
     /// The one thing that variables vary by.
-    static let plural = StringsDictVariable.pluralRuleType
+    static let plural = "NSStringPluralRuleType"
 }
 
 extension CompiledValue {

@@ -1,5 +1,4 @@
 import CatalogCore
-import StringTables
 
 /// A text with its references to substitutions, as it is spelled in a compiled table (`docs/formats.md` §5).
 struct SubstitutionText {
