@@ -42,14 +42,14 @@ public struct ExchangeFile: Sendable {
 }
 
 /// The texts of a file with the name that it has in a file for translators.
-package struct NamedExchangeFile: Sendable {
+public struct NamedExchangeFile: Sendable {
     /// The texts.
-    package let file: ExchangeFile
+    public let file: ExchangeFile
     /// The name: a path below the project's folder.
-    package let original: String
+    public let original: String
 
     /// Names a file; without a name it is called by its path.
-    package init(_ file: ExchangeFile, original: String? = nil) {
+    public init(_ file: ExchangeFile, original: String? = nil) {
         self.file = file
         self.original = original ?? file.path
     }

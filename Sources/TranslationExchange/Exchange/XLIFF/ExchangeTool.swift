@@ -1,16 +1,16 @@
 /// The program that a file for translators says it was written by.
-package struct ExchangeTool: Hashable, Sendable {
+public struct ExchangeTool: Hashable, Sendable {
     /// The identifier, by which translation tools tell whose conventions the file follows.
-    package let id: String
+    public let id: String
     /// The name.
-    package let name: String
+    public let name: String
     /// The version.
-    package let version: String
+    public let version: String
     /// The build.
-    package let build: String
+    public let build: String
 
     /// Creates a description.
-    package init(id: String, name: String, version: String, build: String) {
+    public init(id: String, name: String, version: String, build: String) {
         self.id = id
         self.name = name
         self.version = version
@@ -20,7 +20,7 @@ package struct ExchangeTool: Hashable, Sendable {
     /// This program, writing as Xcode does.
     ///
     /// Translation tools look for Xcode's identifier to know what `|==|plural.one` means, so that it stays.
-    package static func fitloc(version: String) -> ExchangeTool {
+    public static func fitloc(version: String) -> ExchangeTool {
         ExchangeTool(id: "com.apple.dt.xcode", name: "fitloc", version: version, build: version)
     }
 }

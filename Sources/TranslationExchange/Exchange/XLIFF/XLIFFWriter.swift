@@ -6,7 +6,7 @@ public struct XLIFFWriter {
     private var lines: [String] = []
 
     /// The bytes of a file for translators.
-    package static func bytes(of files: [NamedExchangeFile], tool: ExchangeTool) -> [UInt8] {
+    public static func bytes(of files: [NamedExchangeFile], tool: ExchangeTool) -> [UInt8] {
         var writer = XLIFFWriter(tool: tool)
         writer.lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
