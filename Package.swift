@@ -20,6 +20,7 @@ let package = Package(
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
+        .plugin(name: "CompileStrings", targets: ["CompileStrings"]),
     ],
     traits: [
         .trait(
@@ -107,6 +108,9 @@ let package = Package(
         ),
         .executableTarget(name: "generate-strings", dependencies: ["AccessorGenerator", "StandardStreams"]),
         .plugin(name: "GenerateStrings", capability: .buildTool(), dependencies: ["generate-strings"]),
+        .executableTarget(
+            name: "compile-strings", dependencies: ["TableCompilation", "AccessorGenerator", "StandardStreams"]),
+        .plugin(name: "CompileStrings", capability: .buildTool(), dependencies: ["compile-strings"]),
         .target(
             name: "FitTodayStrings",
             dependencies: ["CatalogRuntime"],

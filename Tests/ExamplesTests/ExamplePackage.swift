@@ -85,12 +85,17 @@ struct ExamplePackage: Sendable {
             .output
     }
 
-    /// What the built program prints; nothing of the person's own language.
-    func run(_ arguments: [String], language: String = "C") async throws -> String {
-        let program = file(".build/debug/greeter").path
+    /// What a built program prints; nothing of the person's own language.
+    func run(_ name: String, _ arguments: [String] = [], language: String = "C") async throws -> String {
+        let program = file(".build/debug/\(name)").path
         return try await OwnThread.run {
             try SpawnedProgram([program] + arguments, in: copy, environment: ["LC_ALL": language]).waitForEnd().output
         }
+    }
+
+    /// The paths of the files in a built bundle of resources.
+    func bundleFiles(_ name: String) throws -> [String] {
+        try SourceTree.files(below: file(".build/debug/\(name).resources")).map(\.path)
     }
 
     /// The build of the package that is tested may hold its own lock meanwhile, not that of the copy.

@@ -24,7 +24,7 @@ struct GreeterTests {
         #expect(build.succeeded)
         #expect(build.diagnostics == [])
         #expect(
-            try await package.run(["pt-BR", "en"]) == """
+            try await package.run("greeter", ["pt-BR", "en"]) == """
                 — pt-BR
                 Olá!
                 Bom dia, Ana.
@@ -58,7 +58,7 @@ struct GreeterTests {
                 Good morning, Mary.
 
                 """)
-        #expect(try await package.run([], language: "pt_BR.UTF-8").hasPrefix("Olá!\n"))
+        #expect(try await package.run("greeter", language: "pt_BR.UTF-8").hasPrefix("Olá!\n"))
     }
 
     private func help(portuguese: Bool) -> String {

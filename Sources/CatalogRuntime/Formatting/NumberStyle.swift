@@ -14,6 +14,26 @@ final class NumberStyle: Sendable {
         locale = Locale(identifier: language.isWellFormed ? language.canonical.spelling : "")
     }
 
+    private init(_ locale: Locale) {
+        self.locale = locale
+    }
+
+    /// The style of a locale; that of programs where there is none: no groups, a point before the fraction.
+    static func of(_ locale: Locale?) -> NumberStyle {
+        let locale = locale ?? Locale(identifier: "en_US_POSIX")
+        return styles.withLock { styles in
+            if let known = styles[locale] { return known }
+            // A server can be asked for anything.
+            if styles.count >= mostStyles { styles.removeAll() }
+            let style = NumberStyle(locale)
+            styles[locale] = style
+            return style
+        }
+    }
+
+    private static let styles = Locked<[Locale: NumberStyle]>([:])
+    private static let mostStyles = 64
+
     /// A number as Foundation formats it.
     func formatted(_ specification: String, _ value: some CVarArg) -> String {
         String(format: specification, locale: locale, value)

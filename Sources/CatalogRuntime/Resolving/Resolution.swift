@@ -17,6 +17,8 @@ struct Resolution {
     var output: [UInt8] = []
     /// Which specifiers were shown themselves.
     var specifiers = ShownSpecifiers()
+    /// Whether a case was chosen by a number.
+    private(set) var isByNumber = false
     private var depth = 0
     private var steps = 0
 
@@ -69,6 +71,7 @@ struct Resolution {
             return appendFormatted(reader.range, scope)
         case EncodedMark.plural:
             guard let argument = reader.argument(in: scope.argument) else { return false }
+            isByNumber = true
             return appendCase(of: reader.range, preferring: pluralCases(argument), scope)
         case EncodedMark.device:
             return appendCase(of: reader.range, preferring: [device.encoded, Device.other.encoded], scope)

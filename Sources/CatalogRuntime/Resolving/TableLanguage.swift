@@ -9,11 +9,16 @@ struct TableLanguage: Sendable {
     /// A Swiss reader of a text in `de` gets 1’234 as everywhere else on the system.
     let numbers: NumberStyle
 
-    /// The language at `place` for a reader who wants `wanted`.
-    init(_ language: LanguageTag, place: Int, wanted: LanguageTag) {
+    /// The language at `place` with numbers in a style of their own.
+    init(_ language: LanguageTag, place: Int, numbers: NumberStyle) {
         self.place = place
         rules = PluralRules(language: language)
+        self.numbers = numbers
+    }
+
+    /// The language at `place` for a reader who wants `wanted`.
+    init(_ language: LanguageTag, place: Int, wanted: LanguageTag) {
         let isReaders = LanguageLineage(wanted).isSameLanguageAndScript(as: LanguageLineage(language))
-        numbers = NumberStyle(isReaders ? wanted : language)
+        self.init(language, place: place, numbers: NumberStyle(isReaders ? wanted : language))
     }
 }

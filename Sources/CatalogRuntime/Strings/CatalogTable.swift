@@ -66,19 +66,47 @@ public final class CatalogTable: Sendable {
         _ index: Int, _ arguments: [LocalizedString.Argument], in wanted: [LanguageTag], device: Device,
         display: ArgumentDisplay = .values
     ) -> String {
-        let candidates = candidates(for: wanted)
-        return encoded.withBytes { bytes in
+        let languages = candidates(for: wanted)
+        return resolved(index, arguments, in: languages, device: device, display: display)?.string ?? key(at: index)
+    }
+
+    /// A text with its specifiers, in the first of the wanted languages that has it, else in the source language; nil where
+    /// neither does.
+    func format(_ index: Int, in wanted: [LanguageTag]) -> ResolvedText? {
+        let languages = candidates(for: wanted)
+        return resolved(index, [], in: languages, device: .current, display: .specifiers(hasPositions: false))
+    }
+
+    /// A text with its arguments; nil where the language does not have it.
+    ///
+    /// - Parameters:
+    ///   - place: the language's number in the table.
+    ///   - numbers: how numbers are written.
+    func text(
+        _ index: Int, _ arguments: [LocalizedString.Argument], place: Int, numbers: NumberStyle
+    ) -> String? {
+        guard languages.indices.contains(place) else { return nil }
+        let language = TableLanguage(languages[place], place: place, numbers: numbers)
+        return resolved(index, arguments, in: [language], device: .current, display: .values)?.string
+    }
+
+    private func resolved(
+        _ index: Int, _ arguments: [LocalizedString.Argument], in languages: [TableLanguage], device: Device,
+        display: ArgumentDisplay
+    ) -> ResolvedText? {
+        encoded.withBytes { bytes in
             let key = keys?.part(index, in: bytes) ?? 0..<0
-            for candidate in candidates {
-                guard let content = contents[candidate.place]?.part(index, in: bytes), !content.isEmpty else {
+            for language in languages {
+                guard let content = contents[language.place]?.part(index, in: bytes), !content.isEmpty else {
                     continue
                 }
                 var resolution = Resolution(
-                    bytes: bytes, key: key, arguments: arguments, language: candidate, device: device,
+                    bytes: bytes, key: key, arguments: arguments, language: language, device: device,
                     display: display)
-                if let text = resolution.text(of: content) { return text }
+                guard let text = resolution.text(of: content) else { continue }
+                return ResolvedText(string: text, place: language.place, isByNumber: resolution.isByNumber)
             }
-            return String(decoding: bytes[key], as: UTF8.self)
+            return nil
         }
     }
 

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "CompiledStrings",
+    defaultLocalization: "en",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        // In a project of your own: .package(url: "https://…/fitloc", branch: "main", traits: [])
+        .package(name: "fitloc", path: "../..", traits: [])
+    ],
+    targets: [
+        .executableTarget(
+            name: "countdown",
+            dependencies: [.product(name: "CatalogRuntime", package: "fitloc")],
+            resources: [.process("Resources")],
+            plugins: [.plugin(name: "CompileStrings", package: "fitloc")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Which files the tool will write: a table for each catalog and language, and one file of code.
+struct CompiledFiles {
+    static let folderExtension = "lproj"
+
+    /// Where they will be.
+    let folder: URL
+    /// The languages that any of the catalogs has texts in.
+    let languages: [String]
+    /// The files.
+    let files: [URL]
+
+    init(of catalogs: [URL], in folder: URL) {
+        self.folder = folder
+        languages = catalogs.reduce(into: Set()) { $0.formUnion(Self.languages(of: $1)) }.sorted()
+        let names = Set(catalogs.map { $0.deletingPathExtension().lastPathComponent }).sorted()
+        let tables = languages.flatMap { language in
+            names.map { folder.appendingPathComponent("\(language).\(Self.folderExtension)/\($0).strings") }
+        }
+        files = tables + [folder.appendingPathComponent("CompiledStrings.swift")]
+    }
+
+    /// The languages of a catalog that can be names of folders; English where it cannot be read, which the tool will say.
+    private static func languages(of catalog: URL) -> Set<String> {
+        guard let data = try? Data(contentsOf: catalog),
+            let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return ["en"] }
+        let entries = (content["strings"] as? [String: Any] ?? [:]).values.compactMap { $0 as? [String: Any] }
+        let texts = entries.compactMap { $0["localizations"] as? [String: Any] }
+        let source = content["sourceLanguage"] as? String ?? "en"
+        return texts.reduce(into: Set([source])) { $0.formUnion($1.keys) }.filter(isName)
+    }
+
+    private static func isName(_ language: String) -> Bool {
+        !language.isEmpty
+            && language.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+}

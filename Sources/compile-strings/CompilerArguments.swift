@@ -1,0 +1,38 @@
+/// What the command line asks for.
+struct CompilerArguments {
+    static let usage = "usage: compile-strings -o FOLDER [--language TAG]… CATALOG…"
+
+    private(set) var output = ""
+    private(set) var languages: [String] = []
+    private(set) var catalogs: [String] = []
+
+    init(_ arguments: ArraySlice<String>) throws(CommandLineError) {
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "-o", "--output": output = try Self.value(of: argument, &rest)
+            case "--language": languages.append(try Self.value(of: argument, &rest))
+            case "--":
+                catalogs += rest
+                rest = []
+            case let option where option.hasPrefix("-"):
+                throw CommandLineError(message: "unknown option \(option)")
+            default: catalogs.append(argument)
+            }
+        }
+        guard !output.isEmpty else { throw CommandLineError(message: "no folder was named for the output") }
+        guard !catalogs.isEmpty else { throw CommandLineError(message: "no catalog was named") }
+    }
+
+    private static func value(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(CommandLineError) -> String {
+        guard let value = rest.popFirst() else { throw CommandLineError(message: "\(option) needs a value") }
+        return value
+    }
+}
+
+/// Arguments that cannot be understood.
+struct CommandLineError: Error {
+    let message: String
+}

@@ -1,0 +1,110 @@
+import AccessorGenerator
+import CatalogCore
+import CatalogRuntime
+import StandardStreams
+import TableCompilation
+
+/// One run of the compiler.
+struct CompilerRun {
+    private let arguments: CompilerArguments
+    private var problems: [GenerationDiagnostic] = []
+
+    init(_ arguments: CompilerArguments) {
+        self.arguments = arguments
+    }
+
+    /// Compiles the catalogs; returns the exit status.
+    ///
+    /// - Throws: where nothing can be printed.
+    mutating func run() throws(OutputError) -> Int32 {
+        let catalogs = arguments.catalogs.compactMap { read($0) }
+        refuseSharedNames(catalogs)
+        let files = catalogs.flatMap { tables(of: $0) } + [swiftFile(catalogs)]
+        if !isRefused { write(files) }
+        var errors = StandardOutput(to: .error)
+        try errors.write(problems.map { "\($0)\n" }.joined())
+        return isRefused ? 1 : 0
+    }
+
+    private var isRefused: Bool { problems.contains { $0.severity == .error } }
+
+    private mutating func read(_ path: String) -> Catalog? {
+        do {
+            let bytes = try FileReader.read(path).bytes
+            let catalog = try Catalog(bytes, path: path)
+            // A build step may fill an empty one.
+            if catalog.hasStrings || bytes.isEmpty { return catalog }
+            let message = "no object “strings”: this is no string catalog"
+            problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), message))
+        } catch let error as DocumentError {
+            let place = GenerationPlace(path: path, position: error.position)
+            problems.append(GenerationDiagnostic(at: place, error.description))
+        } catch let error as FileError {
+            problems.append(GenerationDiagnostic(error))
+        } catch {
+            problems.append(GenerationDiagnostic(at: GenerationPlace(path: path), "\(error)"))
+        }
+        return nil
+    }
+
+    /// A bundle has one table of a name.
+    private mutating func refuseSharedNames(_ catalogs: [Catalog]) {
+        for same in Dictionary(grouping: catalogs, by: \.name).values where same.count > 1 {
+            for catalog in same.dropFirst() {
+                problems.append(
+                    GenerationDiagnostic(
+                        at: GenerationPlace(path: catalog.path),
+                        "\(same[0].path) has the same name, which can be one table only"))
+            }
+        }
+    }
+
+    // MARK: - Files
+
+    private typealias NewFile = (path: String, bytes: [UInt8])
+
+    /// The tables in the languages that the build knows of; one that says nothing in a language is empty there.
+    private mutating func tables(of catalog: Catalog) -> [NewFile] {
+        let options = CompilationOptions(layout: .stringsOnly, includesAllStrings: true)
+        let compilation = CatalogCompilation(catalog, options: options)
+        let lines = LineIndex(catalog.files.first?.bytes ?? [])
+        for diagnostic in compilation.diagnostics {
+            let position = lines.position(at: diagnostic.place.range.lowerBound)
+            problems.append(
+                GenerationDiagnostic(
+                    diagnostic.severity == .error ? .error : .warning,
+                    at: GenerationPlace(path: catalog.path, position: position), diagnostic.message))
+        }
+        noteNewLanguages(of: catalog)
+        return arguments.languages.map { language in
+            let table = compilation.strings(in: LanguageTag(language))
+            return ("\(arguments.output)/\(language).lproj/\(catalog.name).strings", table.bytes(.text))
+        }
+    }
+
+    /// The build asks which languages there are only when files come or go.
+    private mutating func noteNewLanguages(of catalog: Catalog) {
+        let known = arguments.languages.map { LanguageTag($0) }
+        for language in catalog.languages where !known.contains(language) {
+            problems.append(
+                GenerationDiagnostic(
+                    .warning, at: GenerationPlace(path: catalog.path),
+                    "the language \(language) is new: the bundle gets its folder once Package.swift is saved anew"))
+        }
+    }
+
+    private func swiftFile(_ catalogs: [Catalog]) -> NewFile {
+        ("\(arguments.output)/CompiledStrings.swift", Array(BundleStringsFile(catalogs).source.utf8))
+    }
+
+    /// Writes the files that are not there already with the same bytes, so that nothing is built again for no reason.
+    private mutating func write(_ files: [NewFile]) {
+        for file in files where (try? FileReader.read(file.path))?.bytes != file.bytes {
+            do throws(FileError) {
+                try FileReplacer.create(file.path, with: file.bytes, overwriting: true, creatingFolders: true)
+            } catch {
+                problems.append(GenerationDiagnostic(error))
+            }
+        }
+    }
+}
