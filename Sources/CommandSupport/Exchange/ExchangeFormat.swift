@@ -11,13 +11,22 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     case csv
     /// A translation memory.
     case tmx
+    /// Message catalogs of gettext.
+    case po
 
     /// Whether one file holds all languages.
     package var holdsAllLanguages: Bool { self == .csv || self == .tmx }
 
+    /// Whether a file holds one table in one language, so that a folder has a file for each.
+    package var holdsOneTable: Bool { self == .po }
+
+    /// Whether it has characters that XML has not.
+    var allowsEveryCharacter: Bool { self == .csv || holdsOneTable }
+
     /// The kind that a path's ending names; nil where it names none.
     package init?(ofPath path: String) {
-        let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+        let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
         guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending) else { return nil }
         self = format
     }
@@ -34,7 +43,10 @@ package struct ExchangeTarget: Sendable {
     package init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
         self.output = output
         let named = ExchangeFormat(ofPath: output)
-        isFolder = output.hasSuffix("/") && named != .xcloc || named == nil && FileReader.isFolder(output)
+        // A format with a file for each table is one for folders, there or not.
+        let isPlace = format?.holdsOneTable == true && output != Workspace.standardInput
+        isFolder =
+            output.hasSuffix("/") && named != .xcloc || named == nil && (isPlace || FileReader.isFolder(output))
         guard let format = format ?? named ?? (isFolder ? .xcloc : nil) else {
             let isOutput = output == Workspace.standardInput
             throw CommandFailure(isOutput ? Texts.Export.needsFormat : Texts.Export.needsEnding(path: output))
@@ -44,6 +56,9 @@ package struct ExchangeTarget: Sendable {
         }
         self.format = format
     }
+
+    /// The folder that the files go into; nil where the output is one file.
+    var folder: String? { isFolder ? output : nil }
 
     /// The path of the file or bundle for some languages.
     func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {

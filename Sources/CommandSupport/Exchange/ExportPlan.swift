@@ -31,7 +31,11 @@ package struct ExportPlan {
             guard texts.contains(where: { !$0.files.isEmpty }) else {
                 throw CommandFailure(Texts.Export.nothing)
             }
-            add(texts, format: target.format, at: path, languages: group)
+            if target.format.holdsOneTable {
+                try addMessages(of: texts, in: group, to: target, at: path)
+            } else {
+                add(texts, format: target.format, at: path, languages: group)
+            }
         }
     }
 
@@ -71,9 +75,12 @@ package struct ExportPlan {
             let own = table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
             return TableUnits(
                 table, files: workspace.project.files, from: source, to: own,
-                allowsEveryCharacter: target.format == .csv, interface: interface.texts)
+                allowsEveryCharacter: target.format.allowsEveryCharacter, interface: interface.texts)
         }
-        return ExportedTable(table: table, units: units, interface: interface)
+        let template = TableUnits(
+            table, files: workspace.project.files, from: source, to: source, allowsEveryCharacter: true,
+            interface: interface.texts)
+        return ExportedTable(table: table, units: units, template: template, interface: interface)
     }
 
     // MARK: - Files
@@ -96,8 +103,20 @@ package struct ExportPlan {
             let bytes = TMXWriter.bytes(of: memory, tool: tool)
             files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
         case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
+        // These have a file for each table.
+        case .po: break
         }
         for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
+    }
+
+    /// The files of formats that have one for each table, and a template of them.
+    private mutating func addMessages(
+        of tables: [ExportedTable], in languages: [LanguageTag], to target: ExchangeTarget, at path: String
+    ) throws(CommandFailure) {
+        let messages = try MessageExport(
+            of: tables, in: languages, to: target, at: path, tool: tool, original: folder.original)
+        files += messages.files.filter { new in !files.contains { $0.path == new.path } }
+        remarks += messages.remarks.filter { !remarks.contains($0) }
     }
 
     /// The texts with the names that Xcode gives to their files, in its order of these.
@@ -129,6 +148,8 @@ package struct ExportPlan {
 struct ExportedTable {
     let table: any StringTable
     let units: [TableUnits]
+    /// The texts in the source language, for formats that have a file of it.
+    let template: TableUnits
     let interface: TableInterface
 
     var files: [ExchangeFile] { units.flatMap(\.files) }

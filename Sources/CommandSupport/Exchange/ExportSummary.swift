@@ -24,12 +24,14 @@ enum ExportSummary {
         table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.path) }
     }
 
-    private static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {
+    /// The same of one text.
+    static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {
         let reason =
             switch leftOut.reason {
             case .character(let code): Texts.Export.Reason.character(code: CodePoint.name(code))
             case .sameName(let other): Texts.Export.Reason.sameName(key: Quotation.of(other))
             case .doubledKey: Texts.Export.Reason.doubledKey
+            case .name: Texts.Export.Reason.name
             }
         let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
         return "\(path): warning: \(Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved))"

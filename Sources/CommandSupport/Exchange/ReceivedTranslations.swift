@@ -19,6 +19,7 @@ package struct ReceivedTranslations: Sendable {
         case .xliff: try self.init(xliff: path, language: nil)
         case .xcloc: try self.init(bundle: path)
         case .csv: try self.init(csv: path)
+        case .po: try self.init(po: path)
         case .tmx: throw CommandFailure(Texts.Import.memory(path: path))
         case nil: throw CommandFailure(Texts.Import.unknownFile(path: path))
         }
@@ -60,6 +61,20 @@ package struct ReceivedTranslations: Sendable {
             let sheet = try ReceivedSheet(bytes)
             content = .sheet(sheet)
             remarks = sheet.otherColumns.map { "\(path):1:1: note: \(Texts.Import.column(name: Quotation.of($0)))" }
+        } catch {
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+        }
+    }
+
+    /// The file's name says the language where its header does not.
+    private init(po path: String) throws(CommandFailure) {
+        self.path = path
+        remarks = []
+        let bytes = try Self.read(path)
+        let language = POLanguage.language(named: TablePath.tableName(of: path))
+        let named = LanguageRegistry.problem(of: language) == nil ? language : nil
+        do throws(POError) {
+            content = .files([try POReader.file(in: bytes, language: named)])
         } catch {
             throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
         }

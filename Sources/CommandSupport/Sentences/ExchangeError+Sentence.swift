@@ -35,3 +35,21 @@ extension CSVError {
         }
     }
 }
+
+extension POError {
+    /// What is wrong with the file, in the interface's language.
+    var sentence: String {
+        switch reason {
+        case .encoding(let error): "\(error.reason)"
+        case .characterSet(let name): "\(Texts.Import.Po.characterSet(name: Quotation.of(name)))"
+        case .unclosedString: "\(Texts.Import.Po.unclosedString)"
+        case .badEscape: "\(Texts.Import.Po.badEscape)"
+        case .unexpected(let text): "\(Texts.Import.Po.unexpected(text: Quotation.of(text)))"
+        case .missing(let keyword): "\(Texts.Import.Po.missing(keyword: keyword))"
+        case .doubled(let keyword): "\(Texts.Import.Po.doubled(keyword: keyword))"
+        case .form(let number): "\(Texts.Import.Po.form(number: number))"
+        case .pluralForms(let text): "\(Texts.Import.Po.pluralForms(text: Quotation.of(text)))"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        }
+    }
+}

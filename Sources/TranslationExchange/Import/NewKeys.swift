@@ -27,7 +27,8 @@ struct NewKeys {
     /// - Returns: whether that can be: not for a part that is none, nor for what has no text at all or two of them.
     mutating func add(_ unit: ReceivedUnit, in language: LanguageTag) -> Bool {
         guard let (name, part) = Self.place(of: unit.name) else { return false }
-        let texts = [(source, unit.source), (language, unit.target)].compactMap { language, text in
+        let told = [(source, unit.sourcePart ?? part, unit.source), (language, part, unit.target)]
+        let texts = told.compactMap { language, part, text in
             language.flatMap { language in
                 text.flatMap { $0.isEmpty ? nil : TextAssignment(language, part, $0) }
             }

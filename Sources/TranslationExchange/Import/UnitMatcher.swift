@@ -56,10 +56,11 @@ struct UnitMatcher {
             return LineEnds.areSame(text, unit.source) ? .unchanged : .skip(.variableName)
         }
         if let present = unit.target, LineEnds.areSame(present, text) {
-            return outcome(ofSameText: received.state, for: unit, part)
+            return outcome(ofSameText: received, for: unit, part)
         }
-        if let translated = received.source, !LineEnds.areSame(translated, unit.source), !isSourceUnknown(unit.key) {
-            return .skip(.sourceChanged(from: translated, to: unit.source))
+        let source = source(of: received, for: unit)
+        if let translated = received.source, !LineEnds.areSame(translated, source), !isSourceUnknown(unit.key) {
+            return .skip(.sourceChanged(from: translated, to: source))
         }
         let state = received.state ?? .translated
         if !state.isFinished, !table.isCatalog || (state == .new && unit.isFinished) {
@@ -85,11 +86,28 @@ struct UnitMatcher {
     }
 
     /// A text that nobody translated further takes nothing back from one that was finished meanwhile.
-    private func outcome(ofSameText state: ExchangeState?, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
-        guard table.isCatalog, let state, let present = unit.state, state != present, state != .new else {
-            return .unchanged
+    private func outcome(ofSameText received: ReceivedUnit, for unit: ExchangeUnit, _ part: PartPath) -> Outcome {
+        guard table.isCatalog, let state = received.state, let present = unit.state, state != present, state != .new
+        else { return .unchanged }
+        if received.tellsFinishedOnly {
+            let isTaken = state.isFinished || !hasUnfinishedCase(beside: part, of: unit.key)
+            guard state.isFinished != present.isFinished, isTaken else { return .unchanged }
         }
         return .change(key: unit.key, .state(target, part, state.catalogState, from: nil))
+    }
+
+    /// What the table says now where a translation names its source text.
+    private func source(of received: ReceivedUnit, for unit: ExchangeUnit) -> String {
+        guard let part = received.sourcePart, part != unit.part, let entry = entry(unit.key) else { return unit.source }
+        return texts(of: entry).unit(part).source
+    }
+
+    /// Whether a case of the same plural is not finished: files that have one mark for all cases say no more.
+    private func hasUnfinishedCase(beside part: PartPath, of key: String) -> Bool {
+        guard part.pluralCategory != nil else { return false }
+        return PluralCategory.allCases.contains { category in
+            index.unit(.part(key: key, part.parent.plural(category).description))?.isUnfinished ?? false
+        }
     }
 
     // MARK: - Texts that the table does not have

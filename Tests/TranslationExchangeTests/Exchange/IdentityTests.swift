@@ -68,6 +68,22 @@ struct IdentityTests {
         #expect(texts > 3_000)
     }
 
+    @Test("The same by PO file")
+    func po() throws {
+        var texts = 0
+        for (trial, languages) in try Self.trials() {
+            for language in languages {
+                guard let writer = trial.po(language) else { continue }
+                let result = try trial.importing(po: writer.bytes)
+                #expect(result.changes == [], "\(trial.table.path) \(language)")
+                #expect(result.skips == [], "\(trial.table.path) \(language)")
+                #expect(writer.leftOut == [], "\(trial.table.path) \(language)")
+                texts += result.unchangedCount
+            }
+        }
+        #expect(texts > 10_000)
+    }
+
     @Test("A language that was taken out of a catalog comes back by its file, save what no check would let in")
     func restored() throws {
         var (restored, refused) = (0, 0)

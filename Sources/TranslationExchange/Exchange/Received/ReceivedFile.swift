@@ -15,6 +15,10 @@ public struct ReceivedUnit: Hashable, Sendable {
     public let comment: String?
     /// Where the unit stands.
     public let position: TextPosition
+    /// Whether the state only tells finished texts from those that somebody must look at.
+    package var tellsFinishedOnly = false
+    /// The part of the source text that `source` is; nil where it is the same part.
+    package var sourcePart: PartPath?
 
     /// How files call texts.
     public enum Name: Hashable, Sendable {

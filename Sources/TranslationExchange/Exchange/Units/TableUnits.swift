@@ -29,6 +29,8 @@ public struct TableUnits: Sendable {
         case sameName(as: String)
         /// The table has the key more than once.
         case doubledKey
+        /// The key looks like the name of another text in the file.
+        case name
     }
 
     /// Collects the texts.

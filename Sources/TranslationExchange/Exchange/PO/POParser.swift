@@ -1,0 +1,104 @@
+import CatalogCore
+
+/// Reads the messages of a PO file; those that are obsolete (`#~`) and earlier source texts (`#|`) are passed over.
+struct POParser {
+    private var scanner: POScanner
+    private var message = POMessage()
+    private var messages: [POMessage] = []
+
+    /// The messages in UTF-8 text, in the order of the file.
+    static func messages(in bytes: [UInt8]) throws(POError) -> [POMessage] {
+        var parser = POParser(scanner: POScanner(bytes))
+        try parser.parse()
+        return parser.messages
+    }
+
+    private init(scanner: POScanner) { self.scanner = scanner }
+
+    private mutating func parse() throws(POError) {
+        while let byte = scanner.next() {
+            if byte == UInt8(ascii: "#") {
+                // A comment belongs to the message that follows.
+                if !message.forms.isEmpty { try finish() }
+                comment()
+            } else {
+                try statement()
+            }
+        }
+        if !message.isEmpty || !message.forms.isEmpty { try finish() }
+    }
+
+    private mutating func finish() throws(POError) {
+        guard message.source != nil else { throw POError(reason: .missing("msgid"), position: message.position) }
+        guard !message.forms.isEmpty else { throw POError(reason: .missing("msgstr"), position: message.position) }
+        guard messages.count < ExchangeLimits.units else {
+            throw POError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: message.position)
+        }
+        messages.append(message)
+        message = POMessage()
+    }
+
+    // MARK: - Comments
+
+    private mutating func comment() {
+        let line = scanner.line().dropFirst()
+        let text = String(decoding: line.dropFirst(), as: UTF8.self)
+        switch line.first {
+        case UInt8(ascii: "."): message.comments.append(String(text.hasPrefix(" ") ? text.dropFirst() : text[...]))
+        case UInt8(ascii: ","):
+            message.flags += text.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        case UInt8(ascii: "~") where message.isEmpty: message = POMessage()
+        default: break
+        }
+    }
+
+    // MARK: - Statements
+
+    private mutating func statement() throws(POError) {
+        let start = scanner.offset
+        let position = scanner.position(at: start)
+        let word = scanner.word()
+        switch word {
+        case "domain":
+            if !message.forms.isEmpty { try finish() }
+            _ = try scanner.string()
+        case "msgctxt":
+            try begin(at: position)
+            guard message.context == nil else { throw POError(reason: .doubled(word), position: position) }
+            message.context = try scanner.string()
+        case "msgid":
+            if !message.forms.isEmpty || message.context == nil { try begin(at: position) }
+            guard message.source == nil else { throw POError(reason: .missing("msgstr"), position: position) }
+            message.source = try scanner.string()
+        case "msgid_plural":
+            guard message.source != nil else { throw POError(reason: .missing("msgid"), position: position) }
+            guard message.pluralSource == nil else { throw POError(reason: .doubled(word), position: position) }
+            message.pluralSource = try scanner.string()
+        case "msgstr":
+            guard message.source != nil else { throw POError(reason: .missing("msgid"), position: position) }
+            let form = try formNumber()
+            guard message.forms[form] == nil else { throw POError(reason: .doubled(word), position: position) }
+            message.formPositions[form] = position
+            message.forms[form] = try scanner.string()
+        default: throw scanner.unexpected(at: start)
+        }
+    }
+
+    private mutating func begin(at position: TextPosition) throws(POError) {
+        if !message.forms.isEmpty { try finish() }
+        if message.isEmpty { message.position = position }
+    }
+
+    /// The number in `msgstr[1]`; 0 where there is none.
+    private mutating func formNumber() throws(POError) -> Int {
+        let start = scanner.offset
+        guard scanner.take(UInt8(ascii: "[")) else {
+            if message.pluralSource != nil { throw scanner.unexpected(at: start) }
+            return 0
+        }
+        guard message.pluralSource != nil, let number = scanner.number(), scanner.take(UInt8(ascii: "]")) else {
+            throw scanner.unexpected(at: start)
+        }
+        return number
+    }
+}

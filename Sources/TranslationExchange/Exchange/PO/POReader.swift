@@ -1,0 +1,126 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Reads PO files of gettext, those of other programs too.
+package enum POReader {
+    /// The translations in the bytes of a file.
+    ///
+    /// - Parameter language: the language where the header names none.
+    package static func file(in bytes: [UInt8], language: LanguageTag?) throws(POError) -> ReceivedFile {
+        let text: [UInt8]
+        do throws(TextEncodingError) {
+            text = try DecodedText(decoding: bytes).utf8
+        } catch {
+            throw POError(reason: .encoding(error), position: error.position)
+        }
+        let messages = try POParser.messages(in: text)
+        let header = messages.first(where: \.isHeader)
+        let fields = header?.forms[0] ?? ""
+        let position = header?.position ?? .start
+        if let name = POHeader.characterSet(in: fields),
+            !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
+        {
+            throw POError(reason: .characterSet(name), position: position)
+        }
+        let target =
+            POHeader.value(of: POHeader.language, in: fields).map { POLanguage.language(named: $0) } ?? language
+        let forms = try forms(in: fields, language: target, at: position)
+        let units = POUnits(messages.filter { !$0.isHeader }, forms: forms, language: target ?? "und")
+        return ReceivedFile(
+            original: POHeader.value(of: POHeader.original, in: fields), targetLanguage: target, at: position,
+            units: try units.all())
+    }
+
+    private static func forms(
+        in header: String, language: LanguageTag?, at position: TextPosition
+    ) throws(POError) -> PluralForms {
+        let language = language ?? "und"
+        guard let description = POHeader.value(of: POHeader.pluralForms, in: header) else {
+            return PluralForms(language: language)
+        }
+        guard let forms = PluralForms(header: description, language: language) else {
+            throw POError(reason: .pluralForms(description), position: position)
+        }
+        return forms
+    }
+}
+
+/// The texts that the messages of a file come to.
+private struct POUnits {
+    private let messages: [POMessage]
+    private let forms: PluralForms
+    /// The categories that no form is of.
+    private let derived: [PluralCategory]
+    private let places: Set<UnitPlace>
+
+    init(_ messages: [POMessage], forms: PluralForms, language: LanguageTag) {
+        self.messages = messages
+        self.forms = forms
+        derived = PluralForms.fractionCategories(of: language).filter { !forms.has($0) }
+        places = Set(
+            messages.lazy.filter { $0.pluralSource == nil }.map { message in
+                let place = Self.place(of: message)
+                return UnitPlace(key: place.key, path: place.path)
+            })
+    }
+
+    func all() throws(POError) -> [ReceivedUnit] {
+        var units: [ReceivedUnit] = []
+        for message in messages {
+            let place = Self.place(of: message)
+            guard message.pluralSource != nil else {
+                let text = message.forms[0] ?? ""
+                units.append(unit(place.key, place.path, text, of: message, source: message.source))
+                continue
+            }
+            units += try cases(of: message, place.key, place.path)
+        }
+        return units
+    }
+
+    /// A message without a context is what a catalog has whose keys are the source texts.
+    private static func place(of message: POMessage) -> (key: String, path: PartPath) {
+        message.context.map { POContext.place(of: $0) } ?? (message.source ?? "", .whole)
+    }
+
+    private func cases(
+        of message: POMessage, _ key: String, _ path: PartPath
+    ) throws(POError) -> [ReceivedUnit] {
+        var texts: [(category: PluralCategory, text: String)] = []
+        for (form, text) in message.forms.sorted(by: { $0.key < $1.key }) {
+            guard forms.categories.indices.contains(form) else {
+                throw POError(reason: .form(form), position: message.formPositions[form] ?? message.position)
+            }
+            if let category = forms.categories[form] { texts.append((category, text)) }
+        }
+        if let last = texts.last {
+            for category in derived where !places.contains(UnitPlace(key: key, path: path.plural(category))) {
+                texts.append((category, last.text))
+            }
+        }
+        return texts.map { category, text in
+            let isOne = category == .one
+            return unit(
+                key, path.plural(category), text, of: message, source: isOne ? message.source : message.pluralSource,
+                sourcePart: isOne ? nil : path.plural(.other))
+        }
+    }
+
+    private func unit(
+        _ key: String, _ path: PartPath, _ text: String, of message: POMessage, source: String?,
+        sourcePart: PartPath? = nil
+    ) -> ReceivedUnit {
+        var unit = ReceivedUnit(
+            .part(key: key, path.description), source: source, target: text.isEmpty ? nil : text,
+            state: message.isFuzzy ? .needsReview : .translated,
+            comment: message.comments.isEmpty ? nil : message.comments.joined(separator: "\n"), at: message.position)
+        unit.tellsFinishedOnly = true
+        unit.sourcePart = sourcePart
+        return unit
+    }
+}
+
+extension PartPath {
+    /// The way one step further, into a case of a plural.
+    func plural(_ category: PluralCategory) -> PartPath { appending(.variation(.plural, category.rawValue)) }
+}

@@ -1,0 +1,51 @@
+/// Reads the expression of a plural, by C's precedence.
+struct PluralExpressionParser {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String) { rest = text[...].utf8 }
+
+    /// The whole text as one expression; nil where it is none.
+    mutating func parse() -> PluralNode? {
+        guard let node = choice() else { return nil }
+        skipSpace()
+        return rest.isEmpty ? node : nil
+    }
+
+    private mutating func choice() -> PluralNode? {
+        guard let condition = operation(level: 0) else { return nil }
+        guard take("?") else { return condition }
+        guard let first = choice(), take(":"), let second = choice() else { return nil }
+        return .choice(condition, first, second)
+    }
+
+    private mutating func operation(level: Int) -> PluralNode? {
+        guard level < PluralOperator.levels.count else { return operand() }
+        guard var left = operation(level: level + 1) else { return nil }
+        while let sign = PluralOperator.levels[level].first(where: { take($0.rawValue) }) {
+            guard let right = operation(level: level + 1) else { return nil }
+            left = .operation(sign, left, right)
+        }
+        return left
+    }
+
+    private mutating func operand() -> PluralNode? {
+        if take("(") {
+            guard let inner = choice(), take(")") else { return nil }
+            return inner
+        }
+        if take("!") { return operand().map { .not($0) } }
+        if take("n") { return .count }
+        let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        rest = rest.dropFirst(digits.count)
+        return Int(String(decoding: digits, as: UTF8.self)).map { .number($0) }
+    }
+
+    private mutating func take(_ sign: String) -> Bool {
+        skipSpace()
+        guard rest.starts(with: sign.utf8) else { return false }
+        rest = rest.dropFirst(sign.utf8.count)
+        return true
+    }
+
+    private mutating func skipSpace() { rest = rest.drop { $0 == 0x20 || $0 == 0x9 } }
+}

@@ -1,0 +1,126 @@
+import CatalogLint
+import CatalogRuntime
+
+/// The forms of a plural in a PO file: gettext numbers them, catalogs name them by CLDR's categories.
+struct PluralForms: Hashable, Sendable {
+    /// The categories by number; nil for a form that no category fits.
+    let categories: [PluralCategory?]
+    private let expression: PluralExpression?
+
+    /// The forms that whole numbers need in a language, by the expression that is customary in gettext.
+    ///
+    /// CLDR decides: an expression is a language's if it parts the whole numbers below a million as CLDR does. Those of
+    /// a language that CLDR does not know are English's.
+    init(language: LanguageTag) {
+        let rules = Self.rules(of: language)
+        for expression in Self.customary {
+            guard let categories = Self.categories(of: expression, by: rules) else { continue }
+            self.init(categories: categories, expression: expression)
+            return
+        }
+        self.init(categories: [.other], expression: PluralExpression("0"))
+    }
+
+    /// The forms that the header of a file describes; nil where it is no such description.
+    init?(header: String, language: LanguageTag) {
+        let fields = header.split(separator: ";").map { field in
+            field.split(separator: "=", maxSplits: 1).map { $0.trimmingSpaces }
+        }
+        guard let count = fields.first(where: { $0.first == "nplurals" })?.last.flatMap({ Int($0) }),
+            (1...Self.mostForms).contains(count),
+            let expression = fields.first(where: { $0.first == "plural" })?.last.flatMap({ PluralExpression($0) })
+        else { return nil }
+        self.init(
+            categories: Self.nearestCategories(of: expression, count: count, by: Self.rules(of: language)),
+            expression: expression)
+    }
+
+    private init(categories: [PluralCategory?], expression: PluralExpression?) {
+        self.categories = categories
+        self.expression = expression
+    }
+
+    /// The value of the header `Plural-Forms`.
+    var header: String { "nplurals=\(categories.count); plural=\(expression?.text ?? "0");" }
+
+    /// Whether a form is of this category.
+    func has(_ category: PluralCategory) -> Bool { categories.contains(category) }
+
+    /// The categories that a language needs and no whole number reaches: gettext has no form for them.
+    static func fractionCategories(of language: LanguageTag) -> [PluralCategory] {
+        let rules = PluralRules(language: language)
+        guard rules.isKnown else { return [] }
+        let forms = PluralForms(language: language)
+        return rules.neededCategories.filter { !forms.has($0) }
+    }
+
+    private static func rules(of language: LanguageTag) -> PluralRules {
+        let rules = PluralRules(language: language)
+        return rules.isKnown ? rules : PluralRules(language: "en")
+    }
+
+    // MARK: - Categories of an expression
+
+    private static let mostForms = 6
+
+    /// The whole numbers that tell the rules of languages apart.
+    private static let samples =
+        Array(0...210) + [1_000, 1_001, 1_002, 1_003, 1_011, 1_012, 2_000, 20_000, 21_000, 40_000, 60_000, 80_000]
+        + [100_000, 100_001, 200_000, 500_000, 999_999]
+
+    /// The categories by form, where an expression parts all numbers as the rules do.
+    private static func categories(of expression: PluralExpression, by rules: PluralRules) -> [PluralCategory?]? {
+        var found: [Int: PluralCategory] = [:]
+        for sample in samples {
+            guard let form = expression.form(for: sample) else { return nil }
+            let category = rules.category(for: sample)
+            guard found[form, default: category] == category else { return nil }
+            found[form] = category
+        }
+        guard Set(found.values).count == found.count, (0..<found.count).allSatisfy({ found[$0] != nil }) else {
+            return nil
+        }
+        return (0..<found.count).map { found[$0] }
+    }
+
+    /// The categories that fit best, each to one form: those of which a form holds nothing else come first.
+    private static func nearestCategories(
+        of expression: PluralExpression, count: Int, by rules: PluralRules
+    ) -> [PluralCategory?] {
+        var shares: [FormShare] = []
+        for form in 0..<count {
+            let categories = samples.filter { expression.form(for: $0) == form }.map { rules.category(for: $0) }
+            for category in Set(categories).sorted() {
+                let own = categories.count { $0 == category }
+                shares.append(FormShare(form: form, category: category, count: own, all: categories.count))
+            }
+        }
+        var result = [PluralCategory?](repeating: nil, count: count)
+        for share in shares.sorted(by: FormShare.isBetter)
+        where result[share.form] == nil && !result.contains(share.category) {
+            result[share.form] = share.category
+        }
+        return result
+    }
+}
+
+/// How many of the numbers that take a form are of a category.
+private struct FormShare {
+    let form: Int
+    let category: PluralCategory
+    let count: Int
+    let all: Int
+
+    static func isBetter(_ left: FormShare, _ right: FormShare) -> Bool {
+        let (one, other) = (left.count * right.all, right.count * left.all)
+        if one != other { return one > other }
+        return left.count != right.count ? left.count > right.count : left.form < right.form
+    }
+}
+
+extension Substring {
+    /// The text without the spaces round it.
+    fileprivate var trimmingSpaces: String {
+        String(drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " || $0 == "\n" }.reversed())
+    }
+}

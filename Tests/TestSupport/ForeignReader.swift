@@ -1,0 +1,20 @@
+import Foundation
+
+/// Programs of others that read what is written here; tests that need one which is missing are left out and say so.
+package enum ForeignReader {
+    /// gettext's own compiler of PO files.
+    package static let hasMsgfmt = isThere(["msgfmt", "--version"], name: "msgfmt")
+    /// The Python library for PO files.
+    package static let hasPolib = isThere([python, "-c", "import polib"], name: "polib")
+    /// ICU itself, by its Python library.
+    package static let hasICU = isThere([python, "-c", "import icu"], name: "PyICU")
+
+    /// The system's own Python, for which Debian has those libraries.
+    package static let python = "/usr/bin/python3"
+
+    private static func isThere(_ command: [String], name: String) -> Bool {
+        if let run = try? Program.transcript(of: command), run.status == 0 { return true }
+        print("left out: tests that need \(name); scripts/install-dependencies --tests installs it")
+        return false
+    }
+}

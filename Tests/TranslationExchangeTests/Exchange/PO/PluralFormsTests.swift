@@ -1,0 +1,66 @@
+import CatalogRuntime
+import Testing
+
+@testable import TranslationExchange
+
+@Suite("gettext's forms of plurals are those of CLDR")
+struct PluralFormsTests {
+    /// Languages of every rule set of CLDR.
+    private static let languages: [LanguageTag] = [
+        "af", "ak", "am", "ast", "ceb", "da", "ff", "is", "mk", "si", "tzm", "blo", "bs", "ca", "es", "fr", "he", "iu",
+        "lag", "lv", "ro", "shi", "be", "cs", "dsb", "gd", "lt", "pl", "ru", "sl", "br", "ga", "gv", "mt", "ar", "cy",
+        "kw", "ja", "pt-BR", "pt-PT", "en", "de", "zh-Hans",
+    ]
+
+    @Test("Every language has an expression that parts whole numbers as CLDR does", arguments: languages)
+    func customary(_ language: LanguageTag) throws {
+        let forms = PluralForms(language: language)
+        let rules = PluralRules(language: language)
+        #expect(forms.categories.compactMap { $0 }.sorted() == rules.integerCategories)
+        let text = try #require(forms.header.split(separator: "plural=").last?.dropLast())
+        let expression = try #require(PluralExpression(String(text)))
+        for count in [Array(0...2_500), Array(99_990...100_250), [1_000_002 - 3]].joined() {
+            let form = try #require(expression.form(for: count))
+            #expect(forms.categories[form] == rules.category(for: count), "\(language) \(count)")
+        }
+    }
+
+    @Test("A header says the same forms when it is read again", arguments: languages)
+    func header(_ language: LanguageTag) throws {
+        let forms = PluralForms(language: language)
+        #expect(try #require(PluralForms(header: forms.header, language: language)).categories == forms.categories)
+    }
+
+    @Test("Headers of other programs are understood by what their expressions part")
+    func others() throws {
+        func categories(_ header: String, _ language: LanguageTag) throws -> [PluralCategory?] {
+            try #require(PluralForms(header: header, language: language)).categories
+        }
+        #expect(try categories("nplurals=2; plural=n>1", "pt-BR") == [.one, .other])
+        #expect(try categories("nplurals=2; plural=(n!=1);\n", "pt-BR") == [.one, .other])
+        let latvian = "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);"
+        #expect(try categories(latvian, "lv") == [.one, .other, .zero])
+        #expect(try categories("nplurals=1; plural=0;", "en") == [.other])
+        #expect(try categories("nplurals=2; plural=n != 1;", "tlh") == [.one, .other])
+    }
+
+    @Test(
+        "What describes no forms is refused",
+        arguments: [
+            "", "nplurals=2;", "plural=n>1;", "nplurals=0; plural=0;", "nplurals=9; plural=0;",
+            "nplurals=2; plural=n>;",
+            "nplurals=2; plural=(n;", "nplurals=2; plural=system(1);",
+            "nplurals=2; plural=\(String(repeating: "(", count: 100_000))n",
+        ])
+    func refusals(_ header: String) {
+        #expect(PluralForms(header: header, language: "en") == nil)
+    }
+
+    @Test("Expressions are C's: precedence, shortcuts, and division by zero is none")
+    func expressions() throws {
+        #expect(try #require(PluralExpression("1+2*3-n%4/2")).form(for: 7) == 6)
+        #expect(try #require(PluralExpression("!n||n==3&&n<=3")).form(for: 3) == 1)
+        #expect(try #require(PluralExpression("n/0")).form(for: 1) == nil)
+        #expect(try #require(PluralExpression("n&&1/n>0")).form(for: 0) == 0)
+    }
+}
