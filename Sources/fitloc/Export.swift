@@ -5,7 +5,7 @@ import XCStringsKit
 /// Writes texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write texts for translators: XLIFF, Xcode's .xcloc, CSV, TMX.",
+        abstract: "Write texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, ARB, JSON.",
         discussion: """
             XLIFF 1.2 has Xcode's names, states and notes, so that Xcode imports it and translation tools know what they \
             translated before. A folder gets a bundle for each language. In CSV a row is a text and a column a language; \
@@ -13,10 +13,16 @@ struct Export: AsyncParsableCommand {
             translations, in all languages. Keys marked as not to be translated stay behind. The texts of storyboards \
             and xibs go under their names, such as Base.lproj/Main.storyboard, wherever they are.
 
+            PO (gettext), ARB (Flutter) and JSON (i18next) have a file for each table and language: a folder gets all of \
+            them and those that they are translated from. What a format cannot hold is named and left out.
+
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
               fitloc export -o texts.csv
               fitloc export -o memory.tmx
+              fitloc export --language pt-BR,de --format po -o po/
+              fitloc export --language pt-BR --format arb -o lib/l10n/
+              fitloc export --language pt-BR --format json -o locales/
             """)
 
     @OptionGroup var input: InputOptions
@@ -25,10 +31,13 @@ struct Export: AsyncParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "A file that ends in .xliff, .xcloc, .csv or .tmx, or a folder; - is standard output.", valueName: "path"))
+            "A file that ends in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json, or a folder; - is standard output.",
+            valueName: "path"))
     var output: String
 
-    @Option(help: ArgumentHelp("xliff, xcloc, csv or tmx, where the ending does not say it.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "xliff, xcloc, csv, tmx, po, arb or json, where the ending does not say it.", valueName: "format"))
     var format: ExchangeFormat?
 
     @Flag(help: "Replace files that are there; notes and screenshots in a bundle stay.")

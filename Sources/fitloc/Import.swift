@@ -5,7 +5,7 @@ import XCStringsKit
 /// Takes translations that came back.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take translations from XLIFF, .xcloc and CSV files.",
+        abstract: "Take translations from XLIFF, .xcloc, CSV, PO, ARB and JSON files.",
         discussion: """
             Only what differs is written. A translation is taken if the source still says what was translated and the \
             checks of format specifiers and plural categories pass; what is skipped is listed with the reason. The table \
@@ -18,10 +18,12 @@ struct Import: AsyncParsableCommand {
               fitloc import pt-BR.xliff --dry-run
               fitloc import de.xcloc fr.xcloc
               fitloc import texts.csv --create
+              fitloc import po/pt_BR.po lib/l10n/app_pt_BR.arb locales/pt-BR/Localizable.json
             """)
 
     @Argument(
-        help: "Files that end in .xliff, .xcloc or .csv.", completion: .file(extensions: ["xliff", "xcloc", "csv"]))
+        help: "Files that end in .xliff, .xcloc, .csv, .po, .arb or .json.",
+        completion: .file(extensions: ["xliff", "xcloc", "csv", "po", "arb", "json"]))
     var file: [String]
 
     @Flag(help: "Add the keys that the table does not have.")

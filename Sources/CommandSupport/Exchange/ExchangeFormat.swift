@@ -13,12 +13,16 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     case tmx
     /// Message catalogs of gettext.
     case po
+    /// Application Resource Bundles, which Flutter reads.
+    case arb
+    /// JSON for i18next.
+    case json
 
     /// Whether one file holds all languages.
     package var holdsAllLanguages: Bool { self == .csv || self == .tmx }
 
     /// Whether a file holds one table in one language, so that a folder has a file for each.
-    package var holdsOneTable: Bool { self == .po }
+    package var holdsOneTable: Bool { self == .po || self == .arb || self == .json }
 
     /// Whether it has characters that XML has not.
     var allowsEveryCharacter: Bool { self == .csv || holdsOneTable }

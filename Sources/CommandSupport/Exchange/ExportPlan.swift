@@ -104,7 +104,7 @@ package struct ExportPlan {
             files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
         case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
         // These have a file for each table.
-        case .po: break
+        case .po, .arb, .json: break
         }
         for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
     }

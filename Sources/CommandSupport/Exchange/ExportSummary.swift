@@ -32,6 +32,9 @@ enum ExportSummary {
             case .sameName(let other): Texts.Export.Reason.sameName(key: Quotation.of(other))
             case .doubledKey: Texts.Export.Reason.doubledKey
             case .name: Texts.Export.Reason.name
+            case .parts: Texts.Export.Reason.parts
+            case .arguments: Texts.Export.Reason.arguments
+            case .incomplete: Texts.Export.Reason.incomplete
             }
         let name = leftOut.part.isWhole ? leftOut.key : UnitIdentifier.id(of: leftOut.key, leftOut.part)
         return "\(path): warning: \(Texts.Export.staysBehind(key: Quotation.of(name), reason: reason.resolved))"

@@ -52,7 +52,7 @@ package struct ImportSession {
     }
 
     private func add(_ original: String?, to table: EditableTable, among imports: inout [Destination]) {
-        let files = received.files(for: original, source: table.sourceLanguage)
+        let files = received.files(for: original, in: table)
         if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
             imports[index].files += files
         } else {

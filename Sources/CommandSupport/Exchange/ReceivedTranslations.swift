@@ -11,6 +11,7 @@ package struct ReceivedTranslations: Sendable {
     private enum Content: Sendable {
         case files([ReceivedFile])
         case sheet(ReceivedSheet)
+        case messages(ReceivedMessages, at: MessageFilePath)
     }
 
     /// Reads a file by its ending.
@@ -20,6 +21,8 @@ package struct ReceivedTranslations: Sendable {
         case .xcloc: try self.init(bundle: path)
         case .csv: try self.init(csv: path)
         case .po: try self.init(po: path)
+        case .arb: try self.init(messages: path, format: .arb)
+        case .json: try self.init(messages: path, format: .i18next)
         case .tmx: throw CommandFailure(Texts.Import.memory(path: path))
         case nil: throw CommandFailure(Texts.Import.unknownFile(path: path))
         }
@@ -80,6 +83,19 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
+    private init(messages path: String, format: ReceivedMessages.Format) throws(CommandFailure) {
+        self.path = path
+        remarks = []
+        let place = MessageFilePath(path, format: format)
+        let bytes = try Self.read(path)
+        do throws(MessageFileError) {
+            let messages = try ReceivedMessages(bytes, format: format, original: place.table, language: place.language)
+            content = .messages(messages, at: place)
+        } catch {
+            throw CommandFailure([FailureLine(error.sentence, at: error.position, in: path)])
+        }
+    }
+
     /// The bytes of a file that somebody sent.
     static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
         do throws(FileError) {
@@ -95,6 +111,7 @@ package struct ReceivedTranslations: Sendable {
     package var originals: [String?] {
         switch content {
         case .sheet(let sheet): return sheet.originals
+        case .messages(let messages, _): return [messages.original]
         case .files(let files):
             var originals: [String?] = []
             for file in files where !originals.contains(file.original) { originals.append(file.original) }
@@ -121,6 +138,28 @@ package struct ReceivedTranslations: Sendable {
         switch content {
         case .sheet(let sheet): sheet.files(for: original, source: source)
         case .files(let files): files.filter { $0.original == original }
+        case .messages(let messages, _): messages.original == original ? [messages.file(for: nil)] : []
         }
+    }
+
+    /// The same, where the table tells which of its texts a message is.
+    func files(for original: String?, in table: EditableTable) -> [ReceivedFile] {
+        guard case .messages(let messages, let place) = content, messages.original == original else {
+            return files(for: original, source: table.sourceLanguage)
+        }
+        let source = table.sourceLanguage ?? "und"
+        let units = TableUnits(
+            table.table, files: table.files, from: source, to: messages.language ?? source, allowsEveryCharacter: true)
+        return [messages.file(for: units, sources: Self.sources(of: messages, at: place, in: source))]
+    }
+
+    /// The source language's file beside a translation, which says what was translated.
+    private static func sources(
+        of messages: ReceivedMessages, at place: MessageFilePath, in source: LanguageTag
+    ) -> ReceivedMessages? {
+        guard messages.language?.isSameLanguage(as: source) != true, let path = place.path(in: source),
+            let bytes = try? read(path)
+        else { return nil }
+        return try? ReceivedMessages(bytes, format: .i18next, original: nil, language: source)
     }
 }

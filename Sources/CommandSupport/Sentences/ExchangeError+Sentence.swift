@@ -53,3 +53,15 @@ extension POError {
         }
     }
 }
+
+extension MessageFileError {
+    /// What is wrong with the file, in the interface's language.
+    var sentence: String {
+        switch reason {
+        case .document(let error): "\(error)"
+        case .noObject: "\(Texts.Import.Json.noObject)"
+        case .noText: "\(Texts.Import.Json.noText)"
+        case .tooManyUnits(let limit): "\(Texts.Import.tooManyUnits(limit: limit))"
+        }
+    }
+}

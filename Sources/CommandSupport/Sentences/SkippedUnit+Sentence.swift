@@ -45,6 +45,8 @@ extension SkippedUnit.Reason {
         case .sourceChanged(let old, let new): Self.changed(from: old, to: new)
         case .unfinished: "\(Texts.Import.Reason.unfinished)"
         case .variableName: "\(Texts.Import.Reason.variableName)"
+        case .message(.syntax): "\(Texts.Import.Reason.syntax)"
+        case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
         case .refused(let refusal, let key): Self.refused(refusal, key: key)
         }
     }

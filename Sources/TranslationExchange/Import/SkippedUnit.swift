@@ -31,6 +31,8 @@ public struct SkippedUnit: Sendable {
         case unfinished(ExchangeState)
         /// It would name the variable of a legacy rule otherwise.
         case variableName
+        /// The message that was read says no text of the key.
+        case message(MessageProblem)
         /// The table cannot be changed so; what was found.
         case refused(ChangeRefusal, key: String)
     }

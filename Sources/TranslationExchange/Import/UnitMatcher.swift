@@ -40,6 +40,11 @@ struct UnitMatcher {
     }
 
     func outcome(of received: ReceivedUnit) -> Outcome {
+        if let problem = received.problem {
+            guard case .part(let key, _) = received.name else { return .skip(.message(problem)) }
+            // Arguments of a key that is not here are no fault of the message.
+            return .skip(entry(key) == nil ? .unknownKey : .message(problem))
+        }
         if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
         if table.isCatalog, case .id(let id) = received.name, let outcome = outcome(of: received, legacy: id) {
             return outcome

@@ -106,6 +106,7 @@ extension TableImport {
                 case .sourceChanged(from: _, to: let now): "source is now \(now)"
                 case .unfinished: "unfinished"
                 case .variableName: "variable"
+                case .message(let problem): "\(problem)"
                 case .refused(let refusal, key: _): "\(refusal)"
                 }
             return "\(unit.name): \(reason)"

@@ -84,6 +84,25 @@ struct IdentityTests {
         #expect(texts > 10_000)
     }
 
+    @Test("The same by files of messages, of all that these can hold", arguments: [true, false])
+    func messages(isARB: Bool) throws {
+        var (texts, leftOut) = (0, 0)
+        for (trial, languages) in try Self.trials() {
+            for language in languages {
+                guard let file = isARB ? trial.arb(language)?.file : trial.json(language)?.file else { continue }
+                let sources = isARB ? nil : trial.json(trial.source)?.bytes
+                let result = try trial.importing(
+                    file.bytes, isARB ? .arb : .i18next, language: language, sources: sources)
+                #expect(result.changes == [], "\(trial.table.path) \(language)")
+                #expect(result.skips == [], "\(trial.table.path) \(language)")
+                texts += result.unchangedCount
+                leftOut += file.leftOut.count
+            }
+        }
+        #expect(texts > 10_000)
+        #expect(leftOut < texts / 20)
+    }
+
     @Test("A language that was taken out of a catalog comes back by its file, save what no check would let in")
     func restored() throws {
         var (restored, refused) = (0, 0)
@@ -130,4 +149,14 @@ extension ExchangeTrial {
             units(language).files.flatMap(\.units).compactMap { unit in unit.target.map { (unit.id, $0) } }
         ) { $1 }
     }
+}
+
+extension ARBWriter {
+    /// What is written, and what is not.
+    fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
+}
+
+extension I18nextWriter {
+    /// What is written, and what is not.
+    fileprivate var file: (bytes: [UInt8], leftOut: [TableUnits.LeftOut]) { (bytes, leftOut) }
 }

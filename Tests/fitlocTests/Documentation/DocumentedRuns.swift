@@ -43,6 +43,12 @@ enum DocumentedRuns {
             "fitloc export --language de -o Translations/ -q",
         "docs/exchange.md: fitloc import Translations/de.xcloc texts.csv":
             "fitloc export --language de -o Translations/ -q && fitloc export -o texts.csv -q",
+        "docs/exchange.md: fitloc import po/pt_BR.po":
+            "fitloc export --format po --language pt-BR Localizable.xcstrings -o po/ -q",
+        "docs/exchange.md: fitloc import lib/l10n/app_pt_BR.arb":
+            "fitloc export --format arb --language pt-BR Localizable.xcstrings -o lib/l10n/ -q",
+        "docs/exchange.md: fitloc import locales/pt-BR/Localizable.json":
+            "fitloc export --format json --language pt-BR -o locales/ -q",
         "docs/exchange.md: fitloc fill --from tmx:memory.tmx": "fitloc export -o memory.tmx -q",
         "docs/source-code.md: fitloc adopt --accessors App --map keys.csv": """
         printf 'old,key,note\nhome_title,home.title,\n' > keys.csv

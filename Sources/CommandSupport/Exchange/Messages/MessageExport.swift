@@ -7,6 +7,7 @@ struct MessageExport {
     /// What stays behind, as lines.
     private(set) var remarks: [String] = []
     private let tool: ExchangeTool
+    private let format: ExchangeFormat
 
     /// Makes the files.
     ///
@@ -19,6 +20,7 @@ struct MessageExport {
         tool: ExchangeTool, original: (String) -> String
     ) throws(CommandFailure) {
         self.tool = tool
+        format = target.format
         let tables = tables.filter { !$0.files.isEmpty }
         guard target.folder != nil || tables.count == 1 else {
             throw CommandFailure(Texts.Export.oneTable(path: path))
@@ -36,7 +38,10 @@ struct MessageExport {
             guard let folder = target.folder, let source = table.files.first?.sourceLanguage else { continue }
             let template = ConversionTarget.path(names.template(ofTable: index, in: source), in: folder)
             let summaryOfTemplate = ExportSummary.text(of: table.template.files, languages: [source])
-            add(nil, of: table, original, at: template, summary: summaryOfTemplate)
+            // Where the source language itself is exported, its file is both.
+            if !files.contains(where: { $0.path == template }) {
+                add(nil, of: table, original, at: template, summary: summaryOfTemplate)
+            }
         }
     }
 
@@ -44,13 +49,29 @@ struct MessageExport {
     private mutating func add(
         _ units: TableUnits?, of table: ExportedTable, _ original: String, at path: String, summary: String
     ) {
-        let writer = POWriter(
-            units ?? table.template, template: table.template, original: original, isTemplate: units == nil, tool: tool)
-        guard let writer else { return }
-        files.append(NewFile(path: path, bytes: writer.bytes, summary: summary))
-        for leftOut in (units ?? table.template).leftOut + writer.leftOut {
+        let texts = units ?? table.template
+        guard let (bytes, leftOut) = written(texts, of: table, original, isTemplate: units == nil) else { return }
+        files.append(NewFile(path: path, bytes: bytes, summary: summary))
+        for leftOut in texts.leftOut + leftOut {
             let line = ExportSummary.line(for: leftOut, in: table.table.path)
             if !remarks.contains(line) { remarks.append(line) }
+        }
+    }
+
+    private func written(
+        _ units: TableUnits, of table: ExportedTable, _ original: String, isTemplate: Bool
+    ) -> (bytes: [UInt8], leftOut: [TableUnits.LeftOut])? {
+        let file = units.files.first
+        let isSource = isTemplate || file.map { $0.targetLanguage.isSameLanguage(as: $0.sourceLanguage) } == true
+        switch format {
+        case .arb:
+            return ARBWriter(units, original: original, isSource: isSource).map { ($0.bytes, $0.leftOut) }
+        case .json:
+            return I18nextWriter(units, isSource: isSource).map { ($0.bytes, $0.leftOut) }
+        default:
+            let writer = POWriter(
+                units, template: table.template, original: original, isTemplate: isTemplate, tool: tool)
+            return writer.map { ($0.bytes, $0.leftOut) }
         }
     }
 }

@@ -24,14 +24,21 @@ struct MessageFileNames {
 
     /// The file of a table in a language.
     func translations(ofTable index: Int, in language: LanguageTag) -> String {
-        folder(ofTable: index) + "\(POLanguage.name(of: language)).po"
+        switch format {
+        case .arb: "\(folder(ofTable: index))app_\(language.canonical.spelling.replacing("-", with: "_")).arb"
+        case .json: "\(language.canonical.spelling)/\(names[index]).json"
+        default: "\(folder(ofTable: index))\(POLanguage.name(of: language)).po"
+        }
     }
 
-    /// The template of a table's files.
+    /// The file that those of a table are translated from: of gettext the template, else the source language's.
     func template(ofTable index: Int, in source: LanguageTag) -> String {
-        folder(ofTable: index) + "\(tableNames[index]).pot"
+        switch format {
+        case .arb, .json: translations(ofTable: index, in: source)
+        default: "\(folder(ofTable: index))\(tableNames[index]).pot"
+        }
     }
 
-    /// Several tables have a folder each, since a file is named by its language alone.
+    /// Several tables have a folder each where files are named by their language alone.
     private func folder(ofTable index: Int) -> String { names.count == 1 ? "" : "\(names[index])/" }
 }

@@ -19,6 +19,8 @@ public struct ReceivedUnit: Hashable, Sendable {
     package var tellsFinishedOnly = false
     /// The part of the source text that `source` is; nil where it is the same part.
     package var sourcePart: PartPath?
+    /// Why the message that was read says no text of the key.
+    package var problem: MessageProblem?
 
     /// How files call texts.
     public enum Name: Hashable, Sendable {

@@ -31,6 +31,12 @@ public struct TableUnits: Sendable {
         case doubledKey
         /// The key looks like the name of another text in the file.
         case name
+        /// It has parts that the format has no place for.
+        case parts
+        /// Its arguments have no names that would lead back to their specifiers.
+        case arguments
+        /// It lacks the text for all other cases, without which the format has none.
+        case incomplete
     }
 
     /// Collects the texts.

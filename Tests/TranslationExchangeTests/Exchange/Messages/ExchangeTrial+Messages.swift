@@ -41,4 +41,32 @@ extension ExchangeTrial {
         let plural = forms.isEmpty ? "" : "\"Plural-Forms: \(forms)\\n\"\n"
         return try importing(po: Array((header + plural + "\n" + messages).utf8))
     }
+
+    /// The Application Resource Bundle of a language; nil where the table has no text for it.
+    func arb(_ language: LanguageTag) -> ARBWriter? {
+        ARBWriter(allUnits(language), original: table.path, isSource: language.isSameLanguage(as: source))
+    }
+
+    /// The messages of such a file, as `name: message`, without what is said of them.
+    func arbLines(_ language: LanguageTag) throws -> [String] {
+        let reader = try ARBReader(try MessageFile(try #require(arb(language)).bytes))
+        return reader.messages.map { "\($0.name): \($0.text)" }
+    }
+
+    /// The JSON for i18next of a language; nil where the table has no text for it.
+    func json(_ language: LanguageTag) -> I18nextWriter? {
+        I18nextWriter(allUnits(language), isSource: language.isSameLanguage(as: source))
+    }
+
+    /// What a file of messages that came back comes to, with the source language's that went with it.
+    func importing(
+        _ bytes: [UInt8], _ format: ReceivedMessages.Format, language: LanguageTag? = nil, sources: [UInt8]? = nil
+    ) throws -> TableImport {
+        let file = try ReceivedMessages(bytes, format: format, original: nil, language: language)
+        let sources = try sources.map {
+            try ReceivedMessages($0, format: format, original: nil, language: source)
+        }
+        let units = allUnits(file.language ?? source)
+        return try TableImport([file.file(for: units, sources: sources)], into: table)
+    }
 }

@@ -1,0 +1,112 @@
+import CatalogCore
+import CatalogRuntime
+
+/// The texts of a key as one message of ICU, and back.
+///
+/// Texts by device are a selection of `device`, a plural goes by its number, and the plurals of substitutions stand where
+/// the text refers to them.
+struct ARBMessage {
+    /// The texts of the key.
+    let key: KeyMessage
+
+    /// The name of the argument that texts by device are selected by.
+    static let device = "device"
+
+    /// What a message cannot be made of.
+    struct Refusal: Error {
+        let reason: TableUnits.Reason
+    }
+
+    // MARK: - To ICU
+
+    /// The message of the translations, or of the source texts; nil where there is none.
+    func text(ofSource isSource: Bool) throws(Refusal) -> String? {
+        let texts = ARBTexts(key, ofSource: isSource)
+        guard !texts.isEmpty else { return nil }
+        let nodes = try texts.message()
+        // Whatever cannot be read back is better named than lost.
+        guard let units = try? units(of: nodes, ofSource: isSource), texts.isSame(as: units) else {
+            throw Refusal(reason: .arguments)
+        }
+        return ICUWriter.text(of: nodes)
+    }
+
+    // MARK: - From ICU
+
+    /// The texts that a message says, by part.
+    func units(
+        of nodes: [ICUNode], ofSource isSource: Bool
+    ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
+        if case .select(Self.device, let cases)? = nodes.first, nodes.count == 1 {
+            var units: [(PartPath, String)] = []
+            for one in cases {
+                let part = PartPath([.variation(.device, one.selector)])
+                guard Device(rawValue: one.selector) != nil else { throw .argument(one.selector) }
+                units += try self.units(of: one.message, at: part, ofSource: isSource)
+            }
+            return units
+        }
+        return try units(of: nodes, at: .whole, ofSource: isSource)
+    }
+
+    private func units(
+        of nodes: [ICUNode], at path: PartPath, ofSource isSource: Bool
+    ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
+        if case .plural(let name, let cases)? = nodes.first, nodes.count == 1, !isSubstitution(name) {
+            return try units(of: cases, number: name, at: path, ofSource: isSource)
+        }
+        var units: [(PartPath, String)] = []
+        var pieces: [MessagePiece] = []
+        for node in nodes {
+            guard case .plural(let name, let cases) = node, isSubstitution(name) else {
+                pieces.append(try piece(node, number: nil))
+                continue
+            }
+            pieces.append(.substitution(name))
+            let part = path.appending(.substitution(name))
+            units += try self.units(of: cases, number: name, at: part, ofSource: isSource)
+        }
+        let text = try key.text(of: MessagePiece.joined(pieces), at: path, ofSource: isSource)
+        return [(path, text)] + units
+    }
+
+    private func units(
+        of cases: [ICUCase], number name: String, at path: PartPath, ofSource isSource: Bool
+    ) throws(MessageProblem) -> [(part: PartPath, text: String)] {
+        var units: [(PartPath, String)] = []
+        for one in cases {
+            guard let category = Self.category(of: one.selector) else { throw .argument(one.selector) }
+            let part = path.plural(category)
+            guard units.allSatisfy({ $0.0 != part }) else { throw .syntax }
+            var pieces: [MessagePiece] = []
+            for node in one.message { pieces.append(try piece(node, number: name)) }
+            units.append((part, try key.text(of: MessagePiece.joined(pieces), at: part, ofSource: isSource)))
+        }
+        return units
+    }
+
+    private func piece(_ node: ICUNode, number: String?) throws(MessageProblem) -> MessagePiece {
+        switch node {
+        case .text(let letters): return .text(letters)
+        case .argument(let name): return .argument(name)
+        case .number:
+            guard let number else { throw .syntax }
+            return .argument(number)
+        case .plural(let name, _), .select(let name, _): throw .argument(name)
+        }
+    }
+
+    private func isSubstitution(_ name: String) -> Bool {
+        key.units.contains { $0.part?.substitution == name }
+    }
+
+    /// ICU takes `zero` for the category of a language alone; catalogs have it for nothing at all, which is `=0`.
+    private static func category(of selector: String) -> PluralCategory? {
+        switch selector {
+        case "=0": .zero
+        case "=1": .one
+        case "=2": .two
+        default: PluralCategory(rawValue: selector)
+        }
+    }
+}

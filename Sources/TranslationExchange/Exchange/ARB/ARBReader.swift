@@ -1,0 +1,87 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Reads Application Resource Bundles.
+struct ARBReader {
+    /// The messages, in the order of the file.
+    private(set) var messages: [ReceivedMessages.Message] = []
+    /// The language; nil where the file does not say.
+    let language: LanguageTag?
+    /// The name of the table's file; nil where the file does not say.
+    let original: String?
+
+    /// Reads a file.
+    init(_ file: MessageFile) throws(MessageFileError) {
+        language = file.root[ARBNames.locale]?.string.map { LanguageTag($0.replacing("_", with: "-")) }
+        original = file.root[ARBNames.original]?.string
+        var facts: [String: DocumentValue] = [:]
+        for member in file.root.members {
+            if let name = member.name.string, name.hasPrefix("@") { facts[String(name.dropFirst())] = member.value }
+        }
+        for member in file.root.members {
+            guard let name = member.name.string, !name.hasPrefix("@") else { continue }
+            let position = file.position(of: member.value)
+            guard let text = member.value.string else { throw MessageFileError(reason: .noText, position: position) }
+            guard messages.count < ExchangeLimits.units else {
+                throw MessageFileError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: position)
+            }
+            messages.append(
+                ReceivedMessages.Message(
+                    name: name, text: text, key: facts[name]?[ARBNames.key]?.string,
+                    source: facts[name]?[ARBNames.source]?.string, comment: facts[name]?[ARBNames.description]?.string,
+                    position: position))
+        }
+    }
+}
+
+/// What the messages of a file are among the texts of a table.
+struct ARBUnits {
+    private let names: DartNames
+    private let messages: [[UInt8]: KeyMessage]
+
+    init(_ messages: [KeyMessage]) {
+        names = DartNames(messages.map(\.key))
+        self.messages = Dictionary(messages.map { (Array($0.key.utf8), $0) }) { first, _ in first }
+    }
+
+    /// The texts that messages say.
+    func units(of messages: [ReceivedMessages.Message]) -> [ReceivedUnit] { messages.flatMap { texts(of: $0) } }
+
+    private func texts(of message: ReceivedMessages.Message) -> [ReceivedUnit] {
+        let key = message.key ?? names.key(named: message.name) ?? message.name
+        guard let known = messages[Array(key.utf8)] else { return [newUnit(message, key: key)] }
+        let own = ARBMessage(key: known)
+        do throws(MessageProblem) {
+            let targets = try own.units(of: try ICUParser.message(message.text), ofSource: false)
+            let sources = message.source.map { self.sources(of: $0, own) }
+            return targets.map { part, text in
+                let source = sources.map { Self.source(of: part, in: $0) ?? "" }
+                return ReceivedUnit(message, key: key, part: part, target: .success(text), source: source)
+            }
+        } catch {
+            return [ReceivedUnit(message, key: key, part: .whole, target: .failure(error), source: nil)]
+        }
+    }
+
+    /// The source texts by part; what cannot be read is not what the table says.
+    private func sources(of text: String, _ message: ARBMessage) -> [(part: PartPath, text: String)] {
+        guard let nodes = try? ICUParser.message(text), let units = try? message.units(of: nodes, ofSource: true) else {
+            return [(.whole, text)]
+        }
+        return units
+    }
+
+    private static func source(of part: PartPath, in sources: [(part: PartPath, text: String)]) -> String? {
+        part.nearest(among: sources.map(\.part)).map { sources[$0].text }
+    }
+
+    /// A message of a key that the table does not have; arguments by name alone make no specifiers.
+    private func newUnit(_ message: ReceivedMessages.Message, key: String) -> ReceivedUnit {
+        let text = Result { () throws(MessageProblem) -> String in
+            let nodes = try ICUParser.message(message.text)
+            guard case .text(let letters)? = nodes.first, nodes.count == 1 else { throw MessageProblem.argument(key) }
+            return letters
+        }
+        return ReceivedUnit(message, key: key, part: .whole, target: text, source: nil)
+    }
+}

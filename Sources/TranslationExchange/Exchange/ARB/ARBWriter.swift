@@ -1,0 +1,112 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Writes the texts of a table in one language as an Application Resource Bundle, which Flutter reads.
+package struct ARBWriter {
+    /// The texts that the format cannot hold.
+    package private(set) var leftOut: [TableUnits.LeftOut] = []
+    private var members: [DocumentFragment.Member] = []
+    private let isSource: Bool
+
+    /// Makes a file.
+    ///
+    /// - Parameters:
+    ///   - original: the name of the table's file.
+    ///   - isSource: whether it is that of the source language, the template of the others.
+    package init?(_ units: TableUnits, original: String, isSource: Bool) {
+        guard let file = units.files.first else { return nil }
+        self.isSource = isSource
+        members = [
+            .init(ARBNames.locale, .string(ARBNames.locale(of: file.targetLanguage))),
+            .init(ARBNames.original, .string(original)),
+        ]
+        let messages = KeyMessage.all(of: units.files.flatMap(\.units))
+        let names = DartNames(messages.map(\.key))
+        for message in messages {
+            guard let name = names.name(of: message.key) else {
+                leaveOut(message, .name)
+                continue
+            }
+            do throws(ARBMessage.Refusal) {
+                try add(message, named: name)
+            } catch {
+                leaveOut(message, error.reason)
+            }
+        }
+    }
+
+    /// The bytes of the file.
+    package var bytes: [UInt8] { Array((DocumentFragment.object(members).json + "\n").utf8) }
+
+    private mutating func add(_ message: KeyMessage, named name: String) throws(ARBMessage.Refusal) {
+        let own = ARBMessage(key: message)
+        let target = try own.text(ofSource: false)
+        let source = isSource ? (target == nil ? try own.text(ofSource: true) : nil) : try? own.text(ofSource: true)
+        guard let text = isSource ? target ?? source : target else { return }
+        members.append(.init(name, .string(text)))
+        var facts: [DocumentFragment.Member] = []
+        if !name.utf8.elementsEqual(message.key.utf8) { facts.append(.init(ARBNames.key, .string(message.key))) }
+        if !isSource, let source { facts.append(.init(ARBNames.source, .string(source))) }
+        if let note = message.note { facts.append(.init(ARBNames.description, .string(note.text))) }
+        let placeholders = Self.placeholders(of: message, in: text)
+        if !placeholders.isEmpty { facts.append(.init(ARBNames.placeholders, .object(placeholders))) }
+        if !facts.isEmpty { members.append(.init("@\(name)", .object(facts))) }
+    }
+
+    private mutating func leaveOut(_ message: KeyMessage, _ reason: TableUnits.Reason) {
+        leftOut.append(TableUnits.LeftOut(key: message.key, part: .whole, reason: reason))
+    }
+
+    // MARK: - Placeholders
+
+    private static func placeholders(of message: KeyMessage, in text: String) -> [DocumentFragment.Member] {
+        var names: [String] = []
+        for name in ((try? ICUParser.message(text)) ?? []).flatMap(argumentNames) where !names.contains(name) {
+            names.append(name)
+        }
+        return names.map { .init($0, .object(facts(of: message, argument: $0))) }
+    }
+
+    private static func argumentNames(of node: ICUNode) -> [String] {
+        switch node {
+        case .text, .number: []
+        case .argument(let name): [name]
+        case .plural(let name, let cases), .select(let name, let cases):
+            [name] + cases.flatMap { $0.message.flatMap(argumentNames) }
+        }
+    }
+
+    /// The type in Dart; of a number with fixed decimals also how Flutter writes it.
+    private static func facts(of message: KeyMessage, argument name: String) -> [DocumentFragment.Member] {
+        let specifier = message.specifier(named: name)
+        switch specifier?.argument {
+        case .integer: return [.init("type", .string("int"))]
+        case .floating where name == message.countName: return [.init("type", .string("num"))]
+        case .floating:
+            guard case .literal(let digits)? = specifier?.precision else { return [.init("type", .string("double"))] }
+            return [
+                .init("type", .string("double")), .init("format", .string("decimalPatternDigits")),
+                .init("optionalParameters", .object([.init("decimalDigits", .integer(digits))])),
+            ]
+        case .object: return [.init("type", .string("String"))]
+        case nil: return [.init("type", .string(name == ARBMessage.device ? "String" : "num"))]
+        default: return [.init("type", .string("Object"))]
+        }
+    }
+}
+
+/// The names in an Application Resource Bundle that are no messages.
+enum ARBNames {
+    static let locale = "@@locale"
+    /// The name of the table's file, as `original` in XLIFF.
+    static let original = "@@x-original"
+    /// The key, where the message has another name.
+    static let key = "x-key"
+    /// The message that was translated.
+    static let source = "x-source"
+    static let description = "description"
+    static let placeholders = "placeholders"
+
+    /// A language as Flutter names it: `pt_BR`.
+    static func locale(of language: LanguageTag) -> String { language.canonical.spelling.replacing("-", with: "_") }
+}

@@ -1,0 +1,62 @@
+import CatalogCore
+
+/// The names that keys have in Dart code, which Flutter makes of an ARB file.
+///
+/// A name depends on its key alone, so that it stays when others come and go: `home.title` is `homeTitle`. Only keys
+/// that come to one name, and such as make no name or a very long one, have a checksum behind it.
+struct DartNames {
+    private var names: [[UInt8]: String] = [:]
+    private var keys: [String: String] = [:]
+
+    /// Names the keys of a table.
+    init(_ keys: [String]) {
+        let plain = keys.map { (key: $0, name: Self.name(of: $0)) }
+        let counts = Dictionary(plain.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
+        for (key, name) in plain {
+            let isPlain = counts[name.lowercased()] == 1 && !Self.reserved.contains(name) && name != Self.nameless
+            let own = isPlain ? name : "\(name)_\(Self.checksum(of: key))"
+            guard self.keys[own] == nil else { continue }
+            self.keys[own] = key
+            names[Array(key.utf8)] = own
+        }
+    }
+
+    /// The name of a key; nil where another key has taken it.
+    func name(of key: String) -> String? { names[Array(key.utf8)] }
+
+    /// The key with a name.
+    func key(named name: String) -> String? { keys[name] }
+
+    private static let longest = 48
+    private static let nameless = "text"
+
+    private static func name(of key: String) -> String {
+        guard let symbol = SwiftSymbol(key: key)?.name else { return nameless }
+        let letters = symbol.utf8.filter(\.isIdentifierByte).drop { $0 == UInt8(ascii: "_") }
+        guard let first = letters.first, letters.count <= longest else { return nameless }
+        let name = String(decoding: letters, as: UTF8.self)
+        let isLetter = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        // A capital can only come to the front where letters beyond ASCII were left off.
+        return isLetter ? name : nameless + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// FNV-1a of the key's bytes, in 32 bits.
+    private static func checksum(of key: String) -> String {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// Words that Dart keeps for itself, and what Flutter's own class of texts is made of.
+    private static let reserved: Set<String> = [
+        "abstract", "as", "assert", "async", "await", "base", "break", "case", "catch", "class", "const", "continue",
+        "covariant", "default", "deferred", "delegate", "delegates", "do", "dynamic", "else", "enum", "export",
+        "extends", "extension", "external", "factory", "false", "final", "finally", "for", "get", "hide", "if",
+        "implements", "import", "in", "interface", "is", "late", "library", "load", "localeName",
+        "localizationsDelegates", "mixin", "new", "null", "of", "on", "operator", "part", "required", "rethrow",
+        "return", "sealed", "set", "show", "static", "super", "supportedLocales", "switch", "sync", "this", "throw",
+        "true", "try", "typedef", "var", "void", "when", "while", "with", "yield", "hashCode", "runtimeType",
+        "toString", "noSuchMethod",
+    ]
+}

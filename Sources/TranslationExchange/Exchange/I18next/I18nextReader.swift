@@ -1,0 +1,96 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Reads JSON for i18next.
+enum I18nextReader {
+    /// The messages of a file by name, with dots for objects within one another.
+    static func messages(in file: MessageFile) throws(MessageFileError) -> [ReceivedMessages.Message] {
+        var messages: [ReceivedMessages.Message] = []
+        try collect(file.root, prefix: nil, in: file, into: &messages)
+        return messages
+    }
+
+    private static func collect(
+        _ object: DocumentValue, prefix: String?, in file: MessageFile, into messages: inout [ReceivedMessages.Message]
+    ) throws(MessageFileError) {
+        for member in object.members {
+            let own = member.name.string ?? ""
+            let name = prefix.map { "\($0).\(own)" } ?? own
+            let position = file.position(of: member.value)
+            guard messages.count < ExchangeLimits.units else {
+                throw MessageFileError(reason: .tooManyUnits(limit: ExchangeLimits.units), position: position)
+            }
+            if member.value.kind == .object {
+                try collect(member.value, prefix: name, in: file, into: &messages)
+            } else if let text = member.value.string {
+                messages.append(.init(name: name, text: text, position: position))
+            } else {
+                throw MessageFileError(reason: .noText, position: position)
+            }
+        }
+    }
+}
+
+/// What the messages of a file are among the texts of a table.
+struct I18nextUnits {
+    private var places: [[UInt8]: (message: KeyMessage, part: PartPath)] = [:]
+    private let sources: [String: String]?
+
+    /// - Parameter sources: the messages of the source language's file, by name.
+    init(_ messages: [KeyMessage], sources: [String: String]?) {
+        self.sources = sources
+        for message in messages {
+            for unit in message.units {
+                guard let part = unit.part, let name = I18nextName.name(of: message.key, part) else { continue }
+                let place = Array(name.utf8)
+                if places[place] == nil { places[place] = (message, part) }
+            }
+        }
+    }
+
+    /// The texts that messages say.
+    func units(of messages: [ReceivedMessages.Message]) -> [ReceivedUnit] {
+        let names = Set(messages.map(\.name))
+        return messages.map { unit($0, among: names) }
+    }
+
+    private func unit(_ message: ReceivedMessages.Message, among names: Set<String>) -> ReceivedUnit {
+        let pieces = I18nextText.pieces(of: message.text)
+        guard let (text, part) = place(of: message.name) else { return newUnit(message, pieces, among: names) }
+        let target = Result { () throws(MessageProblem) in try text.text(of: pieces, at: part, ofSource: false) }
+        let source = source(of: message.name).map { source in
+            let pieces = I18nextText.pieces(of: source)
+            return (try? text.text(of: pieces, at: part, ofSource: true)) ?? source
+        }
+        return ReceivedUnit(message, key: text.key, part: part, target: target, source: source)
+    }
+
+    private func place(of name: String) -> (message: KeyMessage, part: PartPath)? {
+        if let place = places[Array(name.utf8)] { return place }
+        // A category that the key does not have yet stands beside those that it has.
+        guard let (base, category) = I18nextName.plural(name) else { return nil }
+        let sibling = PluralCategory.allCases.lazy.compactMap { places[Array("\(base)_\($0)".utf8)] }
+            .first { $0.part.pluralCategory != nil }
+        return sibling.map { ($0.message, $0.part.parent.plural(category)) }
+    }
+
+    /// What the source's file says; it has other categories, for which `other` stands.
+    private func source(of name: String) -> String? {
+        guard let sources else { return nil }
+        if let same = sources[name] { return same }
+        return I18nextName.plural(name).flatMap { sources["\($0.base)_other"] }
+    }
+
+    /// A text of a key that the table does not have; arguments by name alone make no specifiers, and no plural.
+    private func newUnit(
+        _ message: ReceivedMessages.Message, _ pieces: [MessagePiece], among names: Set<String>
+    ) -> ReceivedUnit {
+        var unit = ReceivedUnit(
+            message, key: message.name, part: .whole, target: .success(message.text), source: sources?[message.name])
+        if let plural = I18nextName.plural(message.name), names.contains("\(plural.base)_other") {
+            unit.problem = .argument("count")
+        }
+        for case .argument(let name) in pieces { unit.problem = .argument(name) }
+        return unit
+    }
+}

@@ -1,0 +1,115 @@
+import CatalogCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+@Suite("Texts go to JSON for i18next and come back")
+struct I18nextTests {
+    private static func json(_ trial: ExchangeTrial, _ language: String = "pt-BR") throws -> String {
+        String(decoding: try #require(trial.json(.init(language))).bytes, as: UTF8.self)
+    }
+
+    @Test("Keys part at dots, plurals and devices have endings, arguments have names")
+    func form() throws {
+        let trial = try ExchangeTrial(
+            [
+                MessageTables.key(
+                    "home.days", MessageTables.plural("%@: %lld day", "%@: %lld days"),
+                    MessageTables.plural("%@: %lld dia", "%@: %lld dias")),
+                MessageTables.key("home.title", MessageTables.unit("Home"), MessageTables.unit("Início")),
+                MessageTables.key("list", MessageTables.unit("List"), MessageTables.unit("Lista")),
+                MessageTables.key("list.empty", MessageTables.unit("Empty"), MessageTables.unit("Vazia")),
+                MessageTables.key("Sure? Yes.", MessageTables.unit("Sure? Yes."), MessageTables.unit("Sim: 5%")),
+                MessageTables.key(
+                    "tap",
+                    MessageTables.cases(
+                        "device", [("mac", MessageTables.unit("Click")), ("other", MessageTables.unit("Tap"))]),
+                    MessageTables.cases(
+                        "device", [("mac", MessageTables.unit("Clique")), ("other", MessageTables.unit("Toque"))])),
+                #""untranslated" : { }"#,
+            ].joined(separator: ",\n"))
+        #expect(
+            try Self.json(trial) == """
+                {
+                  "Sure? Yes.": "Sim: 5%",
+                  "home": {
+                    "days_one": "{{arg1}}: {{count}} dia",
+                    "days_other": "{{arg1}}: {{count}} dias",
+                    "title": "Início"
+                  },
+                  "list": "Lista",
+                  "list.empty": "Vazia",
+                  "tap_mac": "Clique",
+                  "tap": "Toque"
+                }
+
+                """)
+        #expect(try Self.json(trial, "en").contains(#""untranslated": "untranslated""#))
+        let result = try trial.importing(
+            Array(Self.json(trial).utf8), .i18next, language: "pt-BR", sources: Array(Self.json(trial, "en").utf8))
+        #expect(result.changes == [] && result.skips == [] && result.unchangedCount == 8)
+    }
+
+    @Test("A changed text lands in its key; a category that the key lacks in the language is added")
+    func changed() throws {
+        let trial = try ExchangeTrial(
+            MessageTables.key("home.days", MessageTables.plural("%@: %lld day", "%@: %lld days")))
+        let result = try trial.importing(
+            Array(
+                #"{"home": {"days_one": "{{count}} день {{ arg1 }}", "days_few": "{{- arg1}}: {{count, number}} дня", "days_many": "{{arg1}}: {{count}} дней", "days_other": "{{arg1}}: {{count}} дня"}}"#
+                    .utf8), .i18next, language: "ru")
+        #expect(
+            try trial.after(result).lines("ru") == [
+                "home.days|==|plural.few | %@: %lld days | %@: %lld дня | translated",
+                "home.days|==|plural.many | %@: %lld days | %@: %lld дней | translated",
+                "home.days|==|plural.one | %@: %lld day | %2$lld день %1$@ | translated",
+                "home.days|==|plural.other | %@: %lld days | %@: %lld дня | translated",
+            ])
+    }
+
+    @Test("The file of the source language says what was translated")
+    func sourceChanged() throws {
+        let trial = try ExchangeTrial(MessageTables.key("a", MessageTables.unit("One")))
+        func skips(_ source: String) throws -> [String] {
+            try trial.importing(
+                Array(#"{"a": "Eins"}"#.utf8), .i18next, language: "de", sources: Array(source.utf8)
+            ).skips
+        }
+        #expect(try skips(#"{"a": "Two"}"#) == ["a: source is now One"])
+        #expect(try skips(#"{"a": "One"}"#) == [])
+        #expect(try skips(#"{}"#) == [])
+    }
+
+    @Test("What names other arguments, or is of no key, is skipped")
+    func skips() throws {
+        let trial = try ExchangeTrial(MessageTables.key("a", MessageTables.unit("One %@")))
+        let result = try trial.importing(
+            Array(#"{"a": "Eins {{name}}", "b": "{{x}}", "c_one": "x", "c_other": "y"}"#.utf8), .i18next, language: "de"
+        )
+        #expect(result.changes == [])
+        #expect(
+            result.skips == [#"a: argument("name")"#, "b: unknown key", "c_one: unknown key", "c_other: unknown key"])
+    }
+
+    @Test("Two texts of one name, and several plurals in one text, are left out and named")
+    func leftOut() throws {
+        let trial = try ExchangeTrial(
+            MessageTables.twoPlurals + "," + MessageTables.key("n", MessageTables.plural("%lld a", "%lld b")) + ","
+                + MessageTables.key("n_one", MessageTables.unit("x")))
+        let reasons = try #require(trial.json("en")).leftOut.map { "\($0.key): \($0.reason)" }
+        #expect(reasons == ["found: parts", #"n: sameName(as: "n_one")"#])
+    }
+
+    @Test("Other parsers read the same texts, and what is no such file is refused with its place")
+    func parsers() throws {
+        let trial = try ExchangeTrial(MessageTables.key("a.b", MessageTables.unit(#"\"é\" \\ \n 😀 \u0001"#)))
+        let bytes = try #require(trial.json("en")).bytes
+        let read = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: [String: String]]
+        #expect(read == ["a": ["b": "\"é\" \\ \n 😀 \u{1}"]])
+        #expect(throws: MessageFileError(reason: .noText, position: TextPosition(line: 1, column: 13))) {
+            try trial.importing(Array(#"{"a": {"b": [1]}}"#.utf8), .i18next, language: "de")
+        }
+    }
+}
