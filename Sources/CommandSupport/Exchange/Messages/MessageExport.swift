@@ -51,7 +51,9 @@ struct MessageExport {
     ) {
         let texts = units ?? table.template
         guard let (bytes, leftOut) = written(texts, of: table, original, isTemplate: units == nil) else { return }
-        files.append(NewFile(path: path, bytes: bytes, summary: summary))
+        // A template that an earlier export of another language left is no reason to stop.
+        let isThere = units == nil && (try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes) == bytes
+        if !isThere { files.append(NewFile(path: path, bytes: bytes, summary: summary)) }
         for leftOut in texts.leftOut + leftOut {
             let line = ExportSummary.line(for: leftOut, in: table.table.path)
             if !remarks.contains(line) { remarks.append(line) }
