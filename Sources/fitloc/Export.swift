@@ -5,7 +5,7 @@ import XCStringsKit
 /// Writes texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, ARB, JSON.",
+        abstract: "Write texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",
         discussion: """
             XLIFF 1.2 has Xcode's names, states and notes, so that Xcode imports it and translation tools know what they \
             translated before. A folder gets a bundle for each language. In CSV a row is a text and a column a language; \
@@ -16,6 +16,9 @@ struct Export: AsyncParsableCommand {
             PO (gettext), ARB (Flutter) and JSON (i18next) have a file for each table and language: a folder gets all of \
             them and those that they are translated from. What a format cannot hold is named and left out.
 
+            Android's resources are a folder for each language with a file for each table: strings.xml for \
+            Localizable. A key like home.title is called home_title, others by their words and eight digits.
+
               fitloc export --language pt-BR -o pt-BR.xliff
               fitloc export --language de,fr -o Translations/
               fitloc export -o texts.csv
@@ -23,6 +26,7 @@ struct Export: AsyncParsableCommand {
               fitloc export --language pt-BR,de --format po -o po/
               fitloc export --language pt-BR --format arb -o lib/l10n/
               fitloc export --language pt-BR --format json -o locales/
+              fitloc export --format android -o app/src/main/res
             """)
 
     @OptionGroup var input: InputOptions
@@ -37,7 +41,7 @@ struct Export: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "xliff, xcloc, csv, tmx, po, arb or json, where the ending does not say it.", valueName: "format"))
+            "xliff, xcloc, csv, tmx, po, android, arb or json, where the ending does not say it.", valueName: "format"))
     var format: ExchangeFormat?
 
     @Flag(help: "Replace files that are there; notes and screenshots in a bundle stay.")
@@ -50,7 +54,7 @@ struct Export: AsyncParsableCommand {
 
     func validate() throws {
         let named = format ?? ExchangeFormat(ofPath: output)
-        if language.tags == nil, named?.holdsAllLanguages != true {
+        if language.tags == nil, named?.exportsAllLanguages != true {
             throw ValidationError("Name the languages to export: --language pt-BR.")
         }
     }

@@ -17,6 +17,8 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     case arb
     /// JSON for i18next.
     case json
+    /// Android's resources: a folder of them, with a folder in it for each language.
+    case android
 
     /// Whether one file holds all languages.
     package var holdsAllLanguages: Bool { self == .csv || self == .tmx }
@@ -27,12 +29,25 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     /// Whether it has characters that XML has not.
     var allowsEveryCharacter: Bool { self == .csv || holdsOneTable }
 
+    /// Whether languages need not be named to export them all.
+    package var exportsAllLanguages: Bool { holdsAllLanguages || self == .android }
+
     /// The kind that a path's ending names; nil where it names none.
     package init?(ofPath path: String) {
-        let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-        let ending = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
-        guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending) else { return nil }
+        let ending = Self.ending(of: path)
+        guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending), format != .android else { return nil }
         self = format
+    }
+
+    /// The kind of a file that came back, by its ending; nil where that names none.
+    package init?(ofReceived path: String) {
+        guard let format = Self.ending(of: path) == "xml" ? .android : Self(ofPath: path) else { return nil }
+        self = format
+    }
+
+    private static func ending(of path: String) -> String {
+        let parts = path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        return parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
     }
 }
 
@@ -58,11 +73,19 @@ package struct ExchangeTarget: Sendable {
         guard output != Workspace.standardInput || format != .xcloc else {
             throw CommandFailure(Texts.Export.bundleNeedsFolder)
         }
+        guard format != .android || output != Workspace.standardInput && named == nil else {
+            throw CommandFailure(Texts.Export.Android.needsFolder)
+        }
         self.format = format
     }
 
     /// The folder that the files go into; nil where the output is one file.
     var folder: String? { isFolder ? output : nil }
+
+    /// The path of a file below the folder that a format of several files goes into.
+    func path(below folder: String, file: String) -> String {
+        ConversionTarget.path("\(folder)/\(file)", in: output)
+    }
 
     /// The path of the file or bundle for some languages.
     func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {

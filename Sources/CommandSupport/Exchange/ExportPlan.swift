@@ -24,6 +24,13 @@ package struct ExportPlan {
         regions = workspace.developmentRegions(of: tables)
         // With `??` the error would lose its type.
         let all = if let languages { languages } else { try Self.languages(of: tables, in: workspace, regions) }
+        if target.format == .android {
+            var sources: [LanguageTag] = []
+            for table in tables { sources.append(try Self.source(of: table, in: workspace, regions)) }
+            let resources = try AndroidExport(of: Array(zip(tables, sources)), in: all, to: target)
+            (files, remarks) = (resources.files, resources.remarks)
+            return
+        }
         for group in target.groups(of: all) {
             let path = try target.path(for: group)
             var texts: [ExportedTable] = []
@@ -102,6 +109,8 @@ package struct ExportPlan {
             let memory = tables.flatMap { MemoryText.all(in: $0.units, original: folder.original) }
             let bytes = TMXWriter.bytes(of: memory, tool: tool)
             files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
+        // Its files are of one table each.
+        case .android: break
         case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
         // These have a file for each table.
         case .po, .arb, .json: break

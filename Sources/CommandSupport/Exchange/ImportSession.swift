@@ -52,7 +52,7 @@ package struct ImportSession {
     }
 
     private func add(_ original: String?, to table: EditableTable, among imports: inout [Destination]) {
-        let files = received.files(for: original, in: table)
+        let files = received.files(for: original, in: table, interface: interface(of: table))
         if let index = imports.firstIndex(where: { $0.table.path == table.path }) {
             imports[index].files += files
         } else {
@@ -62,14 +62,17 @@ package struct ImportSession {
 
     private func result(of destination: Destination) throws(CommandFailure) -> TableImport {
         let table = destination.table
-        let interface = table.isCatalog ? nil : TableInterface(of: table.table, source: table.sourceLanguage)
         do throws(ImportRefusal) {
             return try TableImport(
                 destination.files, into: table, createsKeys: createsKeys,
-                interface: interface?.texts ?? InterfaceTexts())
+                interface: interface(of: table))
         } catch {
             throw CommandFailure(error.lines(path: received.path))
         }
+    }
+
+    private func interface(of table: EditableTable) -> InterfaceTexts {
+        table.isCatalog ? InterfaceTexts() : TableInterface(of: table.table, source: table.sourceLanguage).texts
     }
 
     private func carryOut(_ result: TableImport, in table: EditableTable, _ console: inout Console) throws {
@@ -100,9 +103,19 @@ package struct ImportSession {
         let tables = session.tables
         if isNamed, let table = tables.first { return .success(editable(table)) }
         var matches = Array(tables.indices)
-        if let original {
+        if let file = received.resourceFile {
+            if let broken = broken(where: { AndroidTableFile(table: TablePath.tableName(of: $0)).name == file }) {
+                return .failure(leftOut(original, .broken(broken)))
+            }
+            matches = tables.indices.filter { AndroidTableFile(table: tables[$0].name).name == file }
+            // A catalog that has taken the place of legacy files comes before what is left of them.
+            let catalogs = matches.filter { tables[$0].isCatalog }
+            if catalogs.count == 1 { matches = catalogs }
+        } else if let original {
             let path = try path(named: original)
-            if let broken = broken(at: path) { return .failure(leftOut(original, .broken(broken))) }
+            if let broken = broken(where: { folder.original($0) == path }) {
+                return .failure(leftOut(original, .broken(broken)))
+            }
             matches = OriginalPath.matches(path, among: tables.map { $0.files.map { folder.original($0.path) } })
         }
         if matches.count == 1 { return .success(editable(tables[matches[0]])) }
@@ -128,9 +141,9 @@ package struct ImportSession {
         return path
     }
 
-    private func broken(at path: String) -> BrokenFile? {
+    private func broken(where isMeant: (String) -> Bool) -> BrokenFile? {
         let project = session.workspace.project
-        return project.files.first { folder.original($0.path) == path }.flatMap { project.refusal(of: $0) }
+        return project.files.first { isMeant($0.path) }.flatMap { project.refusal(of: $0) }
     }
 }
 

@@ -49,7 +49,10 @@ struct FillSourceLoader {
             .source(PseudoSource(isRightToLeft: true, terms: configuration?.doNotTranslate ?? []))
         case .strings(let path): .source(try await strings(at: path))
         case .xliff(let path):
-            .source(ReferenceSource("xliff:\(path)", ReferenceUnit.all(in: try ReceivedTranslations(path).files)))
+            .source(
+                ReferenceSource(
+                    "xliff:\(path)",
+                    ReferenceUnit.all(in: try ReceivedTranslations(path, namesKeys: true).files)))
         case .tmx(let path): .source(try MemorySource(file: path, for: workspace, similarity: options.leastScore))
         case .service(let name):
             .service(

@@ -14,6 +14,8 @@ extension XLIFFError {
         case .tooLarge: "\(Texts.Import.Xliff.tooLarge)"
         case .noXLIFF(let element): "\(Texts.Import.Xliff.otherElement(name: Quotation.of(element)))"
         case .noTMX(let element): "\(Texts.Import.Tmx.otherElement(name: Quotation.of(element)))"
+        case .noResources(let element): "\(Texts.Import.Android.otherElement(name: Quotation.of(element)))"
+        case .unnamedResource: "\(Texts.Import.Android.noName)"
         case .unsupportedVersion(let version): "\(Texts.Import.Xliff.version(version: Quotation.of(version ?? "")))"
         case .unitWithoutID: "\(Texts.Import.Xliff.noId)"
         }

@@ -47,6 +47,7 @@ extension SkippedUnit.Reason {
         case .variableName: "\(Texts.Import.Reason.variableName)"
         case .message(.syntax): "\(Texts.Import.Reason.syntax)"
         case .message(.argument(let name)): "\(Texts.Import.Reason.argument(name: Quotation.of(name)))"
+        case .fault(let fault): fault.sentence
         case .refused(let refusal, let key): Self.refused(refusal, key: key)
         }
     }
@@ -65,6 +66,18 @@ extension SkippedUnit.Reason {
             return String(sentence[end.upperBound...])
         }
         return sentences.joined(separator: "; ")
+    }
+}
+
+extension ResourceFault {
+    fileprivate var sentence: String {
+        switch self {
+        case .markup(let element): "\(Texts.Import.Android.markup(element: "<\(element)>"))"
+        case .reference: "\(Texts.Import.Android.reference)"
+        case .escape: "\(Texts.Import.Android.escape)"
+        case .otherKind: "\(Texts.Import.Android.otherKind)"
+        case .sentence: "\(Texts.Import.Android.sentence)"
+        }
     }
 }
 

@@ -33,6 +33,8 @@ public struct SkippedUnit: Sendable {
         case variableName
         /// The message that was read says no text of the key.
         case message(MessageProblem)
+        /// It is written in a way that tables have no place for.
+        case fault(ResourceFault)
         /// The table cannot be changed so; what was found.
         case refused(ChangeRefusal, key: String)
     }

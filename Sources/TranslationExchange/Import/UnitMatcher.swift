@@ -45,6 +45,7 @@ struct UnitMatcher {
             // Arguments of a key that is not here are no fault of the message.
             return .skip(entry(key) == nil ? .unknownKey : .message(problem))
         }
+        if let fault = received.fault { return .skip(.fault(fault)) }
         if let unit = index.unit(received.name) { return outcome(of: received, for: unit) }
         if table.isCatalog, case .id(let id) = received.name, let outcome = outcome(of: received, legacy: id) {
             return outcome

@@ -107,6 +107,7 @@ extension TableImport {
                 case .unfinished: "unfinished"
                 case .variableName: "variable"
                 case .message(let problem): "\(problem)"
+                case .fault(let fault): "fault(\(fault))"
                 case .refused(let refusal, key: _): "\(refusal)"
                 }
             return "\(unit.name): \(reason)"

@@ -49,6 +49,8 @@ enum DocumentedRuns {
             "fitloc export --format arb --language pt-BR Localizable.xcstrings -o lib/l10n/ -q",
         "docs/exchange.md: fitloc import locales/pt-BR/Localizable.json":
             "fitloc export --format json --language pt-BR -o locales/ -q",
+        "docs/exchange.md: fitloc import app/src/main/res/values-pt-rBR/strings.xml":
+            "fitloc export --format android -o app/src/main/res -q",
         "docs/exchange.md: fitloc fill --from tmx:memory.tmx": "fitloc export -o memory.tmx -q",
         "docs/source-code.md: fitloc adopt --accessors App --map keys.csv": """
         printf 'old,key,note\nhome_title,home.title,\n' > keys.csv

@@ -13,6 +13,8 @@ public struct ReceivedUnit: Hashable, Sendable {
     public let state: ExchangeState?
     /// What translators are told of the key; nil where the file does not say.
     public let comment: String?
+    /// Why the translation cannot be a text of a table; nil where it can.
+    public let fault: ResourceFault?
     /// Where the unit stands.
     public let position: TextPosition
     /// Whether the state only tells finished texts from those that somebody must look at.
@@ -33,13 +35,14 @@ public struct ReceivedUnit: Hashable, Sendable {
     /// Creates a unit.
     public init(
         _ name: Name, source: String?, target: String?, state: ExchangeState?, comment: String? = nil,
-        at position: TextPosition
+        fault: ResourceFault? = nil, at position: TextPosition
     ) {
         self.name = name
         self.source = source
         self.target = target
         self.state = state
         self.comment = comment
+        self.fault = fault
         self.position = position
     }
 }

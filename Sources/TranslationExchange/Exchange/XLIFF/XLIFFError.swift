@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Why a file is no XLIFF, or no translation memory, that can be read, and where it breaks.
+/// Why a file of XML for translators cannot be read, and where it breaks.
 public struct XLIFFError: Error, Hashable, Sendable {
     /// What is wrong.
     public let reason: Reason
@@ -29,6 +29,10 @@ public struct XLIFFError: Error, Hashable, Sendable {
         case noXLIFF(element: String)
         /// The outermost element is not that of a translation memory.
         case noTMX(element: String)
+        /// The outermost element is not that of a file of Android's resources.
+        case noResources(element: String)
+        /// A resource has no `name`.
+        case unnamedResource
         /// The version is one whose units are made otherwise; nil where none is given.
         case unsupportedVersion(String?)
         /// A unit has no `id`.

@@ -1,0 +1,107 @@
+import XCStringsKit
+
+/// The files of Android's resources that some tables become, and what is to be said of them.
+struct AndroidExport {
+    /// The files, by language.
+    private(set) var files: [NewFile] = []
+    /// What stays behind, as lines.
+    private(set) var remarks: [String] = []
+    private var said: Set<String> = []
+
+    /// Works out what is to be written.
+    ///
+    /// - Parameter tables: the tables, each with the language that it is translated from.
+    init(
+        of tables: [(table: any StringTable, source: LanguageTag)], in languages: [LanguageTag],
+        to target: ExchangeTarget
+    ) throws(CommandFailure) {
+        try Self.requireOwnFiles(tables.map(\.table))
+        let names = ResourceNames(tables.map(\.table))
+        let interfaces = tables.map { TableInterface(of: $0.table, source: $0.source).texts }
+        let kinds = zip(tables, interfaces).map { AndroidKinds($0.table, source: $0.source, interface: $1) }
+        var folders: [String: LanguageTag] = [:]
+        for language in Self.sourcesFirst(languages, of: tables.map(\.source)) {
+            for (((table, source), interface), kinds) in zip(zip(tables, interfaces), kinds) {
+                let own = table.languages.first { $0.isSameLanguage(as: language) } ?? language.canonical
+                let resources = AndroidTable(
+                    table, from: source, to: own, names: names, kinds: kinds, interface: interface)
+                let folder = try Self.folder(of: resources)
+                remark(resources, path: table.path)
+                guard resources.textCount > 0 else { continue }
+                let path = target.path(below: folder, file: resources.file.name)
+                if let other = folders.updateValue(own, forKey: path) {
+                    throw CommandFailure(
+                        Texts.Export.Android.sameFolder(first: other.spelling, second: own.spelling, path: path))
+                }
+                files.append(
+                    NewFile(
+                        path: path, bytes: AndroidWriter.bytes(of: resources), summary: Self.summary(of: resources)))
+            }
+        }
+        guard !files.isEmpty else { throw CommandFailure(Texts.Export.nothing) }
+        remarks += names.clashes.map { clash in
+            "\(clash.path): note: \(Texts.Export.Android.clash(key: Quotation.of(clash.key), name: clash.name))"
+        }
+    }
+
+    /// The languages with those that others are translated from before them.
+    private static func sourcesFirst(_ languages: [LanguageTag], of sources: [LanguageTag]) -> [LanguageTag] {
+        let isSource = { (language: LanguageTag) in sources.contains { $0.isSameLanguage(as: language) } }
+        return languages.filter(isSource) + languages.filter { !isSource($0) }
+    }
+
+    /// All names of a folder of resources are one space: two tables of one name want folders of their own.
+    private static func requireOwnFiles(_ tables: [any StringTable]) throws(CommandFailure) {
+        var paths: [AndroidTableFile: String] = [:]
+        for table in tables {
+            let file = AndroidTableFile(table: table.name)
+            if let other = paths.updateValue(table.path, forKey: file) {
+                throw CommandFailure(
+                    Texts.Export.Android.sameFile(first: other, second: table.path, name: file.name))
+            }
+        }
+    }
+
+    private static func folder(of table: AndroidTable) throws(CommandFailure) -> String {
+        if table.isSource { return AndroidFolder.source }
+        guard let name = AndroidFolder.name(of: table.language) else {
+            throw CommandFailure(Texts.Export.Android.noFolder(language: Quotation.of(table.language.spelling)))
+        }
+        return name
+    }
+
+    private static func summary(of table: AndroidTable) -> String {
+        let open = table.untranslatedCount
+        let rest = open == 0 ? "" : "; \(Texts.Export.untranslated(count: open))"
+        return "\(Texts.Export.texts(count: table.textCount, languages: table.language.spelling))\(rest)"
+    }
+
+    private mutating func remark(_ table: AndroidTable, path: String) {
+        for loss in table.leftOut {
+            let name = loss.part.isWhole ? loss.key : UnitIdentifier.id(of: loss.key, loss.part)
+            let sentence = Texts.Export.staysBehind(key: Quotation.of(name), reason: loss.reason.sentence)
+            let line = "\(path): warning: \(sentence)"
+            if said.insert(line).inserted { remarks.append(line) }
+        }
+    }
+}
+
+extension AndroidLoss.Reason {
+    fileprivate var sentence: String {
+        switch self {
+        case .doubledKey: "\(Texts.Export.Reason.doubledKey)"
+        case .sameName(let key): "\(Texts.Export.Reason.sameName(key: Quotation.of(key)))"
+        case .device(let device): "\(Texts.Export.Android.Reason.device(device: device))"
+        case .onlyDevices: "\(Texts.Export.Android.Reason.onlyDevices)"
+        case .width: "\(Texts.Export.Android.Reason.width)"
+        case .stringSet: "\(Texts.Export.Android.Reason.stringSet)"
+        case .severalPlurals: "\(Texts.Export.Android.Reason.severalPlurals)"
+        case .unknownSubstitution(let name):
+            "\(Texts.Export.Android.Reason.substitution(name: Quotation.of(name)))"
+        case .specifier(let specifier): "\(Texts.Export.Android.Reason.specifier(specifier: specifier))"
+        case .quantity(let category, let language):
+            "\(Texts.Export.Android.Reason.quantity(language: language.spelling, category: category.rawValue))"
+        case .character(let code): "\(Texts.Export.Reason.character(code: CodePoint.name(code)))"
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import CatalogCore
+import CatalogRuntime
+
+/// Finds out which texts of a key the items of a resource are, and puts them in a catalog's terms.
+///
+/// An item that says what would be exported now stands for the text that the table has: nothing that a file of resources
+/// cannot hold is lost by an import.
+struct ResourceUnits {
+    private let entry: AndroidEntry
+    private let language: LanguageTag
+    private let isSource: Bool
+
+    init(_ entry: AndroidEntry, language: LanguageTag, isSource: Bool) {
+        self.entry = entry
+        self.language = language
+        self.isSource = isSource
+    }
+
+    /// The units of a resource whose name the table does not know, in the terms of a catalog all the same.
+    static func ofNewKey(_ resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
+        resource.items.map { item in
+            let category = item.quantity.flatMap { PluralCategory(rawValue: $0) }
+            let text = (try? item.text.get()).map { JavaText.catalogText($0, references: []) }
+            let translated = source?.text(category).map { JavaText.catalogText($0, references: []) }
+            let part = item.quantity.map { "plural.\($0)" } ?? ""
+            return ReceivedUnit(
+                .part(key: resource.name, part), source: translated, target: text, state: nil, at: item.position)
+        }
+    }
+
+    /// Whether a unit says what the table has.
+    func isPresent(_ unit: ReceivedUnit) -> Bool {
+        guard case .part(_, let part) = unit.name, unit.fault == nil, let text = unit.target else { return false }
+        return PartPath(part).flatMap(entry.target.shown)?.utf8.elementsEqual(text.utf8) ?? false
+    }
+
+    /// The units of a resource.
+    ///
+    /// - Parameter source: the resource that it was translated from; nil where that is not known.
+    func units(of resource: ReadResource, source: ReadResource?) -> [ReceivedUnit] {
+        guard let shape = entry.target.shape ?? (entry.target.isThere ? nil : sourceShape) else {
+            return resource.items.map { unit($0, .whole, fault: .otherKind) }
+        }
+        guard resource.isPlural == entry.isPlural else {
+            return resource.items.map { unit($0, shape.base, fault: .otherKind) }
+        }
+        if resource.isPlural, shape.plural == .none, let text = soleText(of: resource), let item = resource.items.first
+        {
+            return [unit(item, text, nil, shape, source)].compactMap { $0 }
+        }
+        let other = resource.text(.other)
+        return resource.items.compactMap { item in
+            switch item.text {
+            case .failure(let failure): return unit(item, part(item, shape), fault: failure.fault)
+            case .success(let text):
+                guard let quantity = item.quantity else { return unit(item, text, nil, shape, source) }
+                guard let category = PluralCategory(rawValue: quantity) else {
+                    return unit(item, part(item, shape), fault: .otherKind)
+                }
+                if text == other, isNeedless(category, shape) { return nil }
+                return unit(item, text, category, shape, source)
+            }
+        }
+    }
+
+    /// The shape of a language that has no texts yet: the source's, with a substitution written out.
+    private var sourceShape: AndroidShape? {
+        entry.source.shape.map { shape in
+            guard entry.isPlural else { return shape }
+            return AndroidShape(base: shape.base, plural: .cases)
+        }
+    }
+
+    /// What all items of a resource say.
+    private func soleText(of resource: ReadResource) -> String? {
+        let texts = Set(resource.items.map { try? $0.text.get() })
+        return texts.count == 1 ? texts.first ?? nil : nil
+    }
+
+    private func part(_ item: ReadResource.Item, _ shape: AndroidShape) -> PartPath { shape.part(item.quantity) }
+
+    /// Whether a case that says what `other` says adds nothing: the table does not have it, and counts below a million do
+    /// not reach it.
+    private func isNeedless(_ category: PluralCategory, _ shape: AndroidShape) -> Bool {
+        guard category != .other, entry.target.shown(shape.part(category.rawValue)) == nil else { return false }
+        if entry.target.isThere { return true }
+        let rules = PluralRules(language: language)
+        return !rules.integerCategories.contains(category)
+    }
+
+    // MARK: - One text
+
+    private func unit(
+        _ item: ReadResource.Item, _ text: String, _ category: PluralCategory?, _ shape: AndroidShape,
+        _ source: ReadResource?
+    ) -> ReceivedUnit? {
+        let part = shape.part(category?.rawValue)
+        let present = (try? entry.target.java(category, isFormatted: entry.isFormatted))?.string
+        if let present, present.utf8.elementsEqual(text.utf8) {
+            // One that another stands in for is not there to be changed.
+            return entry.target.shown(part).map { unit(item, part, $0, source: nil) }
+        }
+        var received = text
+        if case .substitution(let name) = shape.plural {
+            guard let words = SubstitutedSentence(of: entry.target, shape, name)?.part(of: text) else {
+                return unit(item, part, fault: .sentence)
+            }
+            received = words
+        }
+        let references = [entry.target.shown(category, as: shape), sourceText(category)].compactMap { $0 }
+        let target = entry.isFormatted ? JavaText.catalogText(received, references: references) : received
+        return unit(item, part, target, source: changedSource(category, source))
+    }
+
+    private func sourceText(_ category: PluralCategory?) -> String? {
+        entry.source.shape.flatMap { entry.source.shown(category, as: $0) }
+    }
+
+    /// What was translated, in a catalog's terms, where that is not what the source says now; else nil.
+    private func changedSource(_ category: PluralCategory?, _ source: ReadResource?) -> String? {
+        guard !isSource, let translated = source?.text(category) else { return nil }
+        let now = (try? entry.source.java(category, isFormatted: entry.isFormatted))?.string
+        guard let now, !now.utf8.elementsEqual(translated.utf8) else { return nil }
+        return JavaText.catalogText(translated, references: sourceText(category).map { [$0] } ?? [])
+    }
+
+    private func unit(_ item: ReadResource.Item, _ part: PartPath, _ text: String, source: String?) -> ReceivedUnit {
+        ReceivedUnit(
+            .part(key: entry.key, part.description), source: source, target: text, state: nil, at: item.position)
+    }
+
+    private func unit(_ item: ReadResource.Item, _ part: PartPath, fault: ResourceFault) -> ReceivedUnit {
+        ReceivedUnit(
+            .part(key: entry.key, part.description), source: nil, target: nil, state: nil, fault: fault,
+            at: item.position)
+    }
+}

@@ -1,0 +1,60 @@
+import CatalogCore
+import CatalogRuntime
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TranslationExchange
+
+extension ExchangeTrial {
+    /// The resources in a language.
+    func resources(_ language: LanguageTag) -> AndroidTable {
+        AndroidTable(
+            table.table, from: source, to: language, names: ResourceNames([table.table]),
+            kinds: AndroidKinds(table.table, source: source, interface: InterfaceTexts()), interface: InterfaceTexts())
+    }
+
+    /// The file of resources in a language.
+    func android(_ language: LanguageTag) -> [UInt8] { AndroidWriter.bytes(of: resources(language)) }
+
+    /// The lines of that file between the tags round all of them.
+    func androidLines(_ language: LanguageTag) -> [String] {
+        String(decoding: android(language), as: UTF8.self).split(separator: "\n").dropFirst(2).dropLast()
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// What stays behind in a language, as `part: reason`.
+    func androidLosses(_ language: LanguageTag) -> [String] {
+        resources(language).leftOut.map { loss in
+            "\(loss.key)\(loss.part.isWhole ? "" : " \(loss.part)"): \(loss.reason)"
+        }
+    }
+
+    /// What a file of resources comes to, beside the one that it was translated from.
+    func importing(
+        android bytes: [UInt8], _ language: LanguageTag, source: [UInt8]? = nil, createsKeys: Bool = false
+    ) throws -> TableImport {
+        let name = AndroidTableFile(table: table.table.name).name
+        let translated = try source.map {
+            try ReceivedResources($0, name: name, folder: AndroidFolder.source, source: nil)
+        }
+        let isSource = language.isSameLanguage(as: self.source)
+        let folder = isSource ? AndroidFolder.source : try #require(AndroidFolder.name(of: language))
+        let received = try ReceivedResources(bytes, name: name, folder: folder, source: translated)
+        return try TableImport(
+            [received.file(for: table, interface: InterfaceTexts())], into: table, createsKeys: createsKeys)
+    }
+
+    /// The same for the elements in a file.
+    func importing(
+        resources: String, _ language: LanguageTag, source: String? = nil, createsKeys: Bool = false
+    ) throws -> TableImport {
+        try importing(
+            android: Self.resources(resources), language, source: source.map(Self.resources), createsKeys: createsKeys)
+    }
+
+    /// A file of resources with some elements.
+    static func resources(_ elements: String) -> [UInt8] {
+        Array("<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\">\n\(elements)\n</resources>\n".utf8)
+    }
+}
