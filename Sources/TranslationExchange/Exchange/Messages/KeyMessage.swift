@@ -148,13 +148,7 @@ struct KeyMessage {
 extension FormatString {
     /// The numbers of the arguments by the specifiers that take them; nil where a `*` takes one.
     var positions: [ByteRange: Int]? {
-        var positions: [ByteRange: Int] = [:]
-        for argument in arguments.list {
-            for use in argument.uses {
-                guard use.role == .value else { return nil }
-                positions[specifiers[use.specifier].range] = argument.position
-            }
-        }
-        return positions
+        guard arguments.list.allSatisfy({ $0.uses.allSatisfy { $0.role == .value } }) else { return nil }
+        return Dictionary(argumentPositions.map { (specifiers[$0.key].range, $0.value) }) { $1 }
     }
 }

@@ -10,7 +10,7 @@ extension JavaText {
     static func catalogText(_ java: String, references: [String]) -> String {
         let known = references.map { KnownSpecifier.all(in: $0) }
         let received = FormatString(java)
-        let positions = received.positions
+        let positions = received.argumentPositions
         let wanted = received.specifiers.enumerated().compactMap { index, specifier in
             specifier.hasSpaceFlag
                 ? nil : JavaSpecifier.spelling(of: specifier, position: positions[index] ?? 1) ?? specifier.spelling
@@ -47,7 +47,7 @@ private struct KnownSpecifier {
     static func all(in text: String) -> [KnownSpecifier] {
         let bytes = Array(text.utf8)
         let format = FormatString(text)
-        let positions = format.positions
+        let positions = format.argumentPositions
         return format.specifiers.enumerated().compactMap { index, specifier in
             let position = positions[index] ?? 1
             guard !specifier.hasSpaceFlag,

@@ -54,7 +54,7 @@ struct JavaText: Hashable {
     ) throws(Failure) {
         let bytes = Array(text.utf8)
         let format = FormatString(text)
-        let positions = format.positions
+        let positions = format.argumentPositions
         var (end, index) = (0, 0)
         for piece in format.pieces {
             append(bytes[end..<piece.range.lowerBound])
@@ -106,15 +106,6 @@ struct JavaText: Hashable {
 }
 
 extension FormatString {
-    /// The number of the argument that each specifier shows, by its index.
-    var positions: [Int: Int] {
-        var positions: [Int: Int] = [:]
-        for argument in arguments.list {
-            for use in argument.uses where use.role == .value { positions[use.specifier] = argument.position }
-        }
-        return positions
-    }
-
     /// Whether arguments are put into the text: a space after `%` is the mark of plain text.
     var takesArguments: Bool { specifiers.contains { !$0.hasSpaceFlag } }
 }
