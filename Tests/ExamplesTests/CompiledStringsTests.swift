@@ -93,11 +93,12 @@ import Testing
             )
             let refused = try await package.build()
             #expect(!refused.succeeded)
-            let place = try package.line(of: "%#@n@", in: catalog)
+            // Named is where the unit begins, on the line behind its language's.
+            let language = try #require(try package.line(of: #""pt-BR" : {"#, in: catalog))
             #expect(
                 refused.diagnostics.filter { $0.contains("error: Ref") }
                     == [
-                        "\(catalog):\((place ?? 0) - 1):26: error: Referencing undefined substitution 'n' (pt-BR: gone)"
+                        "\(catalog):\(language + 1):26: error: Referencing undefined substitution 'n' (pt-BR: gone)"
                     ])
         }
 
