@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "FitTodayBridge", targets: ["FitTodayBridge"]),
         .library(name: "FitTodayBridgeWarnings", targets: ["FitTodayBridgeWarnings"]),
         .executable(name: "fitloc", targets: ["fitloc"]),
+        .executable(name: "fitloc-edit", targets: ["fitloc-edit"]),
         .executable(name: "fitloc-network", targets: ["fitloc-network"]),
         .executable(name: "fitloc-sources", targets: ["fitloc-sources"]),
         .plugin(name: "GenerateStrings", targets: ["GenerateStrings"]),
@@ -65,7 +66,7 @@ let package = Package(
         .target(name: "LanguageIdentification", dependencies: ["CatalogRuntime"]),
         .target(name: "CatalogLint", dependencies: ["StringTables", "FileSearch", "LanguageIdentification"]),
         .target(name: "LintRules", dependencies: ["CatalogLint"]),
-        .target(name: "LintReports", dependencies: ["CatalogLint"]),
+        .target(name: "LintReports", dependencies: ["CatalogLint", "CompactStorage"]),
         .target(name: "CatalogEditing", dependencies: ["CatalogLint"]),
         .target(name: "TranslationExchange", dependencies: ["CatalogEditing"]),
         .target(name: "TranslationReuse", dependencies: ["CatalogLint"]),
@@ -118,7 +119,15 @@ let package = Package(
         ),
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
-        .executableTarget(name: "fitloc", dependencies: ["CommandSupport"]),
+        .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
+        .executableTarget(name: "fitloc", dependencies: ["CommandSupport", "ProjectReport"]),
+        .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
+        .executableTarget(
+            name: "fitloc-edit",
+            dependencies: [
+                "EditPage", tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
+            ]
+        ),
         .executableTarget(
             name: "fitloc-network", dependencies: ["NetworkMessages", "StandardStreams", "CProgramStart", "CLibCurl"]),
         .target(
@@ -129,7 +138,9 @@ let package = Package(
                 tools("SwiftParser", of: "swift-syntax"),
             ]
         ),
-        .executableTarget(name: "fitloc-sources", dependencies: ["CommandSupport", "SwiftSources"]),
+        .target(name: "LanguageServer", dependencies: ["StandardStreams", "TextDifference"]),
+        .executableTarget(
+            name: "fitloc-sources", dependencies: ["CommandSupport", "LanguageServer", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(
@@ -171,6 +182,9 @@ let package = Package(
         .executableTarget(name: "prompt-probe", dependencies: ["TerminalSupport"], path: "Tests/PromptProbe"),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
+        .testTarget(name: "ProjectReportTests", dependencies: ["ProjectReport", "TestSupport"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
+        .testTarget(name: "EditPageTests", dependencies: ["EditPage", "TestSupport"]),
         .testTarget(
             name: "FitTodayBridgeTests", dependencies: ["FitTodayBridge", "FitTodayBridgeWarnings", "TestSupport"]),
         .testTarget(
@@ -185,13 +199,14 @@ let package = Package(
         .testTarget(
             name: "FitlocTests",
             dependencies: [
-                "fitloc", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport", "FitTodayStrings",
+                "fitloc", "fitloc-edit", "fitloc-network", "fitloc-sources", "AccessorGenerator", "CommandSupport",
+                "FitTodayStrings",
                 "TestSupport",
                 tools("FlyingFox", of: "FlyingFox"), tools("FlyingSocks", of: "FlyingFox"),
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
-            exclude: ["DocumentedProject", "Goldens"]
+            exclude: ["Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Goldens"]
         ),
     ],
     swiftLanguageModes: [.v6]

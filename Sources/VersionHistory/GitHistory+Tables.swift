@@ -28,7 +28,7 @@ extension GitHistory {
     }
 
     /// The paths of files, with what those are called in HEAD that have been moved since.
-    private func trails(of paths: [String]) throws(GitError) -> [FileTrail] {
+    func trails(of paths: [String]) throws(GitError) -> [FileTrail] {
         let moved = (try? commit("HEAD")).flatMap { try? changedPaths(from: $0, to: .workTree).renames } ?? [:]
         return paths.map { path in
             var trail = FileTrail(path)

@@ -20,6 +20,12 @@ struct CodeReading {
         self.others = others
     }
 
+    /// Reads the code that settings name.
+    init(_ settings: CodeSettings) {
+        self.settings = settings
+        others = []
+    }
+
     /// The Swift files that files and folders lead to.
     static func files(below paths: [String]) -> [String] {
         FileFinder(endings: ["swift"]).find(paths).files.map(\.path)
@@ -38,7 +44,7 @@ struct CodeReading {
         }
         return ReadCode(
             scan.files, failures: scan.failures, settings, accessors: GeneratedAccessors(settings, code: scan.files),
-            projects: ProjectSearch(around: settings.paths + ["."], exclusions: settings.exclusions))
+            projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
     }
 
     /// Reads the files of other kinds, which may use keys too.

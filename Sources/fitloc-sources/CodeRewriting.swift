@@ -4,7 +4,8 @@ import XCStringsKit
 
 /// Changes to Swift files, written or shown.
 struct CodeRewriting {
-    private let files: [RewrittenFile]
+    /// The files that change, with their old and new bytes.
+    let files: [RewrittenFile]
 
     /// Makes the edits in memory.
     ///

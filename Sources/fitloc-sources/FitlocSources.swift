@@ -9,6 +9,7 @@ struct FitlocSources: AsyncParsableCommand {
         abstract: "Does what fitloc needs Swift code to be read for; fitloc starts it.",
         subcommands: [
             Init.self, Lint.self, Extract.self, Unused.self, Usages.self, Adopt.self, Rename.self, Helpers.self,
+            Lsp.self,
         ])
 
     static func main() async { await CommandProgram.run(Self.self) }

@@ -14,7 +14,7 @@ struct GeneratedAccessors: Sendable {
     /// Finds them below the code and below the current folder, and in the code itself.
     init(_ settings: CodeSettings, code: [SourceFile]) {
         let finder = FileFinder(endings: ["json"], exclusions: settings.exclusions)
-        let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + ["."]).files.filter {
+        let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + [settings.root]).files.filter {
             $0.path.split(separator: "/").last.map(String.init) == GenerationSettings.fileName
         }
         for file in configurations {

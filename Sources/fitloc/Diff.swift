@@ -8,7 +8,8 @@ struct Diff: AsyncParsableCommand {
         abstract: "Show what changed between two versions, by key, language and part.",
         discussion: """
             Two files or folders, or revisions as in git diff: none compares HEAD with the work tree, one that revision \
-            with the work tree, two with each other; A..B and A...B (from their merge base) are known too. A key with \
+            with the work tree, two with each other; A..B and A...B (from their merge base) are known too. A last \
+            argument that is no revision but a file or folder limits the comparison to it. A key with \
             the same texts under another name is renamed; a changed source text names the translations that are now \
             suspect. Catalogs are compared with the legacy tables that they replaced.
 

@@ -20,16 +20,18 @@ struct Fitloc: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(name: "Set up", subcommands: [Init.self, Git.self, Convert.self]),
             CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
-            CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self]),
+            CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self, Report.self]),
             CommandGroup(
                 name: "Change keys",
                 subcommands: [
                     Add.self, Set.self, Rename.self, Remove.self, Move.self, Copy.self, Apply.self, Language.self,
                 ]),
-            CommandGroup(name: "Translate", subcommands: [Fill.self, Review.self, Export.self, Import.self]),
+            CommandGroup(
+                name: "Translate", subcommands: [Fill.self, Review.self, Edit.self, Export.self, Import.self]),
             CommandGroup(
                 name: "Work with Swift code",
                 subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self]),
+            CommandGroup(name: "Work in editors", subcommands: [Lsp.self]),
             CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])

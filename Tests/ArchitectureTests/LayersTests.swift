@@ -28,6 +28,8 @@ struct LayersTests {
         #expect(layers.below("XCStringsKit").intersection(["CLibXML2", "CLibEdit", "CLibCurl"]) == ["CLibXML2"])
         #expect(layers.products(of: "fitloc") == ["ArgumentParser", "Yams", "Rainbow"])
         #expect(layers.products(of: "fitloc-network") == [])
+        #expect(layers.products(of: "EditPage") == layers.products(of: "fitloc"))
+        #expect(layers.products(of: "fitloc-edit").contains("FlyingFox"))
         #expect(layers.products(of: "fitloc-sources").contains("SwiftSyntax"))
     }
 

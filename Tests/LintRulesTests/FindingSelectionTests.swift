@@ -72,4 +72,16 @@ struct FindingSelectionTests {
         let xcode = report(mixed).rendered(as: .xcode, in: LintReportContext(currentFolder: "/"))
         #expect(xcode.split(separator: "\n").first?.contains(":1:3:") == true)
     }
+
+    @Test("A comment counts all findings, whatever it shows, and says how much was checked")
+    func markdown() {
+        let report = LintReport(findings: mixed, fileCount: 1, sourceCount: 2, keyCounts: ["A.xcstrings": 1])
+        let text = report.rendered(
+            as: .markdown, in: LintReportContext(currentFolder: "/"), showing: FindingSelection(limit: 1))
+        let lines = text.split(separator: "\n")
+        #expect(
+            lines[1...2] == ["### fitloc: 4 errors, 2 warnings, 1 note", "1 key in 1 file and 2 Swift files checked."])
+        #expect(lines.filter { $0.hasPrefix("| error") || $0.hasPrefix("| warning") }.count == 1)
+        #expect(lines.last?.contains("`A.xcstrings:6`") == true)
+    }
 }

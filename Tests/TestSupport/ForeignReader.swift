@@ -9,6 +9,18 @@ package enum ForeignReader {
     /// ICU itself, by its Python library.
     package static let hasICU = isThere([python, "-c", "import icu"], name: "PyICU")
 
+    /// Readers of reports and schemas of CI files, from PyPI.
+    package static let hasReportReaders = isThere(
+        [readers + "python", "-c", "import check_jsonschema, junitparser, sarif"], name: "readers of reports")
+    /// What finds mistakes in shell scripts.
+    package static let hasShellCheck = isThere(["shellcheck", "--version"], name: "ShellCheck")
+
+    /// The folder, with a slash at its end, of the programs that `scripts/support/test-readers` installs.
+    package static let readers = SourceTree.package.appendingPathComponent(".build/test-readers/bin/").path + "/"
+    /// The schema of SARIF 2.1.0.
+    package static let schemaOfSARIF =
+        SourceTree.package.appendingPathComponent(".build/test-readers/sarif-2.1.0.json").path
+
     /// The system's own Python, for which Debian has those libraries.
     package static let python = "/usr/bin/python3"
 

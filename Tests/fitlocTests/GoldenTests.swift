@@ -124,7 +124,7 @@ struct Files {
     init(below folder: URL) throws {
         var contents: [String: Data] = [:]
         let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
-        for path in paths where !path.hasPrefix(".git/") && path != ".git" {
+        for path in paths where !path.split(separator: "/").contains(".git") {
             let url = folder.appendingPathComponent(path)
             guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
             contents[path] = try Data(contentsOf: url)

@@ -74,6 +74,26 @@ struct SchemaTests {
         #expect(answers.contains { $0.golden.command.contains("fitloc \(command) ") })
     }
 
+    /// The commands that offer JSON by what `docs/cli.md` says of their options; what `export` writes is for others.
+    private static func offeringJSON() throws -> [String] {
+        let page = SourceTree.package.appendingPathComponent("docs/cli.md")
+        var command = ""
+        var found: [String] = []
+        for line in try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n") {
+            if line.hasPrefix("## fitloc ") { command = String(line.dropFirst("## fitloc ".count)) }
+            if line.hasPrefix("- `--format <format>`"), line.contains("json") { found.append(command) }
+        }
+        return found.filter { $0 != "export" }
+    }
+
+    @Test("Every command that offers JSON is shown to keep to its schema")
+    func everyOffer() throws {
+        let commands = try Self.answers().map(\.golden.command)
+        let offers = try Self.offeringJSON()
+        #expect(offers.count > 20)
+        for offer in offers { #expect(commands.contains { $0.contains("fitloc \(offer) ") }, "\(offer)") }
+    }
+
     @Test("One name has one meaning: no schema describes a shared name in words of its own type")
     func sharedNames() throws {
         let shared = ["key", "path", "line", "column", "language", "part", "text", "state", "comment", "proof"]

@@ -4,8 +4,12 @@ import CatalogCore
 package enum DifferenceJSON {
     /// All tables' changes, with a newline at the end.
     package static func rendered(_ difference: ProjectDifference) -> String {
-        let changes = difference.tables.flatMap { table in table.changes.map { fragment(of: $0, in: table) } }
-        return DocumentFragment.object([.init("version", .integer(1)), .init("changes", .array(changes))]).json + "\n"
+        DocumentFragment.object([.init("version", .integer(1)), .init("changes", changes(of: difference))]).json + "\n"
+    }
+
+    /// All tables' changes, for a larger answer.
+    package static func changes(of difference: ProjectDifference) -> DocumentFragment {
+        .array(difference.tables.flatMap { table in table.changes.map { fragment(of: $0, in: table) } })
     }
 
     private static func fragment(of change: TableChange, in table: TableDifference) -> DocumentFragment {

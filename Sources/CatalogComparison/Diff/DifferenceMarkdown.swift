@@ -10,7 +10,6 @@ package enum DifferenceMarkdown {
 
     private static func section(_ table: TableDifference) -> String {
         let from = table.from.map { ", was \(VisibleText.inMarkdown($0))" } ?? ""
-        let rows = table.changes.flatMap { $0.texts.isEmpty ? [row(of: $0)] : textRows(of: $0) }
         return """
             ### \(VisibleText.inMarkdown(table.path))\(from)
 
@@ -18,8 +17,13 @@ package enum DifferenceMarkdown {
 
             | | key | what | old | new |
             |---|---|---|---|---|
-            \(rows.joined())
+            \(rows(of: table).map { $0 + "\n" }.joined())
             """
+    }
+
+    /// The rows of a table's changes, without newlines: what changed, the key, what of it, old and new.
+    package static func rows(of table: TableDifference) -> [String] {
+        table.changes.flatMap { $0.texts.isEmpty ? [row(of: $0)] : textRows(of: $0) }
     }
 
     private static func row(of change: TableChange) -> String {
@@ -39,7 +43,7 @@ package enum DifferenceMarkdown {
         }
     }
 
-    private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+    private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
     private static func summary(of table: TableDifference) -> String {
         let counts = TableChange.Kind.allCases.compactMap { kind -> String? in

@@ -28,4 +28,13 @@ public struct ProjectDifference: Sendable {
         tables = pairing.pairs.map { TableDifference(from: $0.old, to: $0.new) }.filter { !$0.changes.isEmpty }
             .sorted { $0.path < $1.path }
     }
+
+    /// The changes that a condition holds for.
+    package func limited(to isWanted: (TableChange) -> Bool) -> ProjectDifference {
+        ProjectDifference(tables: tables.map { $0.limited(to: isWanted) }.filter { !$0.changes.isEmpty })
+    }
+
+    private init(tables: [TableDifference]) {
+        self.tables = tables
+    }
 }

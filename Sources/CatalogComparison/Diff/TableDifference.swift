@@ -24,6 +24,17 @@ public struct TableDifference: Sendable {
         var comparison = TableComparison(old, new)
         changes = comparison.changes()
     }
+
+    /// The changes that a condition holds for.
+    func limited(to isWanted: (TableChange) -> Bool) -> TableDifference {
+        TableDifference(path: path, from: from, changes: changes.filter(isWanted))
+    }
+
+    private init(path: String, from: String?, changes: [TableChange]) {
+        self.path = path
+        self.from = from
+        self.changes = changes
+    }
 }
 
 /// Compares two tables key by key.

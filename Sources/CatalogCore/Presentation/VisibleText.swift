@@ -38,13 +38,20 @@ public enum VisibleText {
     }
 
     /// `text` as it is shown, for Markdown: nothing in it is taken for a mark, and it stays on one line.
+    ///
+    /// Hosts of repositories look for people and issues in what Markdown has become, where escapes are gone: a word
+    /// joiner (U+2060), which nobody sees, keeps `@name` and `#12` from being found.
     public static func inMarkdown(_ text: String) -> String {
-        shown(text).reduce(into: "") { result, character in
-            switch character {
-            case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(character)"
+        let characters = Array(shown(text))
+        return characters.indices.reduce(into: "") { result, index in
+            let next = index + 1 < characters.count ? characters[index + 1] : " "
+            switch characters[index] {
+            case "@" where next.isLetter || next.isNumber: result += "@\u{2060}"
+            case "#" where next.isNumber: result += "\\#\u{2060}"
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(characters[index])"
             case "<": result += "&lt;"
             case "&": result += "&amp;"
-            default: result.append(character)
+            case let other: result.append(other)
             }
         }
     }

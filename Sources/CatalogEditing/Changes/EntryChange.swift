@@ -17,6 +17,10 @@ public enum EntryChange: Hashable, Sendable {
     case unset(LanguageTag, PartPath?)
     /// The text at a part is finished as it stands; refused where it no longer says what the person saw.
     case accepted(LanguageTag, PartPath, String)
+    /// Nothing is changed; refused where the text at a part is no longer the one that the person saw, or nil for none.
+    ///
+    /// Put before the changes that the person then asked for.
+    case expected(LanguageTag, PartPath, String?)
     /// Translators are told this; an empty comment goes.
     case comment(String)
     /// Whether it is to be translated at all.
@@ -28,7 +32,7 @@ public enum EntryChange: Hashable, Sendable {
     public var language: LanguageTag? {
         switch self {
         case .text(let language, _, _, _), .fill(let language, _, _, _), .state(let language, _, _, from: _),
-            .accepted(let language, _, _), .unset(let language, _):
+            .accepted(let language, _, _), .expected(let language, _, _), .unset(let language, _):
             language
         case .comment, .shouldTranslate, .extraction: nil
         }

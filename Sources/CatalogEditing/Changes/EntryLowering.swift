@@ -55,12 +55,21 @@ struct EntryLowering {
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.setState(state, at: part, from: old, in: &inner)
             }
+        case .expected(let language, let part, let text): try require(text, at: part, in: language)
         case .unset(let language, let part): try takeOut(part, in: language)
         case .accepted(let language, let part, let text):
             try changeLocalization(language) { writer, inner throws(ChangeRefusal) in
                 try writer.accept(text, at: part, in: &inner)
             }
         }
+    }
+
+    /// Refuses a change to what somebody else has changed since it was shown.
+    private func require(_ text: String?, at part: PartPath, in language: LanguageTag) throws(ChangeRefusal) {
+        let parts = original?.localization(language)?.content.parts
+        let present = parts?.last { $0.path == part }?.unit.value?.string
+        let isSame = present.map { now in text.map { $0.utf8.elementsEqual(now.utf8) } ?? false } ?? (text == nil)
+        if !isSame { throw .textChanged(key, language, present ?? "") }
     }
 
     private mutating func put(
@@ -139,7 +148,7 @@ extension EntryChange {
         switch self {
         case .text(let language, let part, let text, _), .fill(let language, let part, let text, _):
             (language, part, text)
-        case .state, .accepted, .unset, .comment, .shouldTranslate, .extraction: nil
+        case .state, .accepted, .expected, .unset, .comment, .shouldTranslate, .extraction: nil
         }
     }
 }

@@ -41,7 +41,7 @@ struct LegacyPlanner {
             // The one state that legacy tables can say is that a text is no longer waiting (`ReviewMark`).
             case .accepted, .state(_, _, .translated, from: .needsReview): break
             case .state: throw .notInLegacyTables(.states)
-            case .unset: break
+            case .unset, .expected: break
             case .shouldTranslate, .extraction: throw .notInLegacyTables(.exclusion)
             case .text, .fill, .comment: break
             }

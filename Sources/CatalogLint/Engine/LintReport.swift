@@ -29,8 +29,9 @@ public struct LintReport: Sendable {
     /// The number of findings of a severity.
     public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
-    /// Whether a build should fail: at least one error, or with `strict` one warning.
-    public func fails(strict: Bool) -> Bool {
-        findings.contains { $0.severity == .error || (strict && $0.severity == .warning) }
+    /// Whether a build should fail: something was found that is as bad as a severity; nil never fails.
+    public func fails(at least: Severity?) -> Bool {
+        guard let least else { return false }
+        return findings.contains { $0.severity >= least }
     }
 }

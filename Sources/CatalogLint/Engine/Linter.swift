@@ -32,7 +32,7 @@ public struct Linter: Sendable {
         self.rules = rules
     }
 
-    /// Checks everything that was loaded.
+    /// Checks everything that was loaded; a cancelled task gets a part of it soon.
     ///
     /// - Parameter isComplete: whether `project` is all that the configuration speaks of, so that an exception which
     ///   matches nothing is one too many.
@@ -104,7 +104,11 @@ public struct Linter: Sendable {
                 guard active.lookAtEntries else { continue }
                 for start in stride(from: 0, to: context.table.entryCount, by: Self.entriesATask) {
                     let range = start..<min(start + Self.entriesATask, context.table.entryCount)
-                    group.addTask { Self.check(range, of: context, number, with: active) }
+                    group.addTask {
+                        // Nobody waits for the rest any more.
+                        if Task.isCancelled { return CheckedPart(table: number, drafts: []) }
+                        return Self.check(range, of: context, number, with: active)
+                    }
                 }
             }
             return await group.reduce(into: ([], contexts.map { _ in 0 })) { all, part in

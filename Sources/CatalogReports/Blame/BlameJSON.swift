@@ -32,7 +32,7 @@ package enum BlameJSON {
     }
 
     /// A commit; `null` for what is in none.
-    private static func fragment(of commit: Commit?) -> DocumentFragment {
+    package static func fragment(of commit: Commit?) -> DocumentFragment {
         guard let commit else { return .null }
         return .object([
             .init("id", .string(commit.name)),

@@ -96,7 +96,7 @@ public struct PreviewedKey: Sendable {
 }
 
 extension String {
-    fileprivate var trimmingSpaces: String {
+    var trimmingSpaces: String {
         let text = drop { $0.isWhitespace }
         return String(text.dropLast(text.reversed().prefix { $0.isWhitespace }.count))
     }

@@ -1,6 +1,6 @@
 extension PreviewPage {
     /// What the page does: it makes elements for one page of keys at a time, of text alone and never of markup.
-    static let script = #"""
+    static let script: StaticString = #"""
         "use strict";
         const pageSize = 50;
         const [statuses, tables] = JSON.parse(document.getElementById("data").textContent);

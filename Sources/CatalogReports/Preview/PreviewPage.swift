@@ -1,7 +1,7 @@
 /// The parts of the page of previews that are the same for every project.
 enum PreviewPage {
     /// How it looks: the keys' column and the head stay in view however wide and long the table is.
-    static let style = """
+    static let style: StaticString = """
         :root { color-scheme: light dark; font: 15px/1.45 -apple-system, system-ui, sans-serif; }
         body { margin: 0; height: 100vh; display: flex; flex-direction: column; }
         header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .6rem 1rem; }
@@ -24,7 +24,7 @@ enum PreviewPage {
         """
 
     /// What stands in it: the search, the choices, and an empty table.
-    static let body = """
+    static let body: StaticString = """
         <header>
         <input type="search" id="search" placeholder="Search keys, comments and texts" aria-label="Search" autofocus>
         <select id="table" aria-label="Table"></select>

@@ -22,7 +22,7 @@ enum StatisticsCounter {
     }
 
     /// Each key once: of a doubled one the last.
-    private static func lastEntries(of table: any StringTable) -> [Int] {
+    static func lastEntries(of table: any StringTable) -> [Int] {
         guard table.isCatalog, !table.duplicateKeys.isEmpty else { return Array(0..<table.entryCount) }
         var last: [String: Int] = [:]
         for index in 0..<table.entryCount { last[table.entry(at: index).key.string] = index }

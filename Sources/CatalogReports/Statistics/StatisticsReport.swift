@@ -5,10 +5,13 @@ extension ProjectStatistics {
     public var json: String {
         let whole = DocumentFragment.object([
             .init("version", .integer(1)),
-            .init("catalogs", .array(rows.map(\.fragment))),
+            .init("catalogs", catalogs),
         ])
         return whole.json + "\n"
     }
+
+    /// The rows, for a larger answer.
+    package var catalogs: DocumentFragment { .array(rows.map(\.fragment)) }
 
     /// The rows as a table for pages and comments on pull requests.
     public var markdown: String {

@@ -4,29 +4,31 @@ extension LintArguments {
     /// More lines than this would move the worst out of sight on a terminal.
     private static let linesOnTerminal = 20
 
-    /// Prints findings and summary for people.
+    /// Findings and summary for people.
     ///
-    /// - Parameter fixed: what was fixed before.
-    func write(
-        _ report: LintReport, of run: LintRun, fixed: [Finding], to console: inout Console
-    ) throws {
+    /// - Parameters:
+    ///   - fixed: what was fixed before.
+    ///   - isPrinted: whether it goes to standard output, and so perhaps to a terminal.
+    ///   - isFine: whether all could be read.
+    func screen(
+        of report: LintReport, of run: LintRun, fixed: [Finding], isPrinted: Bool, isFine: Bool
+    ) -> String {
         let listsAll = findings.verbose || !rules.only.isEmpty || run.isLimited
-        let isFitted = output.isTerminal && !findings.verbose && findings.max == nil
+        let isFitted = isPrinted && output.isTerminal && !findings.verbose && findings.max == nil
+        let styler = isPrinted ? output.styler : .plain
         let screen = LintScreen(
             report: report, paths: input.paths,
             selection: findings.selection(fitting: isFitted ? Self.linesOnTerminal : nil),
-            isFitted: isFitted, listsAll: listsAll, width: output.width, styler: output.styler,
+            isFitted: isFitted, listsAll: listsAll, width: isPrinted ? output.width : nil, styler: styler,
             isQuiet: output.isQuiet
         ).text()
-        try console.write(screen)
         // Why nothing was looked at has been said.
-        let isNothing = report.fileCount == 0 && report.findings.isEmpty && !console.isFine
-        guard !output.isQuiet, !isNothing else { return }
+        let isNothing = report.fileCount == 0 && report.findings.isEmpty && !isFine
+        guard !output.isQuiet, !isNothing else { return screen }
         let hasBaseline = run.isLimited || (baseline.baseline ?? run.workspace.baseline) != nil
-        let summary = LintSummary(
-            report, isLimited: run.isLimited, hasBaseline: hasBaseline, styler: output.styler)
+        let summary = LintSummary(report, isLimited: run.isLimited, hasBaseline: hasBaseline, styler: styler)
         let isSilent = !fixes.fix || (fixed.isEmpty && report.findings.isEmpty)
         let done = isSilent ? "" : FixSummary(fixed).done()
-        try console.write((screen.isEmpty ? "" : "\n") + done + summary.text())
+        return screen + (screen.isEmpty ? "" : "\n") + done + summary.text()
     }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import XCStringsKit
 
-extension LintReportFormat: ExpressibleByArgument {}
-
 /// What `lint` takes, and what it does with it; the same in both programs.
 package struct LintArguments: ParsableArguments {
     /// What the command says of itself.
@@ -10,8 +8,8 @@ package struct LintArguments: ParsableArguments {
         commandName: "lint",
         abstract: "Check catalogs and legacy tables.",
         discussion: """
-            Findings read path:line:column: severity: message [rule]. The status is 1 when there is an error, with \
-            --strict also when there is a warning; notes never fail. --language names the languages that every key must \
+            Findings read path:line:column: severity: message [rule]. The status is 1 when there is an error; --fail-on \
+            warning, note or never says otherwise, --strict and --exit-zero are short for two of them. --language names the languages that every key must \
             have, in place of the configuration's; findings on other languages are shown all the same.
 
             --fix makes fixes after which nobody reads anything else, but for the defect itself, again and again until \
@@ -32,7 +30,11 @@ package struct LintArguments: ParsableArguments {
             is broken and changed; one about a whole file, about several keys, or in code, where it was not there before. A \
             catalog that was moved is compared with what it was. Configuration and baseline are those that lie on disk.
 
+            What is printed is one format, text unless --format says otherwise; each --format FORMAT=FILE writes a file \
+            beside it, from the same findings. A file is there also when the status is 1.
+
               fitloc lint --since origin/main
+              fitloc lint --format github --format sarif=fitloc.sarif
               fitloc lint --fix --dry-run
               fitloc lint --sources Sources
             """)
@@ -53,13 +55,11 @@ package struct LintArguments: ParsableArguments {
     @OptionGroup var languages: LanguageOptions
     @OptionGroup var rules: RuleSelectionOptions
 
-    @Flag(help: "Fail on warnings too.")
-    var strict = false
+    @OptionGroup var failure: FailureOptions
 
     @OptionGroup var fixes: FixOptions
 
-    @Option(help: ArgumentHelp("text, xcode, github or json.", valueName: "format"))
-    var format: LintReportFormat = .text
+    @OptionGroup var reports: ReportOptions
 
     @OptionGroup var findings: FindingOptions
     @OptionGroup var baseline: BaselineOptions
@@ -74,6 +74,9 @@ package struct LintArguments: ParsableArguments {
     /// Refuses what contradicts itself, and questions that nothing here could answer.
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
+        if fixes.dryRun, reports.writesFiles {
+            throw ValidationError("--dry-run prints a diff and writes nothing; leave out the files of reports.")
+        }
         if noSources, !sources.isEmpty { throw ValidationError("Give --sources or --no-sources, not both.") }
         let asked = rules.selection.only
         guard let rule = asked.min(), asked.allSatisfy(Self.isOverCode), sources.isEmpty else { return }
@@ -109,13 +112,8 @@ package struct LintArguments: ParsableArguments {
             return try console.finish()
         }
         let report = try run.report(accepting: baseline, console: &console)
-        if format == .text {
-            try write(report, of: run, fixed: fixer.fixed, to: &console)
-        } else {
-            let context = LintReportContext(styler: output.styler)
-            try console.write(report.rendered(as: format, in: context, showing: findings.selection()))
-        }
-        if report.fails(strict: strict) { console.end(with: .findings) }
+        try write(report, of: run, fixed: fixer.fixed, to: &console)
+        if report.fails(at: failure.severity) { console.end(with: .findings) }
         try console.finish()
     }
 

@@ -73,6 +73,9 @@ package struct LintRun: Sendable {
             load: { await workspace.project(of: $0) }, counts: { (scope?.limiting($0) ?? $0).findings })
     }
 
+    /// The same run, of which everything counts.
+    package var unlimited: LintRun { LintRun(workspace, code, linter, everything, notes, nil) }
+
     /// What counts and is not accepted by the baseline.
     ///
     /// The baseline is held against all findings, so that it is known which of its entries are still of use.

@@ -1,17 +1,17 @@
 import XCStringsKit
 
 /// Two versions of the files that are to be checked, and what is different between them.
-struct ScopeComparison {
+package struct ScopeComparison {
     /// The version that is checked.
     let new: Workspace
     /// The version that it is compared with; nil before the first commit.
-    let old: Workspace?
+    package let old: Workspace?
     /// What changed.
     let scope: LintScope
     private var difference: (base: String, changed: ChangedPaths, repository: RepositoryView)?
 
     /// Reads both versions; nil where nothing is to be compared.
-    init?(_ paths: [String], _ request: ScopeRequest) async throws {
+    package init?(_ paths: [String], _ request: ScopeRequest) async throws {
         switch request {
         case .everything: return nil
         case .since(let revision):

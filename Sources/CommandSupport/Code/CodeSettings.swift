@@ -11,6 +11,8 @@ package struct CodeSettings: Sendable {
     package let exclusions: [IgnoreRules]
     /// A file that keeps what was read between two runs; nil where there is no place for it.
     package let cache: String?
+    /// The folder that is looked through for what belongs to the code; `.` for the current one.
+    package let root: String
 
     /// Reads the configuration of the current folder.
     ///
@@ -23,14 +25,31 @@ package struct CodeSettings: Sendable {
     ) throws(CommandFailure) {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder, proposing: proposal)
-        let configuration = try configurations.current()
+        self.init(
+            try configurations.current(), paths, in: currentFolder, root: ".", environment: environment
+        ) { RelativePath.of($0, from: currentFolder) }
+    }
+
+    /// Reads the configuration of a folder, whatever the current one is; every path is absolute.
+    ///
+    /// - Parameter memory: what stands in for configurations that cannot be read.
+    package init(
+        folder: String, environment: [String: String], remembering memory: ConfigurationMemory
+    ) throws(CommandFailure) {
+        var configurations = Configurations(currentFolder: folder, remembering: memory)
+        self.init(try configurations.current(), [], in: folder, root: folder, environment: environment) { $0 }
+    }
+
+    private init(
+        _ configuration: Configuration?, _ paths: [String], in currentFolder: String, root: String,
+        environment: [String: String], shown: (String) -> String
+    ) {
         let named = configuration?.sources ?? []
         let folder = configuration?.folder ?? currentFolder
+        self.root = root
         self.paths =
             !paths.isEmpty
-            ? paths
-            : named.isEmpty
-                ? ["."] : named.map { RelativePath.of(RelativePath.absolute($0, in: folder), from: currentFolder) }
+            ? paths : named.isEmpty ? [root] : named.map { shown(RelativePath.absolute($0, in: folder)) }
         helpers = configuration?.helpers ?? []
         exclusions = configuration?.exclude.map { [IgnoreRules($0, below: folder)] } ?? []
         cache = Self.cacheFolder(environment).map { "\($0)/fitloc/sources\(folder == "/" ? "" : folder)/facts" }

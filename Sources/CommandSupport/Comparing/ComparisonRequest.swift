@@ -48,11 +48,25 @@ package enum ComparisonRequest: Equatable, Sendable {
             do throws(GitError) {
                 comparison = try RevisionComparison(
                     from: old, to: new, startsAtMergeBase: startsAtMergeBase, paths: paths)
+            } catch .unknownRevision(let name, _) where isFile(name) {
+                return try await withPath(name).difference(reportingTo: &console)
             } catch {
                 throw CommandFailure(error.sentence)
             }
             return try await comparison.difference(reportingTo: &console)
         }
+    }
+
+    /// Whether the last version is a file or folder in the work tree.
+    private func isFile(_ name: String) -> Bool {
+        guard case .revisions(let old, let new, false, _) = self, name == new ?? old else { return false }
+        return FileReader.isFile(name) || FileReader.isFolder(name)
+    }
+
+    /// The same with the last version as a path: it is compared with the work tree, as in git.
+    private func withPath(_ name: String) -> ComparisonRequest {
+        guard case .revisions(let old, let new, _, let paths) = self else { return self }
+        return .revisions(from: new == nil ? "HEAD" : old, to: nil, startsAtMergeBase: false, paths: [name] + paths)
     }
 
     /// Two files are compared whatever their names; in folders those of one path below them.

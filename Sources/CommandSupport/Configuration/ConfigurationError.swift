@@ -36,7 +36,8 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     /// The place and the reason, as one line.
     package var description: String { "\(path):\(position.line):\(position.column): error: \(sentence)" }
 
-    private var sentence: String {
+    /// The reason alone.
+    package var sentence: String {
         switch reason {
         case .syntax(let problem): problem
         case .unknownName(let name, let nearest, let known):

@@ -49,6 +49,13 @@ package struct EditSession {
         return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 
+    /// Takes what was read by another way than options; what is asked of it is never answered on a terminal.
+    package init(of workspace: Workspace) throws {
+        try self.init(
+            workspace, tables: workspace.project.tables, isNamed: false, EditOptions.parse([]),
+            OutputOptions.parse([]), nil)
+    }
+
     /// What cannot be read, and may be what was meant.
     private let unreadable: [FailureLine]
 
@@ -166,7 +173,8 @@ package struct EditSession {
         try console.failBroken(in: workspace.project)
     }
 
-    private func requireReadable() throws {
+    /// Refuses where a file or folder that cannot be read may hold what was meant.
+    func requireReadable() throws(CommandFailure) {
         guard unreadable.isEmpty else { throw CommandFailure(unreadable) }
     }
 

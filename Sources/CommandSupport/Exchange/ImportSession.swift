@@ -118,7 +118,12 @@ package struct ImportSession {
             }
             matches = OriginalPath.matches(path, among: tables.map { $0.files.map { folder.original($0.path) } })
         }
-        if matches.count == 1 { return .success(editable(tables[matches[0]])) }
+        if matches.count == 1 {
+            let table = tables[matches[0]]
+            // It is the only one as far as the folders could be read.
+            if !table.files.contains(where: { folder.original($0.path) == original }) { try session.requireReadable() }
+            return .success(editable(table))
+        }
         return .failure(leftOut(original, matches.isEmpty ? .noTable : .severalTables(matches.map { tables[$0].path })))
     }
 

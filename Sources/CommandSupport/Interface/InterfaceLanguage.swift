@@ -19,4 +19,22 @@ package enum InterfaceLanguage {
         let wanted = named ?? SystemLanguages.languages(ofEnvironment: environment)
         CatalogLanguage.select(available.best(for: wanted) ?? available.available.first)
     }
+
+    /// Chooses the language of somebody's editor, unless the command line names one.
+    ///
+    /// - Parameter locale: as editors write it: `pt-br`.
+    package static func choose(editorLocale locale: String, arguments: [String]) {
+        guard InterfaceOptions.language(in: arguments) == nil else { return }
+        CatalogLanguage.select(best(for: [LanguageTag(locale)]))
+    }
+
+    /// The language for somebody who wants these, the dearest first.
+    package static func best(for wanted: [LanguageTag]) -> LanguageTag {
+        available.best(for: wanted) ?? available.available.first ?? "en"
+    }
+
+    /// The language that arguments name; nil where they name none.
+    package static func named(in arguments: [String]) -> LanguageTag? {
+        InterfaceOptions.language(in: arguments).map { best(for: [$0]) }
+    }
 }

@@ -18,6 +18,11 @@ package struct BaselineOptions: ParsableArguments {
     /// Creates options without a baseline.
     package init() {}
 
+    /// Options that leave the baseline to the configuration.
+    package static var ofConfiguration: BaselineOptions {
+        get throws { try parse([]) }
+    }
+
     /// The file that today's findings go to.
     package var newFile: String? { writeBaseline }
 

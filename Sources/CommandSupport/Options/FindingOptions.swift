@@ -14,7 +14,7 @@ package struct FindingOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "severity, the worst first, or path. Text and github have severity unless told otherwise, other formats path.",
+            "severity, the worst first, or path. Text, github and markdown have severity unless told otherwise, other formats path.",
             valueName: "order"))
     var sort: FindingOrder?
 

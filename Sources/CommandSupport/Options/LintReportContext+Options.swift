@@ -3,12 +3,30 @@ import XCStringsKit
 
 extension LintReportContext {
     /// A context for the current folder, with what a terminal shows in colour.
-    package init(styler: Styler) {
+    package init(
+        styler: Styler, subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error
+    ) {
         let current = FileManager.default.currentDirectoryPath
         let root = GitWorkTree.root(around: current).flatMap { try? ResolvedPath.resolve($0) }
-        self.init(currentFolder: current, repositoryFolder: root) { text, emphasis in
+        self.init(
+            currentFolder: current, repositoryFolder: root, tool: .fitloc, subject: subject,
+            failingSeverity: failingSeverity
+        ) { text, emphasis in
             styler.styled(text, as: TextStyle(emphasis))
         }
+    }
+}
+
+extension LintReportTool {
+    /// The variable with the address of this project's page of rules, which the action for GitHub sets.
+    private static let addressVariable = "FITLOC_RULES_ADDRESS"
+
+    /// This program, with all rules.
+    fileprivate static var fitloc: LintReportTool {
+        let address = ProcessInfo.processInfo.environment[addressVariable]
+        return LintReportTool(
+            version: ProgramVersion.current.number, rulesAddress: address.flatMap { $0.isEmpty ? nil : $0 }
+        ) { RuleSet.standard.profile(of: $0) }
     }
 }
 

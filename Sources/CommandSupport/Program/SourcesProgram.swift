@@ -11,11 +11,7 @@ package enum SourcesProgram {
     ///
     /// - Throws: where the program is not there, or cannot be started.
     package static func takeOver() throws(CommandFailure) -> Never {
-        guard let path = ProgramFolder.path(of: name) else {
-            throw CommandFailure(Texts.Sources.noProgram(program: name))
-        }
-        let reason = ProgramReplacement.become(path, words: CommandLine.arguments)
-        throw CommandFailure(Texts.Sources.notStarted(program: path, reason: reason))
+        try BesideProgram(name: name).takeOver { Texts.Sources.noProgram(program: $0) }
     }
 
     /// Whether that program is beside this one.
@@ -41,6 +37,18 @@ package enum SourcesProgram {
         let program = ChildProgram([path, "helpers", folder], environment: environment)
         guard let output = try? await program.run([], seconds: timeLimit) else { return nil }
         return HelperList(json: output)?.helpers
+    }
+
+    /// The places of code that use a key of a table; nil where the program is not there or cannot tell.
+    package static func usages(
+        of key: String, inTableAt table: String, environment: [String: String]
+    ) async -> UsageList? {
+        guard let path = ProgramFolder.path(of: name) else { return nil }
+        let words = [path, "usages", "--format", "json", "--catalog", table, "--", key]
+        guard let output = try? await ChildProgram(words, environment: environment).run([], seconds: timeLimit) else {
+            return nil
+        }
+        return UsageList(json: output)
     }
 
     /// Nobody waits longer for a proposal.

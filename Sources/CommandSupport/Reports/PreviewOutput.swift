@@ -36,16 +36,8 @@ package struct PreviewOutput: Sendable {
     /// Shows the file in a browser.
     func open(environment: [String: String]) throws(CommandFailure) {
         guard opens, let path else { return }
-        #if os(macOS)
-            let program = "open"
-        #else
-            let program = "xdg-open"
-        #endif
-        do throws(ChildProgram.Failure) {
-            try ChildProgram([program, path], environment: environment).start()
-        } catch {
-            throw CommandFailure(Texts.Preview.notOpened(path: path, program: program))
-        }
+        guard !SystemBrowser.open(path, environment: environment) else { return }
+        throw CommandFailure(Texts.Preview.notOpened(path: path, program: SystemBrowser.program))
     }
 }
 
@@ -54,11 +46,29 @@ extension Console {
     package mutating func write(
         _ text: String, to output: PreviewOutput, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
-        guard let path = output.path else { return try write(text) }
-        let file = NewFile(path: path, bytes: Array(text.utf8), summary: "")
-        if isDryRun { return try showDifference([file], printing.patchStyler) }
-        guard try create([file], overwriting: true, isQuiet: true) else { return }
-        if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: path))\n") }
+        guard try write(text, toFile: output.path, isDryRun: isDryRun, printing) else { return }
         try output.open(environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Prints a text, or writes it to a file, in place of one that is there.
+    ///
+    /// - Parameter path: the file; nil for standard output.
+    /// - Returns: whether the file was written.
+    @discardableResult
+    package mutating func write(
+        _ text: String, toFile path: String?, isDryRun: Bool, _ printing: OutputOptions
+    ) throws -> Bool {
+        guard let path else {
+            try write(text)
+            return false
+        }
+        let file = NewFile(path: path, bytes: Array(text.utf8), summary: "")
+        if isDryRun {
+            try showDifference([file], printing.patchStyler)
+            return false
+        }
+        guard try create([file], overwriting: true, isQuiet: true) else { return false }
+        if !printing.isQuiet { try write("\(Texts.Preview.wrote(path: path))\n") }
+        return true
     }
 }

@@ -1,19 +1,28 @@
 import XCStringsKit
 
 /// A number that statistics show of a language.
-enum StatisticsColumn: CaseIterable {
+package enum StatisticsColumn: CaseIterable, Sendable {
+    /// The keys.
     case keys
+    /// The keys that are finished.
     case translated
+    /// The part that is finished.
     case percent
+    /// The keys that somebody must look at.
     case needsReview
+    /// The keys that are not begun.
     case new
+    /// The keys that are gone or older than their source.
     case stale
+    /// The keys without a text.
     case missing
+    /// The keys that are not to be translated.
     case excluded
+    /// The words of the texts.
     case words
 
     /// The heading; that of the per cent says it in every language.
-    var title: String {
+    package var title: String {
         switch self {
         case .keys: Texts.Column.keys.resolved
         case .translated: Texts.Column.translated.resolved
@@ -27,18 +36,27 @@ enum StatisticsColumn: CaseIterable {
         }
     }
 
+    /// The number; nil where there is none.
+    package func number(of row: LanguageStatistics) -> Int? {
+        switch self {
+        case .keys: row.keys
+        case .translated: row.translated
+        case .percent: row.percent
+        case .needsReview: row.needsReview
+        case .new: row.new
+        case .stale: row.stale
+        case .missing: row.missing
+        case .excluded: row.excluded
+        case .words: row.words
+        }
+    }
+
     /// The cell of a row: nothing to do is dim, much to do stands out.
     func cell(of row: LanguageStatistics) -> TextTable.Cell {
         switch self {
-        case .keys: TextTable.Cell(row.keys)
-        case .translated: TextTable.Cell(row.translated)
+        case .keys, .translated, .words: TextTable.Cell(number(of: row) ?? 0)
         case .percent: Self.percent(row.percent)
-        case .needsReview: Self.remaining(row.needsReview)
-        case .new: Self.remaining(row.new)
-        case .stale: Self.remaining(row.stale)
-        case .missing: Self.remaining(row.missing)
-        case .excluded: Self.remaining(row.excluded)
-        case .words: TextTable.Cell(row.words)
+        case .needsReview, .new, .stale, .missing, .excluded: Self.remaining(number(of: row) ?? 0)
         }
     }
 

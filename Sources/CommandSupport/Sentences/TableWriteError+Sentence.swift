@@ -2,14 +2,14 @@ import XCStringsKit
 
 extension TableWriteError {
     /// Why a file could not be written, and what was written all the same, as lines on standard error.
-    var lines: [FailureLine] {
+    package var lines: [FailureLine] {
         guard !written.isEmpty, let last = failure.last else { return failure }
         let files = Words.list(written)
         return failure.dropLast() + [last.map { Texts.Words.brokenRest(failure: $0, files: files).resolved }]
     }
 
     /// The same where there is room for one sentence.
-    var sentence: String { lines.map(\.text).joined(separator: "\n") }
+    package var sentence: String { lines.map(\.text).joined(separator: "\n") }
 
     private var failure: [FailureLine] {
         switch reason {

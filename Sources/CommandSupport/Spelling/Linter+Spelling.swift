@@ -9,7 +9,7 @@ extension Linter {
     /// The same, knowing which words of the tables no dictionary has, where the rule on spelling is on.
     ///
     /// - Parameter notes: what could not be told, for a person; added to.
-    func spelled(by workspace: Workspace, notes: inout [String]) async -> Linter {
+    package func spelled(by workspace: Workspace, notes: inout [String]) async -> Linter {
         let tables = workspace.project.tables.filter { asks(Self.rule, at: $0.path) }
         guard !tables.isEmpty else { return self }
         let hunspell = Hunspell()

@@ -2,13 +2,15 @@ import Foundation
 import XCStringsKit
 
 /// The repository round the current folder, and its paths as a person there would write them.
-struct RepositoryView: Sendable {
-    let history: GitHistory
+package struct RepositoryView: Sendable {
+    /// The repository's history.
+    package let history: GitHistory
     /// The folder that the command was started in and the root of the work tree, both without symlinks.
     let currentFolder: String
-    let root: String
+    package let root: String
 
-    init() throws(GitError) {
+    /// Finds the repository.
+    package init() throws(GitError) {
         let folder = FileManager.default.currentDirectoryPath
         history = try GitHistory(around: folder)
         currentFolder = ResolvedPath.resolvedIfThere(folder)

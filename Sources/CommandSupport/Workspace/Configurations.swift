@@ -6,13 +6,20 @@ package struct Configurations {
     /// What stands for the file of the current folder, which need not be there.
     private let proposal: [UInt8]?
     private var found: [String: Configuration?] = [:]
+    /// What stands in for files that cannot be read; nil where they stop the work.
+    package private(set) var memory: ConfigurationMemory?
 
     /// Creates an empty collection; files are looked for when asked.
     ///
-    /// - Parameter proposal: what stands for the file of the current folder; nil for that on disk.
-    package init(currentFolder: String, proposing proposal: [UInt8]? = nil) {
+    /// - Parameters:
+    ///   - proposal: what stands for the file of the current folder; nil for that on disk.
+    ///   - memory: what stands in for files that cannot be read; nil where they stop the work.
+    package init(
+        currentFolder: String, proposing proposal: [UInt8]? = nil, remembering memory: ConfigurationMemory? = nil
+    ) {
         self.currentFolder = currentFolder
         self.proposal = proposal
+        self.memory = memory
     }
 
     /// The configuration for the current folder, if there is one.
@@ -32,7 +39,7 @@ package struct Configurations {
         return configuration
     }
 
-    private func read(in folder: String) throws(CommandFailure) -> Configuration? {
+    private mutating func read(in folder: String) throws(CommandFailure) -> Configuration? {
         let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
         let shown = RelativePath.of(path, from: currentFolder)
         let bytes: [UInt8]
@@ -44,8 +51,11 @@ package struct Configurations {
             throw CommandFailure(error)
         }
         do throws(ConfigurationError) {
-            return try Configuration.read(bytes, path: path, shownPath: shown)
+            let configuration = try Configuration.read(bytes, path: path, shownPath: shown)
+            memory?.note(bytes, at: path)
+            return configuration
         } catch {
+            if let standIn = memory?.standIn(for: path, shownPath: shown, error) { return standIn }
             throw CommandFailure([.finding(error.description)])
         }
     }

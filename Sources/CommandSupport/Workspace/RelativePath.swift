@@ -13,7 +13,7 @@ package enum RelativePath {
     }
 
     /// A path as seen from a folder, absolute and without `.` and `..`.
-    static func absolute(_ path: String, in folder: String) -> String {
+    package static func absolute(_ path: String, in folder: String) -> String {
         withoutDots(path.hasPrefix("/") ? path : folder + "/" + path)
     }
 

@@ -44,10 +44,11 @@ package struct Workspace: Sendable {
     /// - Parameters:
     ///   - isComplete: whether these are all files that the configuration speaks of.
     ///   - configuration: that of the current folder.
+    ///   - currentFolder: the folder that paths are seen from.
     init(
-        _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?
+        _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
+        in currentFolder: String = FileManager.default.currentDirectoryPath
     ) async {
-        let currentFolder = FileManager.default.currentDirectoryPath
         self.currentFolder = currentFolder
         let governing = found.governing
         let regions = DevelopmentRegions(
@@ -70,9 +71,10 @@ package struct Workspace: Sendable {
     }
 
     private init(
-        _ other: Workspace, governing: [String: Configuration], absolutePaths: [String: String]
+        _ other: Workspace, governing: [String: Configuration], absolutePaths: [String: String],
+        project: Project? = nil
     ) {
-        project = other.project
+        self.project = project ?? other.project
         failures = other.failures
         emptyFolders = other.emptyFolders
         isComplete = other.isComplete
@@ -90,13 +92,24 @@ package struct Workspace: Sendable {
             absolutePaths: self.absolutePaths.merging(absolutePaths) { first, _ in first })
     }
 
+    /// The same with other bytes in some files, and with more files.
+    ///
+    /// - Parameter bytes: by path.
+    package func replacing(_ bytes: [String: [UInt8]]) async -> Workspace {
+        let present = Set(project.files.map(\.path))
+        let known = project.files.map { TableLoader.Source(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) }
+        let more = bytes.filter { !present.contains($0.key) }.map { TableLoader.Source(path: $0.key, bytes: $0.value) }
+        let project = await project(of: (known + more).sorted { $0.path < $1.path })
+        return Workspace(self, governing: governing, absolutePaths: absolutePaths, project: project)
+    }
+
     /// The project with other bytes in its files.
     func project(of sources: [TableLoader.Source]) async -> Project {
         await TableLoader.load(sources) { governing[$0]?.sourceLanguage ?? regions.language(at: $0) }
     }
 
     /// The absolute path of the folder that a file lies in, or would.
-    func folder(of path: String) -> String {
+    package func folder(of path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
     }

@@ -48,18 +48,23 @@ package struct FindingLine: Sendable {
 
     /// The line, without a newline.
     package func text(in context: LintReportContext) -> String {
+        let place = "\(first.path):\(first.position.line):\(first.position.column):"
+        return [
+            context.emphasize(place, .place),
+            context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
+            message,
+            context.emphasize("[\(first.rule)]", .faint),
+        ].joined(separator: " ")
+    }
+
+    /// What is wrong, with the key and all languages before it and other places behind it.
+    package var message: String {
         var languages: [LanguageTag] = []
         for language in findings.compactMap(\.language) where !languages.contains(language) {
             languages.append(language)
         }
         let others = Set(findings.map(\.message)).count > 1 ? " (and \(findings.count - 1) more like it)" : ""
-        let place = "\(first.path):\(first.position.line):\(first.position.column):"
-        return [
-            context.emphasize(place, .place),
-            context.emphasize("\(first.severity.rawValue):", .severity(first.severity)),
-            first.sentence(languages: languages) + others + relatedPlaces,
-            context.emphasize("[\(first.rule)]", .faint),
-        ].joined(separator: " ")
+        return first.sentence(languages: languages) + others + relatedPlaces
     }
 
     /// In the same file a line number says it all.

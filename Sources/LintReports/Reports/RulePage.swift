@@ -30,9 +30,21 @@ package enum RulePage {
 
     /// The section of one rule.
     package static func section(of profile: RuleProfile, level: Int = 1) -> String {
+        let heading = String(repeating: "#", count: level) + " " + profile.rule.id.name
+        let found = profile.rule.failing.map { examples("Found", $0) }
+        let notFound = profile.rule.passing.map { examples("Not found", $0) }
+        return ([heading] + facts(of: profile) + found + notFound).joined(separator: "\n\n") + "\n"
+    }
+
+    /// What the section of one rule says, with one example of what it finds.
+    package static func help(on profile: RuleProfile) -> String {
+        let found = profile.rule.failing.prefix(1).map { examples("Found", $0) }
+        return (facts(of: profile) + found).joined(separator: "\n\n") + "\n"
+    }
+
+    private static func facts(of profile: RuleProfile) -> [String] {
         let rule = profile.rule
         var blocks = [
-            String(repeating: "#", count: level) + " " + rule.id.name,
             "\(sentence(rule.summary)) *\(rule.category.rawValue) · \(rule.severity.rawValue) · \(rule.impact.rawValue) · "
                 + "fix: \(rule.fix.rawValue)*",
             rule.rationale,
@@ -44,8 +56,7 @@ package enum RulePage {
             let options = rule.options.map { "- `\($0.name)`: \($0.meaning)" }
             blocks.append("Options:\n\n" + options.joined(separator: "\n"))
         }
-        blocks += rule.failing.map { examples("Found", $0) } + rule.passing.map { examples("Not found", $0) }
-        return blocks.joined(separator: "\n\n") + "\n"
+        return blocks
     }
 
     /// The rules by category, in the order of the categories; those without a rule are left out.

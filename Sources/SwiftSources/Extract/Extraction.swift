@@ -53,6 +53,17 @@ package struct Extraction: Sendable {
         for key in project.extractedKeys() { plan.take(key) }
         for text in information { plan.take(text) }
         plan.takeVanished(finder)
+        self.init(plan)
+    }
+
+    /// Compares code and tables in one key alone.
+    package init(of key: String, in project: SourceProject) {
+        var plan = ExtractionPlan(project) { _ in true }
+        for found in project.extractedKeys() where found.key.key.isSpelled(as: key) { plan.take(found) }
+        self.init(plan)
+    }
+
+    private init(_ plan: ExtractionPlan) {
         tables = plan.changes.sorted { $0.key < $1.key }.map { TableChanges(table: $0.key, changes: $0.value) }
         unplaced = plan.unplaced
         unknown = plan.unknown

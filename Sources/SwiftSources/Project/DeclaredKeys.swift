@@ -8,6 +8,12 @@ package struct DeclaredKeys: Sendable {
         package let table: Int
         /// The number of the entry in its table.
         package let index: Int
+
+        /// Names an entry.
+        package init(table: Int, index: Int) {
+            self.table = table
+            self.index = index
+        }
     }
 
     /// The tables.

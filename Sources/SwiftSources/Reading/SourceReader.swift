@@ -3,12 +3,12 @@ import SwiftSyntax
 import XCStringsKit
 
 /// Reads the bytes of a Swift file into facts.
-enum SourceReader {
+package enum SourceReader {
     /// How deeply brackets and statements may be nested, so that the parser's recursion ends.
     private static let nesting = 256
 
     /// How many bytes of stack that depth needs, with room to spare.
-    static let stackSize = 256 << 20
+    package static let stackSize = 256 << 20
 
     /// How deep a tree may be: swift-syntax goes down to the first token of a node by recursion.
     private static let depthLimit = 100_000
@@ -16,7 +16,7 @@ enum SourceReader {
     /// Reads a file; what is not valid Swift gives what can be made out.
     ///
     /// Runs on the thread of the caller, which needs `stackSize` bytes of stack.
-    static func read(_ bytes: [UInt8], limit: Int) -> SourceFacts {
+    package static func read(_ bytes: [UInt8], limit: Int) -> SourceFacts {
         do throws(SourceProblem) {
             let (tree, start) = try parse(bytes, limit: limit)
             var collector = FactCollector(SourceText(bytes, start: start))

@@ -63,7 +63,9 @@ extension EntryChange {
     /// The text that it is about.
     fileprivate var part: PartPath? {
         switch self {
-        case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _): part
+        case .text(_, let part, _, _), .fill(_, let part, _, _), .accepted(_, let part, _),
+            .expected(_, let part, _):
+            part
         case .state(_, let part, _, from: _): part
         case .unset(_, let part): part
         case .comment, .shouldTranslate, .extraction: nil

@@ -3,13 +3,13 @@ import CatalogLint
 import CatalogRuntime
 
 /// Works out which texts an entry lacks in a language.
-struct WantedParts {
+package struct WantedParts {
     private let plurals: PluralRules
     private let sources: [(path: PartPath, text: String)]
     private let present: [LocalizedPart]
 
     /// - Parameter localization: what the entry has in the language.
-    init(of entry: EntryContext, in localization: Localization?, plurals: PluralRules) {
+    package init(of entry: EntryContext, in localization: Localization?, plurals: PluralRules) {
         self.plurals = plurals
         let texts = entry.sourceParts.compactMap { part in
             part.unit.value.map { (path: part.path, text: $0.string) }
@@ -31,7 +31,7 @@ struct WantedParts {
     /// The texts that are wanted; none where the language has all, or something else in their place.
     ///
     /// Where something is written already only the rest of its plurals is wanted, and what waits in state `new`.
-    var missing: [FillGap.Part] {
+    package var missing: [FillGap.Part] {
         let all = sources.contains { !Self.isBlank($0.text) } ? wanted.filter { !Self.isBlank($0.source) } : []
         let written = Set(present.filter(\.unit.isWritten).map(\.path))
         guard !written.isEmpty else { return all }

@@ -1,7 +1,7 @@
 import StringTables
 
 /// The commits that touched some files, and the merges that put them together; parents stand before their children.
-struct HistoryLog: Sendable {
+package struct HistoryLog: Sendable {
     /// A commit with what it changed.
     struct Step: Sendable {
         let commit: Commit
@@ -36,7 +36,7 @@ struct HistoryLog: Sendable {
     /// one field and the path in the next; all end in NUL.
     ///
     /// - Parameter boundary: the commits that a shallow clone ends with.
-    init(reading output: [UInt8], boundary: Set<String>) {
+    package init(reading output: [UInt8], boundary: Set<String>) {
         var fields = output.split(separator: 0, omittingEmptySubsequences: false)[...]
         var numbers: [String: Int] = [:]
         while let head = fields.popFirst() {

@@ -142,8 +142,8 @@ struct NaiveCatalog: Sendable {
                 case .shouldTranslate(false): try entry.set("shouldTranslate", to: NaiveValue(.word("false")))
                 case .extraction(nil): try entry.remove("extractionState")
                 case .extraction(let state?): try entry.set("extractionState", to: .string(state.spelling))
-                // `TextRemovalTests` has these.
-                case .unset: throw .other
+                // `TextRemovalTests` and `ExpectedTextTests` have these.
+                case .unset, .expected: throw .other
                 case .text, .fill, .state, .accepted:
                     let writer = NaiveLocalization(language: language ?? "en", substitutions: known)
                     try entry.edit("localizations") { (all) throws(NaiveRefusal) in

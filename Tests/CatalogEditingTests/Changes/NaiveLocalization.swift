@@ -36,7 +36,7 @@ struct NaiveLocalization {
             try content.edit(found.unit[...]) { (unit) throws(NaiveRefusal) in
                 try unit.set("state", to: .string(TranslationState.translated.spelling))
             }
-        case .comment, .shouldTranslate, .extraction, .unset: break
+        case .comment, .shouldTranslate, .extraction, .unset, .expected: break
         }
     }
 

@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogRuntime
+import StringTables
 import TestSupport
 import Testing
 

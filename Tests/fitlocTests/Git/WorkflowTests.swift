@@ -21,7 +21,7 @@ struct WorkflowTests {
     }
 
     private static func workflow() throws -> Workflow {
-        let file = SourceTree.package.appendingPathComponent("Examples/GitHub/strings.yml")
+        let file = SourceTree.package.appendingPathComponent("Examples/GitHub/strings-from-source.yml")
         return try YAMLDecoder().decode(Workflow.self, from: String(contentsOf: file, encoding: .utf8))
     }
 

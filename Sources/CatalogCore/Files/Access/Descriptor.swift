@@ -47,7 +47,8 @@ struct Descriptor: ~Copyable {
         _ = close(number)
     }
 
-    private static func opened(_ path: String, _ call: () -> Int32) throws(FileError) -> Int32 {
+    /// The descriptor that a call gives, which a signal may have interrupted.
+    static func opened(_ path: String, _ call: () -> Int32) throws(FileError) -> Int32 {
         while true {
             let number = call()
             if number >= 0 { return number }

@@ -23,15 +23,16 @@ package enum FolderListing {
 
     /// The entries of the folder at `path`, in the order in which the system has them, without `.` and `..`.
     package static func entries(at path: [UInt8]) throws(FileError) -> [FolderEntry] {
-        let number = cString(path).withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } ?? -1
-        }
-        return try entries(takingOver: number, path: String(decoding: path, as: UTF8.self))
+        let (name, shown) = (cString(path), String(decoding: path, as: UTF8.self))
+        let number = try Descriptor.opened(shown) { open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        return try entries(takingOver: number, path: shown)
     }
 
     /// The entries of a folder that is open and stays so.
     static func entries(ofFolder folder: borrowing Descriptor) throws(FileError) -> [FolderEntry] {
-        try entries(takingOver: openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), path: folder.path)
+        let parent = folder.number
+        let number = try Descriptor.opened(folder.path) { openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        return try entries(takingOver: number, path: folder.path)
     }
 
     /// What the path made of bytes leads to, symlinks followed; nil when that cannot be learnt.
@@ -48,7 +49,6 @@ package enum FolderListing {
     }
 
     private static func entries(takingOver number: Int32, path: String) throws(FileError) -> [FolderEntry] {
-        guard number >= 0 else { throw FileError(code: errno, path: path) }
         guard let stream = fdopendir(number) else {
             let code = errno
             _ = close(number)

@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// Writes files of Android's resources (`docs/formats.md` §9).
 package struct AndroidWriter {

@@ -1,5 +1,6 @@
 import CatalogCore
 import CatalogRuntime
+import StringTables
 
 /// Writes translation memories: TMX 1.4b, a unit a text, a variant a language.
 package struct TMXWriter {

@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// Writes XLIFF 1.2 byte for byte as Xcode does (`docs/formats.md` §7).
 public struct XLIFFWriter {

@@ -1,4 +1,5 @@
 import CatalogCore
+import StringTables
 
 /// How Android spells texts in files of resources (`docs/formats.md` §9).
 enum ResourceText {

@@ -1,0 +1,33 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Options on which findings make `lint` end with status 1.
+package struct FailureOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "End with status 1 at findings that are as bad as this: error (the default), warning, note, or never.",
+            valueName: "level"))
+    var failOn: FailureLevel?
+
+    @Flag(help: "The same as --fail-on warning.")
+    var strict = false
+
+    @Flag(help: "The same as --fail-on never: whatever is found, the status is 0, unless the work could not be done.")
+    var exitZero = false
+
+    /// Creates options with their defaults.
+    package init() {}
+
+    /// Refuses options that contradict one another.
+    package func validate() throws {
+        guard [failOn != nil, strict, exitZero].count(where: \.self) < 2 else {
+            throw ValidationError("Give one of --fail-on, --strict and --exit-zero.")
+        }
+    }
+
+    /// The least severity that fails; nil where none does.
+    var severity: Severity? {
+        if exitZero { return nil }
+        return strict ? .warning : (failOn ?? .error).severity
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import XCStringsKit
+
+/// Options on the formats in which findings are reported, and where each goes.
+package struct ReportOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            \(Self.formats); text by default. FORMAT=FILE writes a file beside what is printed; repeatable.
+            """, valueName: "format"))
+    var format: [ReportTarget] = []
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write to this file what would be printed; - is standard output.", valueName: "file"),
+        completion: .file())
+    var output: String?
+
+    private static let formats =
+        LintReportFormat.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
+        + LintReportFormat.allCases.suffix(1).map { " or \($0.rawValue)" }.joined()
+
+    /// Creates options that have text printed.
+    package init() {}
+
+    /// Refuses two reports in one place.
+    package func validate() throws {
+        guard format.count(where: { $0.file == nil }) < 2 else {
+            throw ValidationError("Only one format can be printed; write FORMAT=FILE for the others.")
+        }
+        var places: Set<String?> = []
+        for target in targets where !places.insert(target.file).inserted {
+            throw ValidationError(
+                target.file.map { "Two reports would go to \(VisibleText.shown($0))." }
+                    ?? "Two reports would go to standard output.")
+        }
+    }
+
+    /// The reports, each with its file, where nil is standard output; what is printed comes last.
+    ///
+    /// Where every format has a file, people get text all the same.
+    var targets: [ReportTarget] {
+        let printed = format.first { $0.file == nil } ?? ReportTarget(.text)
+        return format.filter { $0.file != nil }.map { ReportTarget($0.format, file: Self.path($0.file)) }
+            + [ReportTarget(printed.format, file: Self.path(output))]
+    }
+
+    /// Whether anything goes to a file.
+    var writesFiles: Bool { targets.contains { $0.file != nil } }
+
+    private static func path(_ file: String?) -> String? { file == Workspace.standardInput ? nil : file }
+}

@@ -1,0 +1,20 @@
+/// A file of the page.
+package struct PageFile: Sendable {
+    /// Its media type.
+    package let type: String
+    /// What it says.
+    package let text: String
+
+    /// The files by their names.
+    package static let all: [String: PageFile] = PageFiles.texts.reduce(into: [:]) { files, file in
+        files[file.key] = PageFile(type: type(of: file.key), text: file.value)
+    }
+
+    private static func type(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        default: "text/javascript; charset=utf-8"
+        }
+    }
+}

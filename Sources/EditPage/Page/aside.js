@@ -1,0 +1,90 @@
+import { directionOf, make, textOf, visible } from './dom.js';
+import { FieldEditor } from './field.js';
+import { keysOf, nameOf, say } from './words.js';
+
+// What stands round the texts of a key: nothing here is edited.
+
+/** A part of a text by the names of its cases alone. */
+const caseOf = (part) => part.split('.').filter((step) => !['plural', 'device', 'substitutions', 'set'].includes(step)).join(' · ');
+
+const section = (heading, ...content) => make('section', {}, make('h2', {}, heading), ...content);
+
+/** The source texts and what translators are told. */
+export function sources(entry, source) {
+  const texts = entry.is_source ? [] : entry.sources.map((text) => make('p', { class: 'source' },
+    text.part ? make('span', { class: 'muted' }, `${caseOf(text.part)}: `) : null, textOf(text.text, source)));
+  return [
+    texts.length ? section(say('source'), texts) : null,
+    entry.comment ? section(say('comment'), make('p', { class: 'text', dir: 'auto' }, visible(entry.comment))) : null,
+  ];
+}
+
+/** The texts as people will read them, with samples in the places of arguments. */
+export function preview(samples, fields, language) {
+  if (!samples.some((sample) => sample.text !== null && sample.text !== undefined)) return null;
+  // One text that is read as it is written needs no second look.
+  if (samples.length === 1 && fields.some((field) => field.text === samples[0].text)) return null;
+  return section(say('preview'), make('table', {}, make('tbody', {}, samples.map((sample) => make('tr', {},
+    sample.facts.length ? make('th', { scope: 'row', class: 'muted' }, sample.facts.join(', ')) : null,
+    make('td', { dir: directionOf(language) }, textOf(sample.text ?? '', language)))))));
+}
+
+/** Finished translations of similar texts. */
+export function matches(found, language, use) {
+  if (!found.length) return null;
+  return section(say('matches'), make('ul', {}, found.map((match, number) => make('li', { class: 'offer' },
+    make('span', { class: 'muted' }, `${match.percent} %`),
+    make('div', {}, match.texts.map((text) => make('p', {}, textOf(text.text, language))),
+      make('p', { class: 'facts', dir: 'auto' }, visible(match.key))),
+    use ? make('button', { type: 'button', click: () => use(match) }, say('use'), make('kbd', {}, keysOf(`Alt+${number + 1}`))) : null))));
+}
+
+/** Terms of the glossary. */
+export function terms(found) {
+  if (!found.length) return null;
+  return section(say('glossary'), make('ul', {}, found.map((term) => make('li', {},
+    make('strong', {}, term.source), ` → ${term.renderings.join(', ')}`,
+    term.never.length ? make('span', { class: 'muted' }, ` (${say('never', { words: term.never.join(', ') })})`) : null))));
+}
+
+/** The same text in other languages. */
+export function others(found) {
+  if (!found.length) return null;
+  const rows = found.flatMap((other) => other.texts.map((text) => {
+    const language = { tag: other.language, is_right_to_left: other.is_right_to_left };
+    return make('tr', {},
+      make('th', { scope: 'row', class: 'muted' }, nameOf(other.language), text.part ? ` ${caseOf(text.part)}` : ''),
+      make('td', { dir: directionOf(language) }, textOf(text.text, language)));
+  }));
+  return make('section', {}, make('details', { open: rows.length <= 6 },
+    make('summary', {}, `${say('others')} (${found.length})`), make('table', {}, make('tbody', {}, rows))));
+}
+
+/** Who wrote the texts last. */
+export function origins(found) {
+  if (!found.length) return null;
+  return make('section', { class: 'facts' }, found.map((origin) => make('p', {},
+    `${nameOf(origin.language)}${origin.part ? ` ${caseOf(origin.part)}` : ''}: `,
+    make('span', { dir: 'auto' }, origin.author ? visible(say('origin', origin)) : say('uncommitted')),
+    origin.subject ? make('span', { class: 'text', dir: 'auto' }, ` – ${visible(origin.subject)}`) : null,
+    origin.former_source ? make('span', { class: 'warning' }, ` ${visible(say('former_source', { text: origin.former_source }))}`) : null)));
+}
+
+/** Where code uses the key. */
+export function usages(places) {
+  if (!places.length) return null;
+  return section(say('usages'), make('ul', { class: 'facts' }, places.map((place) => make('li', { class: 'text', dir: 'ltr' }, visible(place)))));
+}
+
+/** The keys of the keyboard. */
+export function shortcuts() {
+  const keys = [
+    ['Mod+Enter', 'save_next'], ['Mod+Shift+Enter', 'review_next'], ['Mod+S', 'save'], ['Alt+↓ Alt+↑', 'shortcut.move'],
+    ['/', 'shortcut.search'], ['Enter', 'shortcut.edit'], ['Esc', 'shortcut.list'], ['Alt+1 … Alt+5', 'shortcut.match'],
+    ['Mod+Z', 'undo'],
+  ];
+  return make('section', {}, make('details', {}, make('summary', {}, say('shortcuts')), make('dl', { class: 'keys' },
+    keys.flatMap(([key, what]) => [make('dt', {}, make('kbd', {}, keysOf(key))), make('dd', {}, say(what))]))));
+}
+
+export { section, FieldEditor };

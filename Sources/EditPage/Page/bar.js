@@ -1,0 +1,70 @@
+import { fill, make } from './dom.js';
+import { nameOf, say } from './words.js';
+
+const states = ['unfinished', 'missing', 'new', 'needs_review', 'translated', 'stale', 'excluded'];
+
+/** The line above the list: what is searched, which keys are shown, how far the language is. */
+export class Bar {
+  constructor(element, page) {
+    this.element = element;
+    this.page = page;
+    const filters = () => page.filter();
+    this.search = make('input', { type: 'search', placeholder: say('search'), 'aria-label': say('search'), autocomplete: 'off', spellcheck: 'false', input: filters });
+    this.language = make('select', { 'aria-label': say('language'), change: () => page.choose(this.language.value) });
+    this.table = make('select', { 'aria-label': say('catalog'), change: filters });
+    this.state = make('select', { 'aria-label': say('state'), change: filters },
+      make('option', { value: '' }, say('any_state')), states.map((state) => make('option', { value: state }, say(`status.${state}`))));
+    this.findings = make('input', { type: 'checkbox', change: filters });
+    this.changed = make('input', { type: 'checkbox', change: filters });
+    const { since } = page.project;
+    this.progress = make('progress', { max: '100', 'aria-label': say('status.translated') });
+    this.done = make('span');
+    fill(element, this.search, this.language, this.table, this.state,
+      make('label', {}, this.findings, say('with_findings')),
+      since ? make('label', {}, this.changed, say('changed_since', { revision: since })) : null,
+      page.readOnly ? make('strong', {}, say('read_only')) : null,
+      make('span', { class: 'total' }, this.done, ' ', this.progress));
+  }
+
+  /** Shows the languages and tables of the project. */
+  draw() {
+    const { languages, tables } = this.page.project;
+    const chosen = this.table.value;
+    fill(this.language, languages.map((language) => make('option', { value: language.tag }, Bar.labelOf(language))));
+    this.language.value = this.page.language ?? '';
+    fill(this.table, make('option', { value: '' }, say('all_catalogs')),
+      tables.map((table, number) => make('option', { value: number }, table.path)));
+    this.table.value = chosen && Number(chosen) < tables.length ? chosen : '';
+    this.table.hidden = tables.length < 2;
+  }
+
+  static labelOf({ tag, wanted, translated, is_source: isSource }) {
+    if (isSource) return `${nameOf(tag)} – ${say('source')}`;
+    return wanted === undefined ? nameOf(tag) : `${nameOf(tag)} – ${wanted ? Math.floor((translated * 100) / wanted) : 100} %`;
+  }
+
+  /** Shows how far all languages are. */
+  showLanguages(counted) {
+    for (const [number, language] of this.page.project.languages.entries()) {
+      const found = counted.find((one) => one.tag === language.tag);
+      if (!found) continue;
+      Object.assign(language, found);
+      this.language.options[number].textContent = Bar.labelOf(language);
+    }
+  }
+
+  /** What the list is to show. */
+  get filter() {
+    const table = this.table.value === '' ? null : Number(this.table.value);
+    return { search: this.search.value, table, state: this.state.value, findings: this.findings.checked, changed: this.changed.checked };
+  }
+
+  /** Shows how far the language is. */
+  showProgress(progress) {
+    this.progress.value = progress.percent;
+    this.done.textContent = say('progress', progress);
+    const own = this.page.project.languages.find((language) => language.tag === this.page.language);
+    Object.assign(own, { wanted: progress.total, translated: progress.done });
+    this.language.selectedOptions[0].textContent = Bar.labelOf(own);
+  }
+}

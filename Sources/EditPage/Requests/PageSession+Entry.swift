@@ -1,0 +1,79 @@
+import CommandSupport
+import XCStringsKit
+
+extension PageSession {
+    /// A key in a language, as the editor shows it; nil where it is not there any more.
+    package nonisolated func answer(_ request: EntryRequest) async -> EntryAnswer? {
+        await refresh()
+        let snapshot = await snapshot()
+        return snapshot.entry(request)
+    }
+
+    /// What texts would come to that are not saved yet; nil where the key is not there any more.
+    package nonisolated func answer(_ request: TrialRequest) async -> TrialAnswer? {
+        let snapshot = await snapshot()
+        let asked = EntryRequest(table: request.table, key: request.key, language: request.language)
+        guard let place = snapshot.place(of: asked) else { return nil }
+        let changes = request.texts.compactMap { text -> EntryChange? in
+            guard let part = text.part.isEmpty ? .whole : PartPath(text.part) else { return nil }
+            return .text(place.language.tag, part, text.text, .translated)
+        }
+        let table = snapshot.project.editable(place.table)
+        return TrialAnswer(changes, to: place.entry, in: place.language.tag, of: table)
+    }
+
+    /// The finished translations of the same text or nearly the same; nil where the key is not there any more.
+    package nonisolated func matches(_ request: EntryRequest) async -> MatchesAnswer? {
+        guard let place = await snapshot().place(of: request) else { return nil }
+        guard !place.language.facts.isSource else { return MatchesAnswer(matches: []) }
+        return MatchesAnswer(for: place.entry, in: place.language.tag, from: await translations())
+    }
+
+    /// Who wrote the texts of a key last; nil where the key is not there any more.
+    package nonisolated func origins(_ request: EntryRequest) async -> OriginsAnswer? {
+        let snapshot = await snapshot()
+        guard let place = snapshot.place(of: request) else { return nil }
+        guard let history = await history(ofTableAt: request.table) else { return OriginsAnswer(origins: []) }
+        return OriginsAnswer(of: place.entry, in: place.language.tag, history)
+    }
+    /// Where code uses a key.
+    ///
+    /// - Parameter environment: what the program that reads code finds in its environment.
+    package nonisolated func usages(_ request: EntryRequest, environment: [String: String]) async -> UsagesAnswer? {
+        guard await snapshot().place(of: request) != nil else { return nil }
+        // The program that reads code complains where there is none.
+        guard await hasCode else { return UsagesAnswer(places: []) }
+        let found = await SourcesProgram.usages(
+            of: request.key, inTableAt: request.table, environment: environment)
+        return UsagesAnswer(places: found?.usages.map { "\($0.path):\($0.line)" } ?? [])
+    }
+}
+
+extension PageSnapshot {
+    /// Where a key stands that a request names.
+    struct Place {
+        let table: Int
+        let entry: EntryContext
+        /// The language as the table spells it.
+        let language: ShownLanguage
+    }
+
+    /// Finds a key; nil where it is not there any more.
+    func place(of request: EntryRequest) -> Place? {
+        guard let table = project.index(ofTable: request.table), let entry = project.entry(request.key, in: table)
+        else {
+            return nil
+        }
+        return Place(
+            table: table, entry: entry, language: ShownLanguage(LanguageTag(request.language), in: entry.table))
+    }
+
+    /// A key in a language, as the editor shows it; nil where it is not there any more.
+    func entry(_ request: EntryRequest) -> EntryAnswer? {
+        guard let place = place(of: request) else { return nil }
+        let table = project.editable(place.table)
+        let trial = TrialAnswer([], to: place.entry, in: place.language.tag, of: table)
+        return EntryAnswer(
+            place.entry, in: place.language, asked: request.language, revision: revision, trial: trial)
+    }
+}

@@ -1,0 +1,85 @@
+import XCStringsKit
+
+extension PageSession {
+    /// What a page needs to know before it shows a key.
+    package nonisolated func answer() async -> ProjectAnswer {
+        await refresh()
+        let snapshot = await snapshot()
+        let project = snapshot.project
+        let shown = await shownLanguages()
+        let sources = project.sourceLanguages
+        let languages = shown.map { language in
+            ProjectAnswer.Language(
+                tag: language.spelling, isSource: sources.contains(language), isRightToLeft: language.isRightToLeft)
+        }
+        return ProjectAnswer(
+            revision: snapshot.revision, isReadOnly: isReadOnly,
+            tables: project.contexts.map { context in
+                ProjectAnswer.Table(
+                    path: context.table.path, name: context.table.name,
+                    sourceLanguage: context.sourceLanguage?.spelling)
+            },
+            languages: languages, language: (languages.first { !$0.isSource } ?? languages.first)?.tag,
+            since: since, problems: snapshot.problems)
+    }
+
+    /// How far the languages are.
+    package nonisolated func progress() async -> ProgressAnswer {
+        await refresh()
+        let (project, shown) = await (snapshot().project, shownLanguages())
+        // Tables that have nothing in a language count too, as in the list.
+        let statistics = await ProjectStatistics(of: project.project, languages: shown, settings: project.settings)
+        let totals = Dictionary(statistics.totals.map { ($0.language, $0) }) { first, _ in first }
+        return ProgressAnswer(
+            languages: shown.map { language in
+                let total = totals[language]
+                return ProgressAnswer.Language(
+                    tag: language.spelling, wanted: total.map { $0.keys - $0.stale - $0.excluded } ?? 0,
+                    translated: total?.translated ?? 0)
+            })
+    }
+
+    /// The list of all keys in a language.
+    package nonisolated func answer(_ request: IndexRequest) async -> IndexAnswer {
+        await refresh()
+        let snapshot = await snapshot()
+        var answer = IndexAnswer(
+            revision: snapshot.revision, language: request.language, tables: [], keys: [], sources: [], texts: [],
+            statuses: [], severities: [], changes: [])
+        for (number, context) in snapshot.project.contexts.enumerated() {
+            let language = ShownLanguage(LanguageTag(request.language), in: context)
+            context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in
+                answer.append(
+                    KeyRow(EntryContext(entry, in: context), in: language, table: number, snapshot))
+            }
+        }
+        return answer
+    }
+
+    /// What the rules found, for the list of all keys in a language.
+    package nonisolated func findings(_ request: IndexRequest) async -> FindingsAnswer {
+        let snapshot = await snapshot()
+        var answer = FindingsAnswer(revision: snapshot.revision, severities: [])
+        for (number, context) in snapshot.project.contexts.enumerated() {
+            let language = ShownLanguage(LanguageTag(request.language), in: context)
+            context.table.forEachEntry(in: 0..<context.table.entryCount) { entry in
+                answer.severities.append(snapshot.findings.severity(of: entry.key.string, in: number, language.tag))
+            }
+        }
+        return answer
+    }
+
+    /// What has changed since a page last asked.
+    package nonisolated func answer(_ request: ChangesRequest) async -> ChangesAnswer {
+        await refresh()
+        let (snapshot, keys) = await (snapshot(), changes(since: request.revision))
+        let rows = keys?.compactMap { table, key -> KeyRow? in
+            guard let entry = snapshot.project.entry(key, in: table) else { return nil }
+            let language = ShownLanguage(LanguageTag(request.language), in: entry.table)
+            return KeyRow(entry, in: language, table: table, snapshot)
+        }
+        return ChangesAnswer(
+            revision: snapshot.revision, isAll: keys == nil || rows?.count != keys?.count, rows: rows ?? [],
+            hasFindings: await hasFindings(since: request.revision), problems: snapshot.problems)
+    }
+}

@@ -1,0 +1,35 @@
+import CommandSupport
+import XCStringsKit
+
+extension PageSession {
+    /// Writes texts, unless somebody else has changed them since they were shown, or they cannot be written.
+    package nonisolated func save(_ request: SaveRequest) async -> SaveAnswer {
+        await refresh()
+        let shown = EntryRequest(table: request.table, key: request.key, language: request.language)
+        guard let place = await snapshot().place(of: shown), let changes = request.changes(in: place.language.tag)
+        else {
+            let gone = ChangeRefusal.unknownKey(request.key, nearest: nil)
+            return SaveAnswer(outcome: .conflict, reasons: [gone.sentence], entry: nil)
+        }
+        do {
+            try await write(changes, to: request.key, inTableAt: request.table)
+        } catch {
+            await refresh()
+            let (outcome, reasons) = Self.refusal(error)
+            return SaveAnswer(outcome: outcome, reasons: reasons, entry: await snapshot().entry(shown))
+        }
+        return SaveAnswer(outcome: .saved, reasons: [], entry: await snapshot().entry(shown))
+    }
+
+    private static func refusal(_ error: any Error) -> (SaveAnswer.Outcome, [String]) {
+        switch error {
+        case let refusal as ChangeRefusal:
+            if case .textChanged = refusal { return (.conflict, [refusal.sentence]) }
+            return (.refused, refusal.lines.map(\.text))
+        case let error as TableWriteError:
+            if case ChangeRefusal.textChanged? = error.reason as? ChangeRefusal { return (.conflict, [error.sentence]) }
+            return (.refused, error.lines.map(\.text))
+        default: return (.refused, ["\(error)"])
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CatalogLint
+import XCStringsKit
+
+extension EntryAnswer {
+    /// Reads a key as the editor shows it.
+    ///
+    /// - Parameters:
+    ///   - language: the language as the key's table spells it.
+    ///   - trial: what rules and readers see of its texts as they are.
+    init(
+        _ entry: EntryContext, in language: ShownLanguage, asked: String, revision: Int, trial: TrialAnswer
+    ) {
+        let settings = entry.table.settings
+        self.revision = revision
+        table = entry.table.table.path
+        key = entry.key
+        self.language = asked
+        comment = CommentWords(entry.entry.comment)?.text
+        limit = entry.entry.comment.flatMap { Directive.lengthLimit(in: $0) }
+        status = TranslationStatus(of: entry, in: language).rawValue
+        isSource = language.facts.isSource
+        sources = Self.sources(of: entry)
+        fields = FieldList(entry, in: language).fields
+        others = entry.entry.localizations.filter { other in
+            other.language != language.tag && !entry.table.facts(of: other.language).isSource
+        }.map { other in
+            OtherText(
+                language: other.language.spelling, isRightToLeft: other.language.isRightToLeft,
+                texts: other.content.parts.compactMap(PartText.init))
+        }.filter { !$0.texts.isEmpty }
+        terms = Term.all(in: sources.map(\.text), language.facts, settings)
+        self.trial = trial
+    }
+
+    private static func sources(of entry: EntryContext) -> [PartText] {
+        let texts = entry.sourceParts.compactMap(PartText.init)
+        let isOwnText = entry.source == nil && entry.keyIsText
+        return isOwnText ? [PartText(part: "", text: entry.key)] : texts
+    }
+}
+
+extension PartText {
+    /// A text of a catalog; nil where there is none.
+    init?(_ part: LocalizedPart) {
+        guard let text = part.unit.value?.string else { return nil }
+        self.init(part: part.path.description, text: text)
+    }
+}

@@ -1,0 +1,46 @@
+import CatalogRuntime
+import TranslationFilling
+import XCStringsKit
+
+/// The texts of a key that can be edited in a language: those that are there, and those that it lacks.
+struct FieldList {
+    /// The texts, those of one plural together, its cases as CLDR lists them.
+    let fields: [Field]
+
+    /// Reads a key.
+    ///
+    /// - Parameter language: the language as the key's table spells it.
+    init(_ entry: EntryContext, in language: ShownLanguage) {
+        let localization = language.localization(of: entry.entry)
+        let plurals = language.facts.plurals
+        let present = localization?.content.parts ?? []
+        var parts = present.map(\.path)
+        if !language.facts.isSource {
+            let missing = WantedParts(of: entry, in: localization, plurals: plurals).missing.map(\.path)
+            parts += missing.filter { !parts.contains($0) }
+        }
+        if parts.isEmpty { parts = [.whole] }
+        fields = Self.sorted(parts).map { part in
+            let unit = present.last { $0.path == part }?.unit
+            let category = part.pluralCategory
+            let numbers = category.map { plurals.examples(of: $0) } ?? ""
+            return Field(
+                part: part.description, device: part.name(along: .device), substitution: part.substitution,
+                category: category?.rawValue, numbers: numbers.isEmpty ? nil : numbers,
+                source: entry.counterpart(of: part)?.string, text: unit?.value?.string, state: unit?.state?.spelling)
+        }
+    }
+
+    private static func sorted(_ parts: [PartPath]) -> [PartPath] {
+        var groups: [PartPath] = []
+        for part in parts where !groups.contains(group(of: part)) { groups.append(group(of: part)) }
+        let ranked = parts.enumerated().map { place, part in
+            let rank = part.pluralCategory.flatMap { PluralCategory.allCases.firstIndex(of: $0) } ?? place
+            return (group: groups.firstIndex(of: group(of: part)) ?? 0, rank: rank, part: part)
+        }
+        return ranked.sorted { ($0.group, $0.rank) < ($1.group, $1.rank) }.map(\.part)
+    }
+
+    /// The plural that a part is a case of; the part itself where it is none.
+    private static func group(of part: PartPath) -> PartPath { part.pluralCategory == nil ? part : part.parent }
+}

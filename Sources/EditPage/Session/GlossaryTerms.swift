@@ -1,0 +1,18 @@
+import CatalogLint
+import XCStringsKit
+
+extension Term {
+    /// The terms of a glossary that source texts have and that a language has something to say of.
+    static func all(in texts: [String], _ language: LanguageFacts, _ settings: LintSettings) -> [Term] {
+        let plain = texts.map { PlainText($0) }
+        return settings.glossary.compactMap { term in
+            let isThere = term.sources.contains { source in
+                plain.contains { !source.matches(in: $0, .inflected).isEmpty }
+            }
+            let renderings = term.renderings(in: language).map(\.spelling)
+            let never = term.never(in: language).map(\.spelling)
+            guard isThere, !renderings.isEmpty || !never.isEmpty, let source = term.sources.first else { return nil }
+            return Term(source: source.spelling, renderings: renderings, never: never)
+        }
+    }
+}

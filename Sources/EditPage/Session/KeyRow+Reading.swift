@@ -1,0 +1,18 @@
+import XCStringsKit
+
+extension KeyRow {
+    /// Reads a key as the list shows it.
+    ///
+    /// - Parameter language: the language as the key's table spells it.
+    init(_ entry: EntryContext, in language: ShownLanguage, table: Int, _ snapshot: PageSnapshot) {
+        self.table = table
+        key = entry.key
+        let texts = entry.sourceParts.compactMap(\.unit.value?.string)
+        source = texts.isEmpty && entry.source == nil && entry.keyIsText ? entry.key : texts.joined(separator: "\n")
+        let parts = language.localization(of: entry.entry)?.content.parts ?? []
+        text = parts.compactMap(\.unit.value?.string).joined(separator: "\n")
+        status = TranslationStatus(of: entry, in: language).rawValue
+        severity = snapshot.findings.severity(of: entry.key, in: table, language.tag)
+        isChanged = snapshot.project.isChanged(entry.key, in: table)
+    }
+}

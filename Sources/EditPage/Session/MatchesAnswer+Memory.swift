@@ -1,0 +1,38 @@
+import XCStringsKit
+
+extension MatchesAnswer {
+    /// So many are of use at a glance, and have a key of their own on the keyboard.
+    private static let limit = 5
+
+    /// Looks for translations of a key's source texts in the rest of the project.
+    init(for entry: EntryContext, in language: LanguageTag, from memory: TranslationMemory) {
+        guard let source = entry.table.sourceLanguage else {
+            matches = []
+            return
+        }
+        let place = MemoryPlace(path: entry.table.table.path, key: entry.key)
+        let texts = entry.sourceParts.compactMap { part in part.unit.value.map { (part.path, $0.string) } }
+        let whole = texts.isEmpty && entry.keyIsText ? entry.key : texts.count == 1 ? texts[0].1 : nil
+        let found =
+            if let whole {
+                memory.matches(
+                    for: whole, part: texts.first?.0 ?? .whole, from: source, to: language, limit: Self.limit + 1,
+                    at: place
+                ).map { Match([$0], score: $0.score, key: $0.key) }
+            } else {
+                memory.sets(
+                    for: Dictionary(texts) { $1 }, from: source, to: language, limit: Self.limit + 1, at: place
+                ).map { Match($0.parts, score: $0.score, key: $0.key) }
+            }
+        matches = Array(found.filter { $0.key != entry.key }.prefix(Self.limit))
+    }
+}
+
+extension MatchesAnswer.Match {
+    fileprivate init(_ parts: [MemoryMatch], score: Double, key: String) {
+        percent = Int((score * 100).rounded(.down))
+        self.key = key
+        source = parts.map(\.source).joined(separator: "\n")
+        texts = parts.map { PartText(part: $0.part.description, text: $0.text) }
+    }
+}

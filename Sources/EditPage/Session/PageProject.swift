@@ -1,0 +1,97 @@
+import CommandSupport
+import XCStringsKit
+
+/// The project as a page shows it at one moment.
+struct PageProject: Sendable {
+    /// The files with what governs them, as they were last read from disk.
+    let workspace: Workspace
+    /// The tables, with what was written since.
+    private(set) var project: Project
+    /// The settings that govern the file at a path.
+    let settings: @Sendable (String) -> LintSettings
+    /// The tables as rules see them, in the order of their paths.
+    private(set) var contexts: [TableContext]
+    /// The keys of each table that are new or changed since a revision; nil where none was named.
+    private var changed: [Set<String>]?
+
+    /// Takes what was read.
+    ///
+    /// - Parameter old: the project that changes are counted from.
+    init(_ workspace: Workspace, since old: Project? = nil) {
+        self.workspace = workspace
+        project = workspace.project
+        settings = workspace.lintSettings(requiring: nil)
+        contexts = Self.contexts(of: workspace.project, settings)
+        changed = old.map { old in
+            workspace.project.tables.map { table in
+                let path = table.path
+                return ChangedKeys.between(old.tables.first { $0.path == path }, and: table)
+            }
+        }
+    }
+
+    /// Whether a key is new or changed since the revision that was named.
+    func isChanged(_ key: String, in table: Int) -> Bool { changed?[table].contains(key) ?? false }
+
+    private static func contexts(
+        of project: Project, _ settings: (String) -> LintSettings
+    ) -> [TableContext] {
+        project.tables.map { TableContext($0, settings: settings($0.path)) }
+    }
+
+    /// What cannot be read, a line each.
+    var problems: [String] {
+        workspace.failures.map(\.sentence) + project.files.compactMap { project.refusal(of: $0)?.description }
+    }
+
+    /// The number of keys.
+    var keyCount: Int { contexts.reduce(0) { $0 + $1.table.entryCount } }
+
+    // MARK: - Finding
+
+    /// The number of a table; nil where it is not there, or not any more.
+    func index(ofTable path: String) -> Int? { contexts.firstIndex { $0.table.path == path } }
+
+    /// A key of a table, of a doubled one what counts, which is the last; nil where it is not there.
+    func entry(_ key: String, in table: Int) -> EntryContext? {
+        let context = contexts[table]
+        let bytes = Array(key.utf8)
+        let index = (0..<context.table.entryCount).last { context.table.key(at: $0).isSpelled(bytes) }
+        return index.map { EntryContext(context.table.entry(at: $0), in: context) }
+    }
+
+    /// A table with its files, to be changed.
+    func editable(_ table: Int) -> EditableTable {
+        let found = contexts[table].table
+        return EditableTable(found, of: project, settings: settings(found.path)).leavingBrokenFiles()
+    }
+
+    // MARK: - Writing
+
+    /// Takes what was written to the files of a table, in which a key changed.
+    mutating func take(_ written: EditableTable, of key: String, at table: Int) {
+        changed?[table].insert(key)
+        let changed = Dictionary(written.files.map { ($0.path, $0) }) { first, _ in first }
+        let present = Set(project.files.map(\.path))
+        let files = project.files.map { changed[$0.path] ?? $0 } + written.files.filter { !present.contains($0.path) }
+        var tables = project.tables
+        tables[table] = written.table
+        project = Project(tables: tables, files: files.sorted { $0.path < $1.path })
+        contexts[table] = TableContext(written.table, settings: settings(written.path))
+    }
+
+    // MARK: - Languages
+
+    /// The languages that texts are translated from.
+    var sourceLanguages: Set<LanguageTag> { Set(contexts.compactMap(\.sourceLanguage?.canonical)) }
+
+    /// The languages of all tables, each once: the source languages, those that are required, and the others.
+    var languages: [LanguageTag] {
+        let shown = contexts.flatMap { $0.languagesToShow(nil).map(\.facts) }
+        let first = shown.filter(\.isSource) + shown.filter(\.isRequired)
+        var seen: Set<LanguageTag> = []
+        return (first.map(\.canonical) + shown.map(\.canonical).sorted()).filter {
+            !["Base", "mul", "und"].contains($0.spelling) && seen.insert($0).inserted
+        }
+    }
+}

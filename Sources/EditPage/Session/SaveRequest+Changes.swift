@@ -1,0 +1,22 @@
+import XCStringsKit
+
+extension SaveRequest {
+    /// The request as changes of a catalog, each behind what the person saw; nil where it names what is no part.
+    func changes(in language: LanguageTag) -> [EntryChange]? {
+        var expected: [EntryChange] = []
+        var changes: [EntryChange] = []
+        for saved in texts {
+            guard let part = saved.part.isEmpty ? .whole : PartPath(saved.part) else { return nil }
+            let state = TranslationState(saved.state)
+            expected.append(.expected(language, part, saved.was))
+            switch saved.text {
+            case nil: changes.append(.unset(language, part))
+            case let text? where text != saved.was: changes.append(.text(language, part, text, state))
+            case let text? where state == .translated: changes.append(.accepted(language, part, text))
+            case _?: changes.append(.state(language, part, state, from: nil))
+            }
+        }
+        let takesAllOut = !texts.isEmpty && texts.allSatisfy { $0.text == nil }
+        return expected + (takesAllOut ? [.unset(language, nil)] : changes)
+    }
+}

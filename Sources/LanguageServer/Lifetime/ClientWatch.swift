@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Looks whether the client's process is still there: one that was killed may leave its end of the stream open.
+package enum ClientWatch {
+    /// How often it looks.
+    private static let interval = Duration.seconds(2)
+
+    /// Waits until a process has gone.
+    package static func waitForEnd(ofProcess number: Int) async {
+        guard let process = pid_t(exactly: number), process > 0 else { return }
+        while !Task.isCancelled, kill(process, 0) == 0 || errno != ESRCH {
+            try? await Task.sleep(for: interval)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What stands round a place within a string of a JSON text, which may be broken anywhere else.
+package struct JSONCursor: Hashable, Sendable {
+    /// The bytes between the quotes of the string; to the end of the line where it has no closing one.
+    package let content: Range<Int>
+    /// Whether the string is, or may become, the name of a member.
+    package let isName: Bool
+    /// The names of the members that it lies in, from the outside; of a value, its own name too.
+    package let names: [String]
+
+    /// Looks at what comes before an offset; nil where that is in no string.
+    package init?(at offset: Int, in bytes: [UInt8]) {
+        var scan = JSONScan(bytes)
+        guard let content = scan.string(around: offset) else { return nil }
+        self.content = content
+        isName = scan.isAtName
+        names = scan.names
+    }
+}
+
+/// Goes over JSON without asking whether it is whole.
+private struct JSONScan {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var containers: [Container] = []
+
+    /// An object or list that is open.
+    private struct Container {
+        let isObject: Bool
+        var name: Range<Int>?
+        var isAtValue = false
+    }
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// Whether the next string of the innermost object is a name.
+    var isAtName: Bool { containers.last.map { $0.isObject && !$0.isAtValue } ?? false }
+
+    /// The names of the members that are open.
+    var names: [String] {
+        containers.compactMap { container in
+            guard container.isObject, container.isAtValue, let name = container.name else { return nil }
+            return Self.decoded(bytes[name])
+        }
+    }
+
+    private static func decoded(_ content: ArraySlice<UInt8>) -> String {
+        let plain = String(decoding: content, as: UTF8.self)
+        guard content.contains(UInt8(ascii: "\\")) else { return plain }
+        return (try? JSONDecoder().decode(String.self, from: Data("\"\(plain)\"".utf8))) ?? plain
+    }
+
+    /// The content of the string that an offset is in.
+    mutating func string(around place: Int) -> Range<Int>? {
+        while offset < min(place, bytes.count) {
+            switch bytes[offset] {
+            case UInt8(ascii: "\""):
+                let content = (offset + 1)..<endOfString(from: offset + 1)
+                if place <= content.upperBound { return content }
+                if isAtName { containers[containers.count - 1].name = content }
+                offset = content.upperBound
+            case UInt8(ascii: "{"): containers.append(Container(isObject: true))
+            case UInt8(ascii: "["): containers.append(Container(isObject: false))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = containers.popLast()
+            case UInt8(ascii: ":"): if !containers.isEmpty { containers[containers.count - 1].isAtValue = true }
+            case UInt8(ascii: ","): if !containers.isEmpty { containers[containers.count - 1].isAtValue = false }
+            default: break
+            }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Where a string ends: at its quote, or at the end of its line.
+    private func endOfString(from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {
+            end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(end, bytes.count)
+    }
+}

@@ -1,0 +1,37 @@
+import CatalogCore
+import CatalogLint
+
+/// Findings as GitLab's Code Quality takes them, which shows them in a merge request.
+struct GitLabReport {
+    let findings: [Finding]
+    let context: LintReportContext
+
+    func rendered() -> String {
+        var identities = FindingIdentities(context)
+        return DocumentFragment.array(findings.map { fragment(of: $0, identities.identity(of: $0)) }).json + "\n"
+    }
+
+    private func fragment(of finding: Finding, _ identity: String) -> DocumentFragment {
+        .object([
+            .init("description", .string(finding.sentence)),
+            .init("check_name", .string(finding.rule.name)),
+            .init("fingerprint", .string(identity)),
+            .init("severity", .string(Self.severity(of: finding))),
+            .init(
+                "location",
+                .object([
+                    .init("path", .string(context.repositoryPath(finding.path))),
+                    .init("lines", .object([.init("begin", .integer(finding.position.line))])),
+                ])),
+        ])
+    }
+
+    /// GitLab has two words for errors: what breaks the app is the worse one.
+    private static func severity(of finding: Finding) -> String {
+        switch finding.severity {
+        case .error: finding.impact == .breaks ? "critical" : "major"
+        case .warning: "minor"
+        case .note, .off: "info"
+        }
+    }
+}

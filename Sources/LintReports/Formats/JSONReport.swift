@@ -1,0 +1,62 @@
+import CatalogCore
+import CatalogLint
+
+/// Findings for programs; fields are only ever added.
+package struct JSONReport {
+    let report: LintReport
+    let findings: [Finding]
+    let context: LintReportContext
+
+    func rendered() -> String {
+        let whole = DocumentFragment.object([
+            .init("version", .integer(1)),
+            .init("summary", summary),
+            .init("findings", .array(findings.map { fragment(of: $0) })),
+        ])
+        return whole.json + "\n"
+    }
+
+    /// Creates a report that shows some of what was found.
+    package init(report: LintReport, findings: [Finding], context: LintReportContext) {
+        self.report = report
+        self.findings = findings
+        self.context = context
+    }
+
+    /// How much was looked at and found, for a larger answer.
+    package var summary: DocumentFragment {
+        .object([
+            .init("files", .integer(report.fileCount)),
+            .init("keys", .integer(report.keyCount)),
+            .init("errors", .integer(report.count(.error))),
+            .init("warnings", .integer(report.count(.warning))),
+            .init("notes", .integer(report.count(.note))),
+        ])
+    }
+
+    /// A finding, for a larger answer.
+    ///
+    /// - Parameter more: what that says of it besides.
+    package func fragment(of finding: Finding, _ more: [DocumentFragment.Member] = []) -> DocumentFragment {
+        .object(
+            [
+                .init("rule", .string(finding.rule.name)),
+                .init("severity", .string(finding.severity.rawValue)),
+                .init("impact", .string(finding.impact.rawValue)),
+                .init("message", .string(finding.sentence)),
+                .init("path", .string(context.relativePath(finding.path))),
+            ] + DocumentFragment.Member.position(finding.position) + [
+                .init("key", .optional(finding.key)),
+                .init("language", .optional(finding.language?.spelling)),
+                .part(finding.part),
+                .init("fixable", .boolean(!finding.fix.isEmpty)),
+                .init("related", .array(finding.related.map(fragment))),
+            ] + more)
+    }
+
+    private func fragment(of place: RelatedPlace) -> DocumentFragment {
+        .object(
+            [.init("path", .string(context.relativePath(place.path)))]
+                + DocumentFragment.Member.position(place.position))
+    }
+}

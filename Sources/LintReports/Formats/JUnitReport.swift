@@ -1,0 +1,85 @@
+import CatalogLint
+import StringTables
+
+/// Findings as results of tests: a suite a file, a case for each rule that found something in it.
+///
+/// A file in which nothing was found has one case that passes, since services take a report without cases for a broken
+/// one. What fails the run is a failure; all else stands in the output of a case that passes.
+struct JUnitReport {
+    let findings: [Finding]
+    let context: LintReportContext
+
+    func rendered() -> String {
+        let files = FileFindings.grouped(findings, with: context.subject.files.map(\.path))
+        let suites = files.map(suite) + context.subject.unread.map(suite)
+        let sums = suites.reduce(into: Counts()) { $0.add($1.counts) }
+        let root = XMLElement("testsuites", [("name", "fitloc")] + sums.attributes, suites.map(\.element))
+        return root.document
+    }
+
+    private struct Suite {
+        let element: XMLElement
+        let counts: Counts
+
+        init(_ name: String, _ cases: [XMLElement], failures: Int = 0, errors: Int = 0) {
+            counts = Counts(tests: cases.count, failures: failures, errors: errors)
+            element = XMLElement("testsuite", [("name", name)] + counts.attributes, cases)
+        }
+    }
+
+    private struct Counts {
+        var tests = 0
+        var failures = 0
+        var errors = 0
+
+        mutating func add(_ other: Counts) {
+            tests += other.tests
+            failures += other.failures
+            errors += other.errors
+        }
+
+        var attributes: [(String, String)] {
+            [
+                ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("skipped", "0"),
+                ("time", "0"),
+            ]
+        }
+    }
+
+    private func suite(of file: FileFindings) -> Suite {
+        let path = context.repositoryPath(file.path)
+        guard !file.findings.isEmpty else { return Suite(path, [testCase("lint", of: path)]) }
+        let rules = file.byRule
+        let cases = rules.map { rule, findings in testCase(rule.name, of: path, [result(of: findings)]) }
+        return Suite(path, cases, failures: rules.count { fails($0.findings) })
+    }
+
+    private func suite(of unread: UnreadPath) -> Suite {
+        let path = context.repositoryPath(unread.path)
+        let error = XMLElement("error", [("message", unread.sentence), ("type", "unread")], text: unread.sentence)
+        return Suite(path, [testCase("read", of: path, [error])], errors: 1)
+    }
+
+    private func testCase(_ name: String, of path: String, _ results: [XMLElement] = []) -> XMLElement {
+        XMLElement("testcase", [("classname", path), ("name", name), ("file", path), ("time", "0")], results)
+    }
+
+    /// What fails nothing by request is a failure all the same where it is an error: the list would be empty otherwise.
+    private func fails(_ findings: [Finding]) -> Bool {
+        findings.contains { $0.severity >= context.failingSeverity ?? .error }
+    }
+
+    private func result(of findings: [Finding]) -> XMLElement {
+        let lines = findings.map { finding in
+            let place = "\(context.repositoryPath(finding.path)):\(finding.position.line):\(finding.position.column)"
+            return "\(place): \(finding.severity.rawValue): \(finding.sentence)"
+        }
+        let text = lines.joined(separator: "\n")
+        guard fails(findings), let worst = findings.max(by: { $0.severity < $1.severity }) else {
+            return XMLElement("system-out", text: text)
+        }
+        let more = findings.count > 1 ? " (and \(findings.count - 1) more)" : ""
+        return XMLElement(
+            "failure", [("message", worst.sentence + more), ("type", worst.severity.rawValue)], text: text)
+    }
+}

@@ -1,0 +1,77 @@
+import CatalogCore
+import CatalogLint
+
+/// Findings as a comment on a pull request: the worst of them, and how many there are.
+struct MarkdownReport {
+    let report: LintReport
+    let findings: [Finding]
+    let context: LintReportContext
+
+    /// The first line, by which a comment is found again to be replaced.
+    private static let marker = "<!-- fitloc lint -->"
+    /// More rows than these nobody reads in a comment.
+    private static let mostRows = 50
+    /// Hosts refuse comments of more than 65,536 characters.
+    private static let mostBytes = 50_000
+
+    func rendered() -> String {
+        let blocks = [Self.marker + "\n### fitloc: \(headline)", checked, table, unread]
+        return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var headline: String {
+        let counts = counts(of: report.findings)
+        return counts.isEmpty ? "no findings" : counts
+    }
+
+    private var checked: String {
+        let code = report.sourceCount > 0 ? [number(report.sourceCount, "Swift file")] : []
+        let files = [number(report.fileCount, "file")] + code
+        return "\(number(report.keyCount, "key")) in \(files.joined(separator: " and ")) checked."
+    }
+
+    private func number(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private var table: String {
+        let lines = FindingLine.lines(for: findings)
+        guard !lines.isEmpty else { return "" }
+        var rows = "| | place | finding | rule |\n|---|---|---|---|"
+        var shown = 0
+        for line in lines.prefix(Self.mostRows) {
+            let row = row(of: line)
+            guard rows.utf8.count + row.utf8.count <= Self.mostBytes else { break }
+            rows += row
+            shown += 1
+        }
+        let hidden = lines.dropFirst(shown).flatMap(\.findings)
+        return rows + (hidden.isEmpty ? "" : "\n\nNot shown: \(counts(of: hidden)).")
+    }
+
+    private func row(of line: FindingLine) -> String {
+        let place = "\(context.repositoryPath(line.first.path)):\(line.first.position.line)"
+        let cells = [
+            line.first.severity.rawValue, VisibleText.codeInMarkdown(place),
+            VisibleText.inMarkdown(line.message), "`\(line.first.rule)`",
+        ]
+        return "\n| " + cells.joined(separator: " | ") + " |"
+    }
+
+    private func counts(of findings: [Finding]) -> String {
+        [Severity.error, .warning, .note].compactMap { severity in
+            let count = findings.count { $0.severity == severity }
+            return count == 0 ? nil : number(count, severity.rawValue)
+        }.joined(separator: ", ")
+    }
+
+    private var unread: String {
+        let lines = context.subject.unread.prefix(Self.mostUnread).map { unread in
+            "- " + VisibleText.inMarkdown(String(unread.sentence.prefix(Self.longestSentence)))
+        }
+        guard !lines.isEmpty else { return "" }
+        let more = context.subject.unread.count - lines.count
+        return (["Not read:", ""] + lines + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
+    }
+
+    private static let mostUnread = 10
+    private static let longestSentence = 300
+}

@@ -1,0 +1,68 @@
+import CatalogCore
+import CatalogLint
+import Foundation
+import StringTables
+
+/// The fixes that `lint --fix` makes, as replacements of regions.
+struct SARIFFixes {
+    private let files: [String: LoadedFile]
+    private let places: SARIFPlaces
+    private var lines: [String: LineIndex] = [:]
+
+    init(files: [LoadedFile], places: SARIFPlaces) {
+        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        self.places = places
+    }
+
+    /// The fix of a finding; nil where it has none that is safe, or its file is not there to count lines in.
+    mutating func fix(of finding: Finding) -> DocumentFragment? {
+        guard !finding.fix.isEmpty, let file = files[finding.path] else { return nil }
+        let replacements = finding.fix.compactMap { replacement(for: $0, in: file) }
+        guard replacements.count == finding.fix.count else { return nil }
+        let change = DocumentFragment.object([
+            .init("artifactLocation", places.file(finding.path)), .init("replacements", .array(replacements)),
+        ])
+        let description = "What `fitloc lint --fix` does about \(finding.rule)."
+        return .object([
+            .init("description", .object([.init("text", .string(description))])),
+            .init("artifactChanges", .array([change])),
+        ])
+    }
+
+    /// An edit by lines and columns where these name just its bytes, else by offsets of bytes; nil where neither does.
+    private mutating func replacement(for edit: Edit, in file: LoadedFile) -> DocumentFragment? {
+        if !isOfBytes(edit, in: file), let region = textRegion(edit.range, of: file),
+            let text = String(validating: edit.replacement, as: UTF8.self)
+        {
+            return Self.replacement(of: region, by: .init("text", .string(text)))
+        }
+        guard file.text.bytes == file.bytes || isOfBytes(edit, in: file) else { return nil }
+        let region = DocumentFragment.object([
+            .init("byteOffset", .integer(edit.range.lowerBound)), .init("byteLength", .integer(edit.range.count)),
+        ])
+        return Self.replacement(
+            of: region, by: .init("binary", .string(Data(edit.replacement).base64EncodedString())))
+    }
+
+    /// Whether an edit is about the bytes on disk where others are about the file's text: one of a whole legacy table.
+    private func isOfBytes(_ edit: Edit, in file: LoadedFile) -> Bool {
+        file.format != .catalog && edit.range == 0..<file.bytes.count
+    }
+
+    private static func replacement(of region: DocumentFragment, by content: DocumentFragment.Member)
+        -> DocumentFragment
+    {
+        .object([.init("deletedRegion", region), .init("insertedContent", .object([content]))])
+    }
+
+    private mutating func textRegion(_ range: ByteRange, of file: LoadedFile) -> DocumentFragment? {
+        let index = lines[file.path] ?? LineIndex(file.text.bytes)
+        lines[file.path] = index
+        let (start, end) = (index.position(at: range.lowerBound), index.position(at: range.upperBound))
+        guard index.offset(of: start) == range.lowerBound, index.offset(of: end) == range.upperBound else { return nil }
+        return .object([
+            .init("startLine", .integer(start.line)), .init("startColumn", .integer(start.column)),
+            .init("endLine", .integer(end.line)), .init("endColumn", .integer(end.column)),
+        ])
+    }
+}

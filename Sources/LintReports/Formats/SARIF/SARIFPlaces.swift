@@ -1,0 +1,68 @@
+import CatalogCore
+import CatalogLint
+
+/// Files and places in them as SARIF names them.
+struct SARIFPlaces {
+    private static let root = "%SRCROOT%"
+    private let context: LintReportContext
+
+    init(_ context: LintReportContext) {
+        self.context = context
+    }
+
+    /// What the base of addresses is; where it lies is for whoever reads to say.
+    static let bases = DocumentFragment.object([
+        .init(
+            root,
+            .object([.init("description", .object([.init("text", .string("The root of the repository."))]))]))
+    ])
+
+    /// A file: below the root of the repository by its path from there, elsewhere by its absolute address.
+    func file(_ path: String) -> DocumentFragment {
+        guard let inside = context.pathInRepository(path) else {
+            let absolute = LintReportContext.withoutDots(context.absolutePath(path))
+            return .object([.init("uri", .string("file://" + Self.encoded(absolute)))])
+        }
+        return .object([.init("uri", .string(Self.encoded(inside))), .init("uriBaseId", .string(Self.root))])
+    }
+
+    /// A file as a whole, as a location.
+    func location(of path: String) -> DocumentFragment {
+        .object([.init("physicalLocation", .object([.init("artifactLocation", file(path))]))])
+    }
+
+    /// A place in a file.
+    func physicalLocation(_ path: String, _ position: TextPosition) -> DocumentFragment.Member {
+        .init(
+            "physicalLocation",
+            .object([
+                .init("artifactLocation", file(path)),
+                .init(
+                    "region",
+                    .object([
+                        .init("startLine", .integer(position.line)), .init("startColumn", .integer(position.column)),
+                    ])),
+            ]))
+    }
+
+    /// A path as the path of an address: all but what may stand there unescaped is escaped, byte by byte.
+    static func encoded(_ path: String) -> String {
+        path.utf8.reduce(into: "") { result, byte in
+            if isPlain(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+            }
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "-._~/".utf8.contains(byte)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CatalogCore
+import CatalogLint
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0: one run, with the rules that found
+/// something, and for each finding its identity and its fix.
+struct SARIFReport {
+    let findings: [Finding]
+    let context: LintReportContext
+
+    func rendered() -> String {
+        DocumentFragment.object([
+            .init("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+            .init("version", .string("2.1.0")),
+            .init("runs", .array([run])),
+        ]).json + "\n"
+    }
+
+    /// Columns and ends of lines are those of `TextPosition`.
+    private var run: DocumentFragment {
+        let rules = SARIFRules(findings, tool: context.tool)
+        let places = SARIFPlaces(context)
+        var results = SARIFResults(context: context, rules: rules, places: places)
+        return .object([
+            .init("tool", .object([.init("driver", driver(rules))])),
+            .init("invocations", .array([invocation(places)])),
+            .init("originalUriBaseIds", SARIFPlaces.bases),
+            .init("columnKind", .string("utf16CodeUnits")),
+            .init("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
+            .init("results", .array(findings.map { results.result(of: $0) })),
+        ])
+    }
+
+    private func driver(_ rules: SARIFRules) -> DocumentFragment {
+        var members: [DocumentFragment.Member] = [.init("name", .string("fitloc"))]
+        if let version = context.tool.version { members.append(.init("semanticVersion", .string(version))) }
+        if let address = context.tool.rulesAddress { members.append(.init("informationUri", .string(address))) }
+        return .object(members + [.init("rules", .array(rules.fragments))])
+    }
+
+    /// What could not be read is a notification, and the run one that did not do all its work.
+    private func invocation(_ places: SARIFPlaces) -> DocumentFragment {
+        let notifications = context.subject.unread.map { unread in
+            DocumentFragment.object([
+                .init("level", .string("error")),
+                .init("message", .object([.init("text", .string(unread.sentence))])),
+                .init("locations", .array([places.location(of: unread.path)])),
+            ])
+        }
+        return .object([
+            .init("executionSuccessful", .boolean(notifications.isEmpty)),
+            .init("toolExecutionNotifications", .array(notifications)),
+        ])
+    }
+}

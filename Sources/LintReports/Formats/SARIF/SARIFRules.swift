@@ -1,0 +1,82 @@
+import CatalogCore
+import CatalogLint
+
+/// The rules that a run of SARIF lists: those that found something, by id.
+struct SARIFRules {
+    /// The rules, in the order of their numbers.
+    let fragments: [DocumentFragment]
+    private let numbers: [RuleID: Int]
+
+    init(_ findings: [Finding], tool: LintReportTool) {
+        let ids = Set(findings.map(\.rule)).sorted()
+        numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+        fragments = ids.map { Self.fragment(of: $0, tool) }
+    }
+
+    /// The number of a rule that found something.
+    func number(of rule: RuleID) -> Int { numbers[rule] ?? -1 }
+
+    private static func fragment(of id: RuleID, _ tool: LintReportTool) -> DocumentFragment {
+        var members: [DocumentFragment.Member] = [.init("id", .string(id.name)), .init("name", .string(name(of: id)))]
+        if let profile = tool.profile(id) { members += description(by: profile) }
+        if let address = tool.rulesAddress { members.append(.init("helpUri", .string("\(address)#\(id.name)"))) }
+        return .object(members)
+    }
+
+    /// `missing-translation` is `MissingTranslation`, as the specification wants names.
+    private static func name(of id: RuleID) -> String {
+        id.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    private static func description(by profile: RuleProfile) -> [DocumentFragment.Member] {
+        let rule = profile.rule
+        let plain = [rule.rationale, rule.fixLimits.isEmpty ? "" : "Fix: \(rule.fixLimits)"].filter { !$0.isEmpty }
+        return [
+            .init("shortDescription", text(RulePage.sentence(rule.summary))),
+            .init("fullDescription", text(rule.rationale)),
+            .init(
+                "help",
+                .object([
+                    .init("text", .string(plain.joined(separator: "\n\n"))),
+                    .init("markdown", .string(RulePage.help(on: profile))),
+                ])),
+            .init("defaultConfiguration", configuration(of: rule)),
+            .init("properties", properties(of: profile)),
+        ]
+    }
+
+    private static func text(_ text: String) -> DocumentFragment { .object([.init("text", .string(text))]) }
+
+    /// The findings of a rule that is off until somebody asks are warnings.
+    private static func configuration(of rule: RuleDescription) -> DocumentFragment {
+        .object([
+            .init("enabled", .boolean(rule.severity != .off)),
+            .init("level", .string(SARIFResults.level(of: rule.severity == .off ? .warning : rule.severity))),
+        ])
+    }
+
+    /// `precision` and `problem.severity` are GitHub's.
+    private static func properties(of profile: RuleProfile) -> DocumentFragment {
+        let rule = profile.rule
+        let severity = rule.severity == .note ? "recommendation" : rule.severity == .error ? "error" : "warning"
+        let precision = profile.measurement?.precision.map { share in
+            [DocumentFragment.Member("precision", .string(self.precision(of: share)))]
+        }
+        return .object(
+            [
+                .init("tags", .array([.string("localization"), .string(rule.category.rawValue)])),
+                .init("problem.severity", .string(severity)),
+            ] + (precision ?? []) + [
+                .init("impact", .string(rule.impact.rawValue)), .init("fix", .string(rule.fix.rawValue)),
+            ])
+    }
+
+    private static func precision(of share: Double) -> String {
+        switch share {
+        case 0.95...: "very-high"
+        case 0.85...: "high"
+        case 0.6...: "medium"
+        default: "low"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import StringTables
+
+/// An element of an XML report.
+struct XMLElement {
+    private let name: String
+    private let attributes: [(name: String, value: String)]
+    private let content: Content
+
+    private enum Content {
+        case elements([XMLElement])
+        case text(String)
+    }
+
+    /// Creates an element of elements; without any it is empty.
+    init(_ name: String, _ attributes: [(String, String)], _ elements: [XMLElement] = []) {
+        self.name = name
+        self.attributes = attributes.map { (name: $0.0, value: $0.1) }
+        content = .elements(elements)
+    }
+
+    /// Creates an element that holds a text.
+    init(_ name: String, _ attributes: [(String, String)] = [], text: String) {
+        self.name = name
+        self.attributes = attributes.map { (name: $0.0, value: $0.1) }
+        content = .text(text)
+    }
+
+    /// A document with this as its root, with a newline at its end.
+    var document: String {
+        var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+        append(to: &lines, indent: "")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func append(to lines: inout [String], indent: String) {
+        let words = attributes.map { " \($0.name)=\"\(XMLText.attribute(XMLText.writable($0.value)))\"" }
+        let start = "\(indent)<\(name)\(words.joined())"
+        switch content {
+        case .text(let text):
+            lines.append("\(start)>\(XMLText.content(XMLText.writable(text)))</\(name)>")
+        case .elements(let elements) where elements.isEmpty:
+            lines.append("\(start)/>")
+        case .elements(let elements):
+            lines.append("\(start)>")
+            for element in elements { element.append(to: &lines, indent: indent + "  ") }
+            lines.append("\(indent)</\(name)>")
+        }
+    }
+}

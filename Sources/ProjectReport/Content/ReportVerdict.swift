@@ -1,0 +1,64 @@
+import CommandSupport
+import XCStringsKit
+
+/// A report in a line: what is to be translated, and what was found.
+struct ReportVerdict {
+    private let report: ProjectReport
+
+    /// More languages than this are only counted.
+    private static let mostLanguages = 6
+
+    init(_ report: ProjectReport) {
+        self.report = report
+    }
+
+    /// The sentences.
+    var text: String { [coverage, findings].joined(separator: " ") }
+
+    private var coverage: String {
+        guard !report.gaps.isEmpty else { return Texts.Report.Verdict.complete.resolved }
+        let unfinished = report.languages.map(\.language).filter { language in
+            report.gaps.contains { gap in gap.languages.contains { $0.isSameLanguage(as: language) } }
+        }
+        let names = unfinished.map(\.spelling)
+        let languages =
+            names.count > Self.mostLanguages
+            ? Texts.Report.Verdict.languages(count: names.count).resolved : names.joined(separator: ", ")
+        return Texts.Report.Verdict.gaps(count: report.gaps.count, languages: languages).resolved
+    }
+
+    private var findings: String {
+        guard let comparison = report.comparison else { return counts(report.findings) }
+        let new = report.findings.filter(\.isNew)
+        return Texts.Report.Verdict.new(revision: comparison.name, findings: counts(new)).resolved
+    }
+
+    private func counts(_ findings: [ReportFinding]) -> String {
+        let numbers = Severity.counted.map { severity in findings.count { $0.finding.severity == severity } }
+        let words = zip(Severity.counted, numbers).filter { $1 > 0 }.map { $0.counted($1) }
+        return words.isEmpty ? Texts.Report.Verdict.clean.resolved : words.joined(separator: ", ") + "."
+    }
+}
+
+extension Severity {
+    /// Those that findings have, the worst first.
+    static let counted: [Severity] = [.error, .warning, .note]
+
+    /// How many findings have it, in words.
+    func counted(_ count: Int) -> String {
+        switch self {
+        case .error: Texts.Lint.errors(count: count).resolved
+        case .warning: Texts.Lint.warnings(count: count).resolved
+        case .note, .off: Texts.Lint.notes(count: count).resolved
+        }
+    }
+
+    /// The word for it.
+    var word: String {
+        switch self {
+        case .error: Texts.Lint.Severity.error.resolved
+        case .warning: Texts.Lint.Severity.warning.resolved
+        case .note, .off: Texts.Lint.Severity.note.resolved
+        }
+    }
+}

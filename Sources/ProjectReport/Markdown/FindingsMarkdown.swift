@@ -1,0 +1,39 @@
+import CommandSupport
+import XCStringsKit
+
+/// Findings in a comment: the worst in view, some more to unfold.
+struct FindingsMarkdown {
+    private let title: LocalizedString
+    private let lines: [FindingLine]
+
+    /// So many are in view.
+    private static let mostInView = 20
+
+    init(_ report: ProjectReport) {
+        let isLimited = report.comparison != nil
+        let findings = report.findings.filter { !isLimited || $0.isNew }.map(\.finding)
+        title = isLimited ? Texts.Report.Heading.newFindings : Texts.Report.Heading.findings
+        lines = FindingOrder.severity.sorted(FindingLine.lines(for: findings)) { $0.first }
+    }
+
+    var text: String {
+        guard !lines.isEmpty else { return "" }
+        let inView = lines.prefix(Self.mostInView).map(item)
+        let hidden = BoundedLines(lines.dropFirst(Self.mostInView).lazy.map(item), bytes: 10_000)
+        let list = "### \(title)\n\n" + BoundedLines(inView, bytes: 12_000).text
+        guard lines.count > Self.mostInView else { return list }
+        let more = Texts.Report.Verdict.more(count: lines.count - Self.mostInView)
+        return list + "\n<details><summary>\(more)</summary>\n\n\(hidden.text)\n</details>\n"
+    }
+
+    private func item(_ line: FindingLine) -> String {
+        let finding = line.first
+        var languages: [LanguageTag] = []
+        for language in line.findings.compactMap(\.language) where !languages.contains(language) {
+            languages.append(language)
+        }
+        let place = "\(finding.path):\(finding.position.line)"
+        return "- **\(finding.severity.word)** \(ReportMarkdown.shortened(finding.sentence(languages: languages))) "
+            + "\(ReportMarkdown.code(place)) \(finding.rule.name)"
+    }
+}

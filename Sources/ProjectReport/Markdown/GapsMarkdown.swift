@@ -1,0 +1,32 @@
+import CommandSupport
+import XCStringsKit
+
+/// What is to be translated in a comment: for each language its keys, to unfold.
+struct GapsMarkdown {
+    private let languages: [(language: LanguageTag, keys: [String])]
+
+    /// The room for all languages together.
+    private static let bytes = 12_000
+
+    init(_ report: ProjectReport) {
+        var keys: [LanguageTag: [String]] = [:]
+        for gap in report.gaps {
+            for language in gap.languages { keys[language.canonical, default: []].append(gap.key) }
+        }
+        languages = keys.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    var text: String {
+        guard !languages.isEmpty else { return "" }
+        let blocks = languages.map { block($0.language, $0.keys) }
+        return "### \(Texts.Report.Heading.gaps)\n\n" + BoundedLines(blocks, bytes: Self.bytes).text
+    }
+
+    private func block(_ language: LanguageTag, _ keys: [String]) -> String {
+        let share = Self.bytes / languages.count - 120
+        let lines = BoundedLines(keys.lazy.map { ReportMarkdown.code($0) }, bytes: share)
+        let list = (lines.shown + [lines.more].compactMap { $0 }).joined(separator: ", ")
+        let name = VisibleText.inMarkdown(language.spelling)
+        return "<details><summary>\(name): \(keys.count)</summary>\n\n\(list)\n\n</details>"
+    }
+}

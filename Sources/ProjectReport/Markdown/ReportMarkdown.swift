@@ -1,0 +1,98 @@
+import CommandSupport
+import XCStringsKit
+
+/// A report for the comment on a pull request: short whatever the size of the project.
+///
+/// GitHub takes 65,536 characters; every part has its share of them, and says how much it leaves out.
+package struct ReportMarkdown {
+    private let report: ProjectReport
+
+    /// The first line, by which a comment is found again.
+    static let marker = "<!-- fitloc report -->"
+
+    /// Creates the short form of a report.
+    package init(_ report: ProjectReport) {
+        self.report = report
+    }
+
+    /// The text, with a newline at the end.
+    package func text() -> String {
+        let title = "## \(VisibleText.inMarkdown(Texts.Report.title(project: report.name).resolved))"
+        let verdict = "**\(VisibleText.inMarkdown(ReportVerdict(report).text))**"
+        let parts = [
+            [Self.marker, title, "", verdict].map { $0 + "\n" }.joined(), revision, unreadable, coverage,
+            FindingsMarkdown(report).text, GapsMarkdown(report).text, changes,
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private var revision: String {
+        guard let revision = report.revision else { return "" }
+        let words = Texts.Report.revision(commit: revision.commit.shortName, date: revision.commit.day).resolved
+        let changes = revision.hasChanges ? " " + Texts.Report.uncommitted.resolved : ""
+        return "\(words)\(changes)\n"
+    }
+
+    private var unreadable: String {
+        let lines = report.unreadable.map { file in
+            let place = file.position.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
+            return "- \(Self.code(place)): \(Self.shortened(file.reason))"
+        }
+        guard !lines.isEmpty else { return "" }
+        let heading = "### \(Texts.Report.Heading.unreadable)\n\n"
+        return heading + BoundedLines(lines, bytes: 3000).text
+    }
+
+    // MARK: - Coverage
+
+    private var coverage: String {
+        let hasBase = report.comparison != nil
+        let titles =
+            [Texts.Column.language.resolved, "%"] + (hasBase ? [Texts.Report.change.resolved] : [])
+            + [Texts.Column.keys, Texts.Column.needsReview, Texts.Column.new, Texts.Column.missing].map(\.resolved)
+        let rule = "|---|" + String(repeating: "---:|", count: titles.count - 1)
+        let rows = report.languages.map { row in
+            let share = row.percent.map { "\($0) %" } ?? "–"
+            let change = hasBase ? [SignedNumber.text(report.comparison?.change(of: row))] : []
+            let numbers = [row.keys, row.needsReview, row.new, row.missing].map(String.init)
+            return Self.row([VisibleText.inMarkdown(row.language.spelling), share] + change + numbers)
+        }
+        return [Self.row(titles), rule].map { $0 + "\n" }.joined() + BoundedLines(rows, bytes: 6000).text
+    }
+
+    private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+    // MARK: - Changes
+
+    private var changes: String {
+        guard let comparison = report.comparison, !comparison.difference.isEmpty else { return "" }
+        let name = VisibleText.inMarkdown(comparison.name)
+        let rows = comparison.difference.tables.flatMap { DifferenceMarkdown.rows(of: $0) }
+        let lines = BoundedLines(rows, bytes: 22_000)
+        let titles = [
+            Texts.Report.change, Texts.Column.key, Texts.Column.text, Texts.Report.before, Texts.Report.after,
+        ].map(\.resolved)
+        let summary = "<details><summary>\(Texts.Report.Heading.changedTexts): \(rows.count)</summary>"
+        return """
+            ### \(Texts.Report.Heading.changes(revision: name))
+
+            \(summary)
+
+            \(Self.row(titles))
+            |---|---|---|---|---|
+            \(lines.text)
+            </details>
+
+            """
+    }
+
+    // MARK: - Texts
+
+    /// A text that Markdown takes for nothing but text, cut where it is long.
+    static func shortened(_ text: String, to length: Int = 300) -> String {
+        VisibleText.inMarkdown(text.count > length ? String(text.prefix(length)) + "…" : text)
+    }
+
+    /// A key or a path.
+    static func code(_ text: String) -> String { "<code>\(shortened(text, to: 120))</code>" }
+}

@@ -1,0 +1,38 @@
+import XCStringsKit
+
+/// How the keys of a language are shared out, as a bar; its numbers stand beside it.
+struct CoverageBar {
+    private let row: LanguageStatistics
+
+    init(_ row: LanguageStatistics) {
+        self.row = row
+    }
+
+    /// The bar, 100 wide; what is missing is the ground that it stands on.
+    var node: HTMLNode {
+        var start = 0.0
+        let shares: [(style: String, count: Int)] = [
+            ("done", row.translated), ("wait", row.needsReview), ("begun", row.new),
+        ]
+        let wanted = max(1, row.keys - row.stale - row.excluded)
+        let pieces = shares.filter { $0.count > 0 }.map { style, count in
+            let width = 100 * Double(count) / Double(wanted)
+            defer { start += width }
+            return HTMLNode.tag(
+                "rect",
+                ["class": style, "x": Self.number(start), "y": "0", "width": Self.number(width), "height": "10"])
+        }
+        return .tag(
+            "svg",
+            ["class": "bar", "viewBox": "0 0 100 10", "preserveAspectRatio": "none", "aria-hidden": "true"],
+            [.tag("rect", ["class": "open", "x": "0", "y": "0", "width": "100", "height": "10"])] + pieces)
+    }
+
+    /// A number with two decimals at most, as attributes of shapes have it.
+    static func number(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let rest = hundredths % 100
+        guard rest != 0 else { return String(hundredths / 100) }
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

@@ -1,0 +1,85 @@
+import CommandSupport
+import XCStringsKit
+
+/// How far each language is: over all tables, and table by table.
+struct CoverageSection {
+    private let report: ProjectReport
+    private let columns: [StatisticsColumn]
+
+    init(_ report: ProjectReport) {
+        self.report = report
+        columns = StatisticsColumn.allCases.filter { column in
+            column != .percent && (column != .excluded || report.statistics.hasExcluded)
+        }
+    }
+
+    var section: PageSection {
+        let tables = report.statistics.tableCount > 1 ? [byLanguage, byCatalog] : [byLanguage]
+        return PageSection(
+            id: "coverage", title: Texts.Report.Heading.coverage.resolved,
+            content: [legend, "\n"] + tables.flatMap { [$0.node, "\n"] })
+    }
+
+    private var legend: HTMLNode {
+        let marks: [(StaticString, LocalizedString)] = [
+            ("done", Texts.Column.translated), ("wait", Texts.Column.needsReview), ("begun", Texts.Column.new),
+            ("open", Texts.Column.missing),
+        ]
+        return .tag(
+            "p", ["class": "legend", "aria-hidden": "true"],
+            .group(
+                marks.map { style, title in
+                    .tag("span", .tag("i", ["class": style.description]), .text(" \(title.resolved)"))
+                }))
+    }
+
+    private func heads(withChange: Bool) -> [ReportTable.Column] {
+        let titles = ["%"] + (withChange ? [Texts.Report.change.resolved] : []) + columns.map(\.title)
+        return titles.map { ReportTable.Column($0, isNumber: true) }
+    }
+
+    private var byLanguage: ReportTable {
+        ReportTable(
+            .text(Texts.Report.Heading.byLanguage.resolved),
+            [ReportTable.Column(Texts.Column.language.resolved)] + heads(withChange: report.comparison != nil),
+            of: report.languages
+        ) { row in
+            [language(of: row).heading]
+                + cells(
+                    of: row, change: report.comparison?.change(of: row), hasChange: report.comparison != nil)
+        }
+    }
+
+    private var byCatalog: ReportTable {
+        let names = [Texts.Column.catalog, Texts.Column.language].map { ReportTable.Column($0.resolved) }
+        return ReportTable(
+            .text(Texts.Report.Heading.byCatalog.resolved),
+            names + heads(withChange: false), of: report.statistics.rows
+        ) { row in
+            [ReportCell(.path(row.path)), language(of: row).heading] + cells(of: row, change: nil, hasChange: false)
+        }
+    }
+
+    private func language(of row: LanguageStatistics) -> ReportCell {
+        ReportCell(LanguageLabel.node(row.language, isSource: row.isSource), order: row.language.spelling)
+    }
+
+    private func cells(of row: LanguageStatistics, change: Int?, hasChange: Bool) -> [ReportCell] {
+        let percent = row.percent.map { "\($0) %" } ?? "–"
+        let share = ReportCell(
+            CoverageBar(row).node, .tag("span", ["class": "share"], .text(percent)),
+            order: String(row.percent ?? -1), style: "number bar-cell")
+        let shift = ReportCell(
+            .text(SignedNumber.text(change)), order: String(change ?? 0), style: change == 0 ? "number zero" : "number")
+        return [share] + (hasChange ? [shift] : []) + columns.map { ReportCell($0.number(of: row)) }
+    }
+}
+
+/// A number with its sign, as a change is written.
+enum SignedNumber {
+    /// The number; a dash for none.
+    static func text(_ number: Int?) -> String {
+        guard let number else { return "–" }
+        return number > 0 ? "+\(number)" : number < 0 ? "−\(-number)" : "0"
+    }
+}

@@ -1,0 +1,78 @@
+import CommandSupport
+import XCStringsKit
+
+/// What the rules found, rule by rule, the costliest first.
+struct FindingsSection {
+    private let rules: [ReportRule]
+
+    /// More findings of one rule than this are no better to look at.
+    private static let mostOfRule = 200
+
+    init(_ report: ProjectReport) {
+        rules = report.rules
+    }
+
+    var section: PageSection {
+        PageSection(
+            id: "findings", title: Texts.Report.Heading.findings.resolved,
+            content: rules.isEmpty
+                ? [.tag("p", .text(Texts.Report.Verdict.clean.resolved))] : rules.flatMap { [block(of: $0), "\n"] })
+    }
+
+    private func block(of rule: ReportRule) -> HTMLNode {
+        let title = rule.description.map { RulePage.sentence($0.summary) } ?? rule.id.name
+        return .tag(
+            "details", ["class": "rule", "open": "", "id": "rule-\(rule.id.name)"],
+            .tag(
+                "summary", .tag("span", ["class": "severity \(rule.severity.rawValue)"], .text(rule.severity.word)),
+                " ",
+                .tag("b", ["lang": "en"], .prose(title)), " ", .code(rule.id.name), " ",
+                .tag("span", ["class": "count"], "(\(rule.findings.count))")), "\n",
+            advice(on: rule), "\n", table(of: rule).node)
+    }
+
+    /// What to do about it, as the rule says it: in English, like all that rules say.
+    private func advice(on rule: ReportRule) -> HTMLNode {
+        guard let description = rule.description else { return "" }
+        let fixable = rule.findings.count { !$0.finding.fix.isEmpty }
+        let fix = fixable > 0 ? Texts.Lint.Next.fix(count: fixable).resolved + " " : ""
+        return .group([
+            .tag("p", ["lang": "en"], .prose(description.rationale)),
+            .tag("p", ["class": "facts"], .prose(fix + Texts.Lint.Next.rule(rule: rule.id.name).resolved)),
+        ])
+    }
+
+    private func table(of rule: ReportRule) -> ReportTable {
+        let titles = [
+            Texts.Column.key, Texts.Column.language, Texts.Report.finding, Texts.Column.text, Texts.Report.place,
+        ]
+        return ReportTable(
+            .text(Texts.Report.findingsCaption(rule: rule.id.name).resolved),
+            titles.map { ReportTable.Column($0.resolved) }, of: rule.findings, atMost: Self.mostOfRule,
+            hint: Texts.Report.allFindings(command: "fitloc lint --rule \(rule.id.name)").resolved, row: row)
+    }
+
+    private func row(_ found: ReportFinding) -> [ReportCell] {
+        let finding = found.finding
+        let part = finding.part.isWhole ? nil : finding.part.description
+        let language = [finding.language?.spelling, part].compactMap { $0 }.joined(separator: " ")
+        return [
+            ReportCell(finding.key.map { .code($0) } ?? "–").heading, ReportCell(.text(language)),
+            ReportCell(mark(found), .tag("span", ["lang": "en"], .tag("bdi", .text(finding.message)))),
+            ReportCell(texts(of: found)),
+            ReportCell(.path(finding.path, at: finding.position)),
+        ]
+    }
+
+    private func mark(_ found: ReportFinding) -> HTMLNode {
+        guard found.isNew else { return "" }
+        return .group([.tag("span", ["class": "new"], .text(Texts.Report.isNew.resolved)), " "])
+    }
+
+    private func texts(of found: ReportFinding) -> HTMLNode {
+        .group([
+            found.sourceText.map { .tag("p", ["class": "source"], .projectText($0)) } ?? "",
+            found.text.map { .tag("p", .projectText($0, language: found.finding.language)) } ?? "",
+        ])
+    }
+}

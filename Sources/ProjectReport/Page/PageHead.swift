@@ -1,0 +1,55 @@
+import CommandSupport
+import XCStringsKit
+
+/// The head of the page: what the report is about, the verdict in a line, and the figures.
+struct PageHead {
+    private let report: ProjectReport
+    private let title: String
+    private let sections: [PageSection]
+
+    init(_ report: ProjectReport, title: String, sections: [PageSection]) {
+        self.report = report
+        self.title = title
+        self.sections = sections
+    }
+
+    var node: HTMLNode {
+        .tag(
+            "header", "\n", .tag("h1", .text(title)), "\n", revision, "\n",
+            .tag("p", ["class": "verdict"], .text(ReportVerdict(report).text)), "\n",
+            .tag("dl", ["class": "figures"], figures), "\n",
+            .tag(
+                "nav", ["aria-label": Texts.Report.contents.resolved],
+                .tag("ul", sections.map { .tag("li", .tag("a", ["href": "#\($0.id)"], .text($0.title))) })), "\n")
+    }
+
+    private var revision: HTMLNode {
+        guard let revision = report.revision else {
+            return .tag("p", ["class": "facts"], .text(Texts.Report.noRevision.resolved))
+        }
+        let commit = revision.commit
+        let changes = revision.hasChanges ? " " + Texts.Report.uncommitted.resolved : ""
+        return .tag(
+            "p", ["class": "facts"],
+            .text(Texts.Report.revision(commit: commit.shortName, date: commit.day).resolved + ": "),
+            .projectText(commit.subject), .text(changes))
+    }
+
+    private var figures: [HTMLNode] {
+        let tables = report.statistics.tableCount
+        let lint = report.lint
+        return [
+            figure(Texts.Column.keys, report.keyCount), figure(Texts.Column.tables, tables),
+            figure(Texts.Column.languages, report.languages.count),
+            figure(Texts.Report.Figure.gaps, report.gaps.count, style: "wait"),
+            figure(Texts.Report.Figure.errors, lint.count(.error), style: "bad"),
+            figure(Texts.Report.Figure.warnings, lint.count(.warning), style: "wait"),
+            figure(Texts.Report.Figure.notes, lint.count(.note)),
+        ]
+    }
+
+    private func figure(_ title: LocalizedString, _ number: Int, style: String? = nil) -> HTMLNode {
+        .tag(
+            "div", ["class": number > 0 ? style : nil], .tag("dt", .text(title.resolved)), .tag("dd", "\(number)"))
+    }
+}

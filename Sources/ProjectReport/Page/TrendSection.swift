@@ -1,0 +1,47 @@
+import CommandSupport
+import XCStringsKit
+
+/// How far languages were, commit by commit: a small chart for each, and the numbers in a table.
+struct TrendSection {
+    private let trend: ReportTrend
+    private let languages: [LanguageTag]
+
+    /// More charts than this are too many to look at; the table has all languages.
+    private static let mostCharts = 24
+
+    /// Nil where there is no history, or no language but the source's.
+    init?(_ report: ProjectReport) {
+        let languages = report.languages.filter { !$0.isSource }.map(\.language)
+        guard let trend = report.trend, !languages.isEmpty else { return nil }
+        self.trend = trend
+        self.languages = languages
+    }
+
+    var section: PageSection {
+        let charts = languages.prefix(Self.mostCharts).map { TrendChart($0, trend).node }
+        return PageSection(
+            id: "trend", title: Texts.Report.Heading.trend.resolved,
+            content: [
+                .tag("p", ["class": "facts"], .text(facts)), "\n",
+                .tag("ul", ["class": "charts"], charts.flatMap { [$0, "\n"] }), "\n",
+                .tag("details", ["open": ""], .tag("summary", .text(Texts.Report.Trend.numbers.resolved)), table.node),
+            ])
+    }
+
+    private var facts: String {
+        let shown = Texts.Report.Trend.shown(total: trend.commitCount, shown: trend.points.count).resolved
+        return trend.isShallow ? "\(shown) \(Texts.Report.Trend.shallow.resolved)" : shown
+    }
+
+    private var table: ReportTable {
+        let columns =
+            [Texts.Column.date, Texts.Column.commit].map { ReportTable.Column($0.resolved) }
+            + languages.map { ReportTable.Column("\($0.spelling) %", isNumber: true) }
+        return ReportTable(.text(Texts.Report.Trend.caption.resolved), columns, of: trend.points.reversed()) { point in
+            [
+                ReportCell(.tag("time", .text(point.commit.day))).heading,
+                ReportCell(.code(point.commit.shortName), " ", .projectText(point.commit.subject)),
+            ] + languages.map { ReportCell(point.percent(of: $0)) }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import XCStringsKit
+
+/// Finds the texts that findings are about.
+struct FindingTexts {
+    private let contexts: [TableContext]
+    private var tables: [String: Int] = [:]
+    /// The keys of tables that were asked for, by their table.
+    private var keys: [Int: [String: Int]] = [:]
+
+    /// Looks into the tables of a project.
+    init(of project: Project, settings: (String) -> LintSettings) {
+        contexts = project.tables.map { TableContext($0, settings: settings($0.path)) }
+        for (number, table) in project.tables.enumerated() {
+            for file in table.files { tables[file.path] = number }
+        }
+    }
+
+    /// The source text beside a finding, and the text that it is about.
+    mutating func texts(of finding: Finding) -> (source: String?, text: String?) {
+        guard let key = finding.key, let table = tables[finding.path], let index = index(of: key, in: table) else {
+            return (nil, nil)
+        }
+        let context = contexts[table]
+        let entry = EntryContext(context.table.entry(at: index), in: context)
+        let source = entry.counterpart(of: finding.part)?.string
+        guard let language = finding.language else { return (source, nil) }
+        let parts = entry.entry.localization(language)?.content.parts ?? []
+        let text = parts.first { $0.path == finding.part }?.unit.value?.string
+        return (context.facts(of: language).isSource ? nil : source, text)
+    }
+
+    /// The place of a key; of a doubled one the last.
+    private mutating func index(of key: String, in table: Int) -> Int? {
+        if let known = keys[table] { return known[key] }
+        let found = contexts[table].table
+        let indices = Dictionary((0..<found.entryCount).map { (found.key(at: $0).string, $0) }) { $1 }
+        keys[table] = indices
+        return indices[key]
+    }
+}

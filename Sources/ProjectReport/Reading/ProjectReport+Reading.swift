@@ -1,0 +1,93 @@
+import ArgumentParser
+import CommandSupport
+import XCStringsKit
+
+extension ProjectReport {
+    /// Reads and checks the tables, and asks git for what was before.
+    ///
+    /// What cannot be read is said, stands in the report, and makes the command end with status 2.
+    ///
+    /// - Throws: where there is nothing to report on, or git does not know the revision.
+    package static func read(
+        _ request: ReportRequest, reportingTo console: inout Console
+    ) async throws -> ProjectReport {
+        let run = try await LintRun.make(request.paths, request.since.map { .since($0) } ?? .everything) {
+            workspace, _ in
+            Linter(settings: workspace.lintSettings(requiring: nil))
+        }
+        let workspace = run.workspace
+        try console.note(run.notes)
+        try console.failUnread(in: workspace)
+        try console.failBroken(in: workspace.project)
+        if workspace.project.files.isEmpty, !console.isFine { throw ExitCode(ExitStatus.failure.rawValue) }
+        try workspace.requireLanguages(request.languages)
+        let lint = try run.unlimited.report(accepting: .ofConfiguration, console: &console)
+        let counted = request.since == nil ? nil : try run.report(accepting: .ofConfiguration, console: &console)
+        let past = try await past(of: workspace, request)
+        try console.note(past.notes)
+        return ProjectReport(
+            of: workspace, request, lint: lint, counted: counted, past: past,
+            statistics: await statistics(of: workspace, request))
+    }
+
+    private static func past(of workspace: Workspace, _ request: ReportRequest) async throws -> ReportPast {
+        do {
+            return try await ReportPast(of: workspace, request)
+        } catch let error as GitError {
+            throw CommandFailure(error.sentence)
+        }
+    }
+
+    private init(
+        of workspace: Workspace, _ request: ReportRequest, lint: LintReport, counted: LintReport?, past: ReportPast,
+        statistics: ProjectStatistics
+    ) {
+        let settings = workspace.lintSettings(requiring: nil)
+        let new = Set((counted?.findings ?? []).map(FindingIdentity.init))
+        var texts = FindingTexts(of: workspace.project, settings: settings)
+        name = past.name
+        revision = past.revision
+        self.statistics = statistics
+        self.lint = lint
+        findings = lint.findings.filter { request.asks(for: $0.language) }.map { finding in
+            let (source, text) = texts.texts(of: finding)
+            return ReportFinding(
+                finding: finding, isNew: new.contains(FindingIdentity(finding)), sourceText: source, text: text)
+        }
+        gaps = TranslationGap.all(of: workspace.project, languages: request.languages, settings: settings)
+        trend = past.trend
+        comparison = past.comparison
+        unreadable =
+            workspace.failures.map { UnreadableFile(path: $0.path, position: nil, reason: $0.sentence) }
+            + workspace.project.files.compactMap { workspace.project.refusal(of: $0) }.map {
+                UnreadableFile(path: $0.path, position: $0.position, reason: "\($0.reason)")
+            }
+    }
+
+    /// How far each language is.
+    static func statistics(of workspace: Workspace, _ request: ReportRequest) async -> ProjectStatistics {
+        await ProjectStatistics(
+            of: workspace.project, languages: request.languages, settings: workspace.lintSettings(requiring: nil))
+    }
+}
+
+/// What tells a finding of a run from all others.
+private struct FindingIdentity: Hashable {
+    let rule: RuleID
+    let path: String
+    let position: TextPosition
+    let key: String?
+    let language: LanguageTag?
+    let part: PartPath
+    let message: String
+
+    init(_ finding: Finding) {
+        rule = finding.rule
+        path = finding.path
+        position = finding.position
+        key = finding.key
+        language = finding.language
+        part = finding.part
+        message = finding.message
+    }
+}

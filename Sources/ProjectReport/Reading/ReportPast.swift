@@ -1,0 +1,53 @@
+import CommandSupport
+import XCStringsKit
+
+/// What git tells of a project.
+struct ReportPast {
+    private(set) var name: String
+    private(set) var revision: ReportRevision?
+    private(set) var trend: ReportTrend?
+    private(set) var comparison: ReportComparison?
+    /// What git could not tell, for a person.
+    private(set) var notes: [String] = []
+
+    /// Asks git; without a repository, or before its first commit, there is nothing to tell.
+    ///
+    /// - Throws: where the revision to compare with is not known.
+    init(of workspace: Workspace, _ request: ReportRequest) async throws {
+        name = Self.name(of: workspace.currentFolder)
+        guard let repository = try? RepositoryView(), let head = try repository.history.lastCommit else { return }
+        name = Self.name(of: repository.root)
+        let files = repository.paths(of: workspace)
+        let changed = try repository.history.changedPaths(from: head, to: .workTree).paths
+        revision = ReportRevision(
+            commit: try repository.history.details(of: head), hasChanges: files.contains { changed.contains($0) })
+        if let since = request.since {
+            comparison = try await Self.comparison(with: since, of: workspace, request, in: repository)
+        }
+        do {
+            trend = try await TrendReader(repository, request).read(files)
+        } catch let error as GitError {
+            notes.append(Texts.Words.note(sentence: error.sentence).resolved)
+        }
+    }
+
+    private static func name(of folder: String) -> String { folder.split(separator: "/").last.map(String.init) ?? "/" }
+
+    private static func comparison(
+        with revision: String, of workspace: Workspace, _ request: ReportRequest, in repository: RepositoryView
+    ) async throws -> ReportComparison {
+        let base = try repository.history.mergeBase(revision, "HEAD")
+        let old = try await EarlierTables(at: base, request.paths, in: repository)
+        return ReportComparison(
+            name: revision, commit: try repository.history.details(of: base),
+            difference: try old.difference(to: workspace, since: base).limited(to: request),
+            totals: await ProjectReport.statistics(of: old.workspace, request).totals)
+    }
+}
+
+extension ProjectDifference {
+    /// The changes in the languages that a report speaks of, and those of keys as a whole.
+    fileprivate func limited(to request: ReportRequest) -> ProjectDifference {
+        limited { request.asks(for: $0.language) }
+    }
+}

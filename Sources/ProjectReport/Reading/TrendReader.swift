@@ -1,0 +1,61 @@
+import CommandSupport
+import XCStringsKit
+
+/// Reads how far languages were, at a few commits however many there are.
+struct TrendReader {
+    private let repository: RepositoryView
+    private let request: ReportRequest
+
+    /// More points than this are no better to look at.
+    static let mostPoints = 30
+    /// Once the tables that were read are as large together as this, no further commit is read.
+    private static let mostBytes = 200_000_000
+
+    init(_ repository: RepositoryView, _ request: ReportRequest) {
+        self.repository = repository
+        self.request = request
+    }
+
+    /// The trend; nil where fewer than two commits changed the files, since one point is no line.
+    func read(_ files: [String]) async throws -> ReportTrend? {
+        let line = try repository.history.mainLine(of: files)
+        guard line.commits.count > 1 else { return nil }
+        let chosen = Self.spread(over: line.commits.count)
+        var points: [Int: ReportTrend.Point] = [:]
+        var bytes = 0
+        for place in Self.outsideIn(chosen) where bytes < Self.mostBytes {
+            let commit = line.commits[place]
+            let tables = try await EarlierTables(
+                at: commit.name, request.paths, in: repository, presentPaths: line.presentPaths)
+            bytes += tables.workspace.project.files.reduce(0) { $0 + $1.bytes.count }
+            let totals = await ProjectReport.statistics(of: tables.workspace, request).totals
+            points[place] = ReportTrend.Point(commit: commit, totals: totals)
+        }
+        return ReportTrend(
+            points: points.sorted { $0.key < $1.key }.map(\.value), commitCount: line.commits.count,
+            isShallow: repository.history.isShallow)
+    }
+
+    /// The places of the commits that are looked at, the first one and the last one among them.
+    static func spread(over count: Int) -> [Int] {
+        guard count > mostPoints else { return Array(0..<count) }
+        return (0..<mostPoints).map { $0 * (count - 1) / (mostPoints - 1) }
+    }
+
+    /// The last, the first, and then what lies in the middle between two that are there, so that the points are spread
+    /// whenever reading stops.
+    static func outsideIn(_ places: [Int]) -> [Int] {
+        guard let first = places.first, let last = places.last, first != last else { return places }
+        var order = [last, first]
+        var gaps = [0..<(places.count - 1)]
+        while !gaps.isEmpty {
+            gaps = gaps.flatMap { gap -> [Range<Int>] in
+                guard gap.count > 1 else { return [] }
+                let middle = gap.lowerBound + gap.count / 2
+                order.append(places[middle])
+                return [gap.lowerBound..<middle, middle..<gap.upperBound]
+            }
+        }
+        return order
+    }
+}

@@ -1,0 +1,53 @@
+/// Texts as XML 1.0 spells them, the way Xcode does (`docs/formats.md` §7).
+package enum XMLText {
+    /// A text between tags; a return is a reference, since readers take a bare one for a line feed.
+    package static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
+
+    /// A text in an attribute's quotes; tabs and line breaks are references, since readers take bare ones for spaces.
+    package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+
+    /// The first character that XML does not have in any spelling.
+    package static func firstUnwritable(in text: String) -> UInt32? {
+        text.unicodeScalars.first(where: isUnwritable)?.value
+    }
+
+    /// A text in which the characters that XML does not have are written as Swift escapes: `\u{1B}`.
+    package static func writable(_ text: String) -> String {
+        guard firstUnwritable(in: text) != nil else { return text }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            if isUnwritable(scalar) {
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x9, 0xA, 0xD: false
+        case ..<0x20, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    private static func escaped(_ text: String, isAttribute: Bool) -> String {
+        guard text.utf8.contains(where: isSpecial) else { return text }
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): result += "&amp;".utf8
+            case UInt8(ascii: "<"): result += "&lt;".utf8
+            case UInt8(ascii: ">"): result += "&gt;".utf8
+            case UInt8(ascii: "\r"): result += "&#13;".utf8
+            case UInt8(ascii: "\"") where isAttribute: result += "&quot;".utf8
+            case UInt8(ascii: "\t") where isAttribute: result += "&#9;".utf8
+            case UInt8(ascii: "\n") where isAttribute: result += "&#10;".utf8
+            default: result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool { byte < 0x20 || "&<>\"".utf8.contains(byte) }
+}

@@ -1,0 +1,44 @@
+import StringTables
+
+/// The way that files came to be what they are at HEAD.
+public struct MainLine: Sendable {
+    /// The commits that changed one of the files, each merge as one, the first one first.
+    public internal(set) var commits: [Commit] = []
+    /// What the files are called now, by the paths that they had before.
+    public internal(set) var presentPaths: [String: String] = [:]
+}
+
+extension GitHistory {
+    /// The commits that changed some files on the way that HEAD came: of merges the first parent.
+    ///
+    /// Renames are followed. Before the first commit there is nothing.
+    ///
+    /// - Parameter paths: the files, by their paths below the root.
+    public func mainLine(of paths: [String]) throws(GitError) -> MainLine {
+        var line = MainLine()
+        guard !paths.isEmpty, let head = try lastCommit else { return line }
+        var trails = try trails(of: paths)
+        let log = try log(following: &trails, upTo: [head])
+        var next = log.tips.first
+        while let number = next {
+            let step = log.steps[number]
+            if !step.changes.isEmpty { line.commits.append(step.commit) }
+            next = step.parents.first
+        }
+        line.commits.reverse()
+        for (path, trail) in zip(paths, trails) {
+            for former in trail.paths.dropFirst() { line.presentPaths[former] = path }
+        }
+        return line
+    }
+
+    /// Who made a commit, when, and what it says.
+    ///
+    /// - Parameter name: the commit's full name.
+    public func details(of name: String) throws(GitError) -> Commit {
+        let line = try git.line(of: ["log", "-1", "--no-color", "--encoding=UTF-8", "--format=%aN%x00%aI%x00%s", name])
+        let fields = line.split(separator: "\0", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        guard fields.count == 3 else { throw .unknownRevision(name, isShallow: isShallow) }
+        return Commit(name: name, author: fields[0], date: fields[1], subject: fields[2])
+    }
+}

@@ -1,0 +1,51 @@
+import CommandSupport
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+extension ActionQuestion {
+    /// What brings the key of a look-up into a table, as `fitloc extract` does.
+    func additions(
+        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
+    ) async -> [CodeAction] {
+        guard let key = placed.finding.key, let code = await view.code.value() else { return [] }
+        let all = tables.workspace.project.tables
+        return Extraction(of: key, in: code.project).tables.compactMap { changes in
+            let wanted = changes.changes.filter { $0.kind == .added }.map(\.change)
+            guard !wanted.isEmpty else { return nil }
+            let table = tables.editable(all[changes.table])
+            let title = Texts.Lsp.addKey(key: Quotation.of(key), path: view.shown(table.path))
+            return action(title.resolved, .quickFix, wanted, to: table, fixing: [diagnostic])
+        }
+    }
+
+    /// What brings a text out of the code into a table, as `fitloc adopt` does.
+    func adoptions(
+        of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
+    ) async -> [CodeAction] {
+        let texts = await view.adoptable.value()
+        guard let text = texts.first(where: { $0.place.path == path && $0.place.range.overlaps(placed.range) }),
+            let code = await view.code.value(), let session = try? EditSession(of: tables.workspace)
+        else { return [] }
+        let planning = AdoptionPlanning(code.project, session, code: code.sources.code)
+        let choice = AdoptionChoice(planning.plan(of: [text]))
+        guard let adoption = choice.plan.adoptions.first, let edit = try? edit(of: choice, session, code) else {
+            return []
+        }
+        let title = Texts.Lsp.adopt(path: view.shown(adoption.table.path), key: Quotation.of(adoption.key))
+        return [action(title.resolved, .quickFix, edit, fixing: [diagnostic])].compactMap { $0 }
+    }
+
+    private func edit(of choice: AdoptionChoice, _ session: EditSession, _ code: ReadProject) throws -> PlannedEdit {
+        var edit = PlannedEdit()
+        for (table, changes) in try choice.changes(in: session) where !changes.isEmpty {
+            edit.add(try table.plan(changes))
+        }
+        let plan = choice.plan
+        let edits = Dictionary(uniqueKeysWithValues: plan.paths.map { ($0, plan.edits(for: $0)) })
+        for file in try CodeRewriting(edits, of: code.sources.code.files).files {
+            edit.add(file.path, from: file.old, to: file.new)
+        }
+        return edit
+    }
+}

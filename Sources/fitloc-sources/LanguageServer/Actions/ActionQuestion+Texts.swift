@@ -1,0 +1,61 @@
+import CommandSupport
+import LanguageServer
+import XCStringsKit
+
+extension ActionQuestion {
+    /// What gives the texts of a language another state, as `fitloc set --state` does.
+    func states(at place: TablePlace, _ tables: ReadTables) throws -> [CodeAction] {
+        let table = tables.editable(tables.workspace.project.tables[place.table])
+        guard table.isCatalog, let language = place.language else { return [] }
+        return [TranslationState.translated, .needsReview].compactMap { state in
+            let title = Texts.Lsp.mark(language: language.spelling, state: state.spelling)
+            let change = KeyChange(
+                place.entry.key.string,
+                .change([.state(language, nil, state, from: nil)], marksTranslations: false))
+            return action(title.resolved, .refactor, [change], to: table)
+        }
+    }
+
+    /// So many languages are offered at most; the rest is for `fitloc fill`.
+    private static let offeredLanguages = 8
+
+    /// What fills a missing text from finished translations, as `fitloc fill --from memory` does.
+    func fillings(at place: TablePlace, _ tables: ReadTables) async throws -> [CodeAction] {
+        let workspace = tables.workspace
+        let table = workspace.project.tables[place.table]
+        let languages = openLanguages(at: place, of: table, tables).prefix(Self.offeredLanguages)
+        guard !languages.isEmpty, let memory = await view.memory.value() else { return [] }
+        let filler = Filler([.source(MemorySource(memory))])
+        let key = place.entry.key.string
+        var actions: [CodeAction] = []
+        for language in languages {
+            try Task.checkCancellation()
+            let plan = await filler.plan(
+                [table], of: workspace.project, settings: workspace.lintSettings(requiring: [language]),
+                isWanted: { $0.isSpelled(as: key) })
+            for filled in plan.resultWithoutServices().tables {
+                let text = filled.filled.first.map { Quotation.of($0.text) } ?? ""
+                let title = Texts.Lsp.fill(language: language.spelling, text: text)
+                let made = action(title.resolved, .quickFix, filled.changes, to: filled.table)
+                actions += [made].compactMap { $0 }
+            }
+        }
+        return actions
+    }
+
+    /// The languages that a key should have and has no finished text in; the one that is pointed at alone, if it is
+    /// one of them.
+    private func openLanguages(
+        at place: TablePlace, of table: any StringTable, _ tables: ReadTables
+    ) -> [LanguageTag] {
+        guard place.entry.shouldTranslate else { return [] }
+        let wanted = tables.settings(table.path).requiredLanguages ?? table.languages
+        let open = wanted.filter { language in
+            guard table.sourceLanguage?.isSameLanguage(as: language) != true else { return false }
+            let parts = place.entry.localization(language)?.content.parts ?? []
+            return parts.isEmpty || parts.contains { ($0.unit.value?.isEmpty ?? true) || $0.unit.state == .new }
+        }
+        guard let language = place.language else { return open }
+        return open.filter { $0.isSameLanguage(as: language) }
+    }
+}

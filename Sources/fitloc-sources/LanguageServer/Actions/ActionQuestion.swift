@@ -1,0 +1,61 @@
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+/// What an editor asks that can be done about a range.
+struct ActionQuestion: Sendable {
+    let view: ProjectView
+    let path: String
+    let client: ClientFacts
+    let parameters: CodeActionParameters
+
+    /// Takes a question.
+    init(_ parameters: CodeActionParameters, _ snapshot: SessionSnapshot) throws {
+        (view, path) = try snapshot.place(of: parameters.textDocument.uri)
+        client = snapshot.client
+        self.parameters = parameters
+    }
+
+    /// The actions; none where the file is broken.
+    func actions() async throws -> [CodeAction] {
+        guard let text = await view.text(of: path), let tables = await view.tables.value(),
+            tables.broken[path] == nil
+        else { return [] }
+        var actions: [CodeAction] = []
+        if parameters.wants(.quickFix) { actions += try await fixes(in: text, tables) }
+        if FileAddress.kind(of: path) == .table {
+            let offset = text.offset(of: parameters.range.start, in: client.encoding)
+            let place = TablePlace(at: offset, ofFileAt: path, in: tables.workspace.project.tables)
+            if let place, parameters.wants(.quickFix) { actions += try await fillings(at: place, tables) }
+            if let place, parameters.wants(.refactor) { actions += try states(at: place, tables) }
+        }
+        if parameters.wants(.fixAll) { actions += try await allFixes(tables) }
+        return actions
+    }
+
+    /// The findings on the file, with their places.
+    func findings(in text: DocumentText) async -> [PlacedFinding] {
+        let maker = DiagnosticMaker(view, encoding: client.encoding)
+        return await view.findings.value().filter { maker.absolute($0.path) == path }.map {
+            PlacedFinding($0, in: text)
+        }
+    }
+
+    /// An action that makes changes to a table; nil where they cannot be made.
+    func action(
+        _ title: String, _ kind: CodeAction.Kind, _ changes: [KeyChange], to table: EditableTable,
+        fixing diagnostics: [Diagnostic] = []
+    ) -> CodeAction? {
+        guard let plan = try? table.plan(changes), !plan.files.isEmpty else { return nil }
+        return action(title, kind, PlannedEdit(plan), fixing: diagnostics)
+    }
+
+    /// An action that makes edits; nil where the client cannot make them.
+    func action(
+        _ title: String, _ kind: CodeAction.Kind, _ edit: PlannedEdit, fixing diagnostics: [Diagnostic] = [],
+        isPreferred: Bool = false
+    ) -> CodeAction? {
+        guard !edit.isEmpty, let edit = try? edit.edit(in: view, for: client) else { return nil }
+        return CodeAction(title, kind, edit: edit, diagnostics: diagnostics, isPreferred: isPreferred)
+    }
+}

@@ -1,0 +1,77 @@
+import CommandSupport
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+/// What a command would write, as edits that an editor makes.
+struct PlannedEdit: Sendable {
+    /// New bytes of a file, by its path; without old ones where it comes in.
+    private var files: [(path: String, old: [UInt8]?, new: [UInt8])] = []
+
+    /// Plans nothing.
+    init() {}
+
+    /// Plans what a table's files become.
+    init(_ plan: TablePlan) { add(plan) }
+
+    /// Adds what a table's files become.
+    mutating func add(_ plan: TablePlan) {
+        for file in plan.files { files.append((file.path, file.old, file.new)) }
+    }
+
+    /// Adds what a file becomes.
+    mutating func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
+        if old != new { files.append((path, old, new)) }
+    }
+
+    /// Whether nothing changes.
+    var isEmpty: Bool { files.isEmpty }
+
+    /// The edits as the client takes them.
+    ///
+    /// - Throws: where one of the files is no text, or would come in and the client makes none.
+    func edit(in view: ProjectView, for client: ClientFacts) throws -> WorkspaceEdit {
+        var operations: [WorkspaceEdit.Operation] = []
+        var changes: [String: [TextEdit]] = [:]
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            let uri = view.uri(of: file.path)
+            if file.old == nil {
+                guard client.makesFiles else {
+                    throw ResponseError(.failed, Texts.Lsp.newFile(path: view.shown(file.path)).resolved)
+                }
+                operations.append(.create(uri))
+            }
+            try Self.requireCurrent(file, in: view)
+            let edits = try Self.edits(of: file, in: view, client.encoding)
+            let document = VersionedTextDocumentIdentifier(uri: uri, version: view.documents[file.path]?.version)
+            operations.append(.edit(document, edits))
+            changes[uri] = edits
+        }
+        return client.namesStates ? WorkspaceEdit(documentChanges: operations) : WorkspaceEdit(changes: changes)
+    }
+
+    /// Refuses a file that another program has changed since it was read: edits would miss their places.
+    private static func requireCurrent(
+        _ file: (path: String, old: [UInt8]?, new: [UInt8]), in view: ProjectView
+    ) throws {
+        guard view.documents[file.path] == nil, let old = file.old else { return }
+        guard (try? FileReader.read(file.path).bytes) == old else {
+            throw ResponseError(.contentModified, FileError.changedMeanwhile(path: view.shown(file.path)).sentence)
+        }
+    }
+
+    private static func edits(
+        of file: (path: String, old: [UInt8]?, new: [UInt8]), in view: ProjectView, _ encoding: PositionEncoding
+    ) throws -> [TextEdit] {
+        guard let old = try? DecodedText(decoding: file.old ?? []).utf8,
+            let new = try? DecodedText(decoding: file.new).utf8,
+            file.old?.starts(with: Array("bplist".utf8)) != true
+        else { throw ResponseError(.failed, Texts.Lsp.noText(path: view.shown(file.path)).resolved) }
+        let text = DocumentText(old)
+        return SmallestEdits.between(old, and: new).map { replacement in
+            TextEdit(
+                range: text.range(replacement.range, in: encoding),
+                newText: String(decoding: replacement.bytes, as: UTF8.self))
+        }
+    }
+}

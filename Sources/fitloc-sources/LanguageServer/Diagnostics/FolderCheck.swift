@@ -1,0 +1,58 @@
+import CommandSupport
+import SwiftSources
+import XCStringsKit
+
+/// Has the rules look at a folder, as `fitloc lint` does.
+struct FolderCheck: Sendable {
+    private let memory: ConfigurationMemory
+
+    /// - Parameter memory: what stands in for configurations that cannot be read.
+    init(_ memory: ConfigurationMemory) {
+        self.memory = memory
+    }
+
+    /// Everything that is found and not accepted.
+    func findings(
+        in tables: ReadTables?, beside code: ReadProject?, evidence: EvidenceFinder?
+    ) async -> [Finding] {
+        guard let tables else { return [] }
+        let files = code?.sources.code.files.map(\.path) ?? []
+        let workspace = (try? tables.workspace.including(code: files, remembering: memory)) ?? tables.workspace
+        let checks = code.map { SourceChecks($0.project, finder: evidence) }
+        var notes: [String] = []
+        let linter = await Linter(
+            selection: RuleSelection(), settings: workspace.lintSettings(requiring: nil), sources: checks
+        ).informed(by: workspace, notes: &notes).spelled(by: workspace, notes: &notes)
+        let report = await linter.check(workspace.project, isComplete: workspace.isComplete)
+        return workspace.leavingAccepted(report).findings
+    }
+
+    /// What is found in one file and its table alone, of rules that need to know nothing else.
+    static func findings(inFileAt path: String, of tables: ReadTables) async -> [Finding] {
+        let project = tables.workspace.project
+        let whole: Project
+        if let broken = tables.broken[path] {
+            whole = Project(tables: [], files: [broken])
+        } else if let table = project.tables.first(where: { $0.files.contains { $0.path == path } }) {
+            let paths = Set(table.files.map(\.path))
+            whole = Project(tables: [table], files: project.files.filter { paths.contains($0.path) })
+        } else {
+            whole = Project(tables: [], files: project.files.filter { $0.path == path })
+        }
+        let linter = Linter(selection: RuleSelection(), settings: tables.settings)
+        let report = await linter.check(whole, isComplete: false)
+        return tables.workspace.leavingAccepted(report).findings.filter { isLocal($0.rule) }
+    }
+
+    /// Whether a rule needs to know nothing but the table.
+    static func isLocal(_ rule: RuleID) -> Bool {
+        guard let description = RuleSet.standard.description(of: rule) else { return true }
+        switch description.scope {
+        case .unit, .entry, .catalog, .file: return !slow.contains(rule)
+        case .project, .source: return false
+        }
+    }
+
+    /// Rules that ask other programs, or can tell only once everything has been looked at.
+    private static let slow = Set(RuleSet.standard.needingHistory).union(["spelling", "unmatched-suppression"])
+}

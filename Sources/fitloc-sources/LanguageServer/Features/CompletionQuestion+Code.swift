@@ -1,0 +1,88 @@
+import CommandSupport
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+extension CompletionQuestion {
+    /// The keys that a look-up at the place could name; nil where there is none.
+    ///
+    /// Only the one file is read for it, so that it costs as much in a large project.
+    func keyItems(at offset: Int, in text: DocumentText) async -> CompletionList? {
+        guard let tables = await view.tables.value() else { return nil }
+        let helpers = await helpers(tables)
+        let file = SourceScanner().file(at: path, holding: text.bytes)
+        let index = SourceIndex([file], settings: .init(helpers: helpers))
+        let use = index.uses.first { use in
+            use.kind != .accessor && use.place.range.lowerBound < offset && offset <= use.place.range.upperBound
+        }
+        guard let use, let content = Self.content(of: use.place.range, around: offset, in: text.bytes) else {
+            return nil
+        }
+        let typed = String(decoding: text.bytes[content.lowerBound..<offset], as: UTF8.self)
+        let range = text.range(content, in: encoding)
+        var items: [CompletionItem] = []
+        var isIncomplete = false
+        for table in tables.workspace.project.tables where Self.mayMean(table, use) {
+            for number in 0..<table.entryCount {
+                let key = table.key(at: number)
+                guard !key.mayHaveSpecifiers, Self.fits(key.string, typed) else { continue }
+                guard items.count < Self.limit else {
+                    isIncomplete = true
+                    break
+                }
+                items.append(item(for: table.entry(at: number), of: table, range))
+            }
+        }
+        return CompletionList(isIncomplete: isIncomplete, items: items)
+    }
+
+    private func helpers(_ tables: ReadTables) async -> [String] {
+        let configured = tables.workspace.configuration(of: tables.workspace.project.tables.first?.path ?? "")?.helpers
+        return configured ?? []
+    }
+
+    private static func mayMean(_ table: any StringTable, _ use: KeyUse) -> Bool {
+        guard let name = use.table else { return TableKind(table) == .code }
+        return table.name == name
+    }
+
+    /// Whether a key has what has been typed, in any case.
+    private static func fits(_ key: String, _ typed: String) -> Bool {
+        typed.isEmpty || key.lowercased().contains(typed.lowercased())
+    }
+
+    /// What stands between the quotes of a plain literal; nil in a raw or long one.
+    private static func content(of range: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int>? {
+        let quote = UInt8(ascii: "\"")
+        guard bytes[range.lowerBound] == quote, !bytes[range].starts(with: [quote, quote, quote]) else { return nil }
+        let isClosed = range.count >= 2 && bytes[range.upperBound - 1] == quote
+        let end = isClosed ? range.upperBound - 1 : offset
+        guard offset > range.lowerBound, offset <= end else { return nil }
+        return (range.lowerBound + 1)..<end
+    }
+
+    private func item(for entry: Entry, of table: any StringTable, _ range: TextRange) -> CompletionItem {
+        let key = entry.key.string
+        let source = table.sourceLanguage.flatMap { entry.localization($0) }?.content.parts.first?.unit.value
+        return CompletionItem(
+            VisibleText.escaped(key), .key, detail: source.map { VisibleText.escaped($0.string) },
+            textEdit: TextEdit(range: range, newText: SwiftLiteralText.escaped(key)))
+    }
+}
+
+/// A text as it stands between the quotes of a Swift literal.
+enum SwiftLiteralText {
+    /// The text with what would end the literal or mean something in it escaped.
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            default: result.append(character)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import CommandSupport
+import Foundation
+import LanguageServer
+
+/// Serves editors until they go.
+struct Lsp: AsyncParsableCommand {
+    static let configuration = LspArguments.configuration
+
+    @OptionGroup var arguments: LspArguments
+
+    func run() async throws {
+        let (input, stop) = AsyncStream<[UInt8]>.makeStream()
+        let reading = Task {
+            for await block in InputBlocks.standardInput() { stop.yield(block) }
+            stop.finish()
+        }
+        let writer = MessageWriter()
+        let channel = ClientChannel(writer)
+        let session = EditorSession(channel) { stop.finish() }
+        let handlers = LanguageFeatures.handlers(of: session)
+        let loop = MessageLoop(handlers, writer: writer, channel: channel) { await session.snapshot() }
+        let saidSo = await loop.run(input)
+        reading.cancel()
+        // The protocol's own: a client that goes without a word has failed.
+        if !saidSo { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,77 @@
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+/// What an editor asks about the key at a place.
+struct KeyQuestion: Sendable {
+    let view: ProjectView
+    let path: String
+    let client: ClientFacts
+    private let position: Position
+
+    /// Takes a question.
+    init(_ document: TextDocumentIdentifier, _ position: Position, _ snapshot: SessionSnapshot) throws {
+        (view, path) = try snapshot.place(of: document.uri)
+        client = snapshot.client
+        self.position = position
+    }
+
+    /// The key at the place; nil where there is none.
+    func key() async -> KeyAtPlace? {
+        guard let text = await view.text(of: path) else { return nil }
+        let offset = text.offset(of: position, in: client.encoding)
+        switch FileAddress.kind(of: path) {
+        case .table:
+            guard let tables = await view.tables.value(), tables.broken[path] == nil else { return nil }
+            return KeyAtPlace(at: offset, ofTableFile: path, in: tables.workspace.project.tables)
+        case .code:
+            guard let code = await view.code.value() else { return nil }
+            return KeyAtPlace(at: offset, ofCodeFile: path, in: code.project)
+        case .configuration, .other: return nil
+        }
+    }
+
+    /// A range of the document as editors count.
+    func range(_ bytes: Range<Int>) async -> TextRange? {
+        await view.text(of: path)?.range(bytes, in: client.encoding)
+    }
+}
+
+extension KeyQuestion {
+    /// Where the key is in its tables; of a legacy table, in each of its files.
+    func definitions() async throws -> [Location] {
+        guard let key = await key(), let tables = await view.tables.value() else { return [] }
+        return await declarations(of: key, in: tables)
+    }
+
+    private func declarations(of key: KeyAtPlace, in tables: ReadTables) async -> [Location] {
+        var locations: [Location] = []
+        for entry in key.entries {
+            let table = tables.workspace.project.tables[entry.table]
+            let found = table.entry(at: entry.index)
+            for (number, file) in table.files.enumerated() {
+                guard let range = TablePlace.key(of: found, inFile: number) else { continue }
+                let text = view.documents[file.path]?.text ?? DocumentText(file.bytes)
+                let bytes = TablePlace.withoutQuotes(range, in: text.bytes)
+                locations.append(
+                    Location(uri: view.uri(of: file.path), range: text.range(bytes, in: client.encoding)))
+            }
+        }
+        return locations
+    }
+
+    /// Where code uses the key.
+    func references(withDeclaration: Bool) async throws -> [Location] {
+        guard let key = await key() else { return [] }
+        var locations: [Location] = []
+        if withDeclaration, let tables = await view.tables.value() {
+            locations += await declarations(of: key, in: tables)
+        }
+        for place in await KeyUses(of: key.key, in: view).places {
+            guard let text = await view.text(of: place.path) else { continue }
+            let range = place.range ?? PlacedFinding.range(at: place.position, in: text)
+            locations.append(Location(uri: view.uri(of: place.path), range: text.range(range, in: client.encoding)))
+        }
+        return locations
+    }
+}

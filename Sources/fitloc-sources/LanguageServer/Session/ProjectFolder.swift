@@ -1,0 +1,98 @@
+import CatalogRuntime
+import CommandSupport
+import Foundation
+import LanguageServer
+import SwiftSources
+import XCStringsKit
+
+/// A folder that is open in an editor: what lies in it, and what is found out from that, again whenever it changes.
+actor ProjectFolder {
+    /// The folder, without symlinks.
+    nonisolated let root: String
+    let reporter: FindingReporter
+    private var documents: [String: OpenDocument] = [:]
+    private let known = Locked<[String: [UInt8]]>([:])
+    private let memory = Locked(ConfigurationMemory())
+
+    private let stamps = ReadStamps()
+    private var disk: Once<Workspace?>
+    private var diskSources: Once<ReadSources?>
+    private var sources: Once<ReadSources?>
+    private(set) var view: ProjectView
+
+    /// Opens a folder; nothing is read before somebody asks.
+    init(_ root: String, _ reporter: FindingReporter) {
+        self.root = root
+        self.reporter = reporter
+        let reading = FolderReading(root: root, memory: memory, known: known, stamps: stamps)
+        disk = reading.disk()
+        diskSources = reading.sources(after: disk)
+        sources = diskSources
+        view = reading.view(of: [:], disk: disk, sources: sources)
+    }
+
+    private var reading: FolderReading { FolderReading(root: root, memory: memory, known: known, stamps: stamps) }
+
+    // MARK: - What changes
+
+    /// Takes notice of what other programs have changed since it was read, whether somebody tells or not.
+    ///
+    /// - Parameter withCode: whether Swift files are looked at too, of which there may be many.
+    func refresh(withCode: Bool) async {
+        guard !stamps.areTablesCurrent || withCode && !stamps.isCodeCurrent else { return }
+        await takeChangedFiles([])
+    }
+
+    /// Takes a document that was opened or changed, or with nil one that was closed.
+    func take(_ document: OpenDocument?, at path: String) async {
+        let before = documents[path]
+        documents[path] = document
+        let isSwitched = (before == nil) != (document == nil)
+        if isSwitched, stamps.isCurrent(path), isSaved(document ?? before, at: path) {
+            view = view.holding(documents)
+            return
+        }
+        // A file that is opened may have come in since the folder was read.
+        let isOpened = before == nil && document != nil
+        switch FileAddress.kind(of: path) {
+        case .table, .configuration:
+            if isOpened { disk = reading.disk() }
+            renewTables()
+        case .code:
+            if isOpened, !stamps.isCurrent(path) { diskSources = reading.sources(after: disk) }
+            renewSources()
+        case .other: return
+        }
+        await reporter.report(view, changed: document == nil ? nil : path)
+    }
+
+    /// Whether a document says what is on disk, so that opening or closing it changes nothing.
+    private func isSaved(_ document: OpenDocument?, at path: String) -> Bool {
+        guard FileAddress.kind(of: path) != .configuration, let document else { return false }
+        return (try? FileReader.read(path).bytes) == document.text.bytes
+    }
+
+    /// Takes notice of files that another program changed; without paths, of any.
+    func takeChangedFiles(_ paths: [String]) async {
+        let kinds = Set(paths.map(FileAddress.kind))
+        let isAboutAll = paths.isEmpty || kinds.contains(.configuration) || kinds.contains(.other)
+        if isAboutAll || kinds.contains(.table) { disk = reading.disk() }
+        if isAboutAll || kinds.contains(.code) { diskSources = reading.sources(after: disk) }
+        renewSources()
+        await reporter.report(view, changed: nil)
+    }
+
+    /// Looks at everything for the first time.
+    func begin() async { await reporter.report(view, changed: nil) }
+
+    /// Takes back what was said of the files.
+    func end() async { await reporter.end() }
+
+    private func renewTables() { view = reading.view(of: documents, disk: disk, sources: sources) }
+
+    private func renewSources() {
+        let open = documents.filter { FileAddress.kind(of: $0.key) == .code }.mapValues(\.text.bytes)
+        sources = open.isEmpty ? diskSources : reading.sources(diskSources, replacing: open)
+        renewTables()
+    }
+}

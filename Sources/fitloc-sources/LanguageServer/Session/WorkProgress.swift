@@ -1,0 +1,20 @@
+import LanguageServer
+
+/// Work that the client shows while it goes on.
+struct WorkProgress: Sendable {
+    private let channel: ClientChannel
+    private let token: String
+
+    /// Begins some work; nil where the client shows none.
+    static func begin(_ title: String, _ channel: ClientChannel, _ client: ClientFacts) async -> WorkProgress? {
+        guard client.showsProgress else { return nil }
+        let token = "fitloc-\(UInt32.random(in: .min ... .max))"
+        let parameters = ProgressTokenParameters(token: token)
+        _ = await channel.ask("window/workDoneProgress/create", parameters, for: NoResult.self)
+        await channel.notify("$/progress", ProgressParameters.begin(token, title: title))
+        return WorkProgress(channel: channel, token: token)
+    }
+
+    /// Ends it.
+    func end() async { await channel.notify("$/progress", ProgressParameters.end(token)) }
+}

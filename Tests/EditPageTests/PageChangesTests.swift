@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import EditPage
+
+@Suite("What pages hear of changes")
+struct PageChangesTests {
+    private func changes(_ fixture: PageFixture, since revision: Int) async -> ChangesAnswer {
+        await fixture.session.answer(ChangesRequest(revision: revision, language: "pt-BR"))
+    }
+
+    /// The state once the rules have looked at everything.
+    private func settled(_ fixture: PageFixture) async throws -> Int {
+        var answer = await changes(fixture, since: 1)
+        for _ in 0..<600 where answer.revision == 1 {
+            try await Task.sleep(for: .milliseconds(20))
+            answer = await changes(fixture, since: 1)
+        }
+        return answer.revision
+    }
+
+    @Test("Nothing is news where nothing has changed")
+    func nothing() async throws {
+        let fixture = try await PageFixture()
+        let revision = try await settled(fixture)
+        let answer = await changes(fixture, since: revision)
+        #expect(answer.revision == revision)
+        #expect(!answer.isAll)
+        #expect(answer.rows.isEmpty)
+    }
+
+    @Test("What one page saves, another hears of: that key and no other")
+    func twoPages() async throws {
+        let fixture = try await PageFixture()
+        let revision = try await settled(fixture)
+        _ = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        let answer = await changes(fixture, since: revision)
+        #expect(!answer.isAll)
+        #expect(answer.rows.map(\.key) == ["title"])
+        #expect(answer.rows.map(\.text) == ["Início"])
+        #expect(answer.rows.map(\.status) == ["translated"])
+    }
+
+    @Test("What another program writes is heard of at once")
+    func disk() async throws {
+        let fixture = try await PageFixture()
+        let revision = try await settled(fixture)
+        try fixture.folder.write(PageFixture.catalog.replacingOccurrences(of: "Tela inicial", with: "Página"))
+        let answer = await changes(fixture, since: revision)
+        #expect(answer.isAll)
+        #expect(await fixture.session.answer(IndexRequest(language: "pt-BR")).texts[1] == "Página")
+    }
+
+    @Test("A file that breaks is named, and what it says once it is whole again is shown")
+    func broken() async throws {
+        let fixture = try await PageFixture()
+        let revision = try await settled(fixture)
+        try fixture.folder.write("<<<<<<< ours\n{")
+        let broken = await changes(fixture, since: revision)
+        #expect(broken.problems.count == 1)
+        #expect(broken.problems.first?.contains("Localizable.xcstrings:1:1") == true)
+        try fixture.folder.write(PageFixture.catalog)
+        let whole = await changes(fixture, since: broken.revision)
+        #expect(whole.problems == [])
+        #expect(try await fixture.entry("title")?.fields.first?.text == "Tela inicial")
+    }
+
+    @Test("Once the rules have looked at everything, pages ask for findings and for nothing else")
+    func findingsArrive() async throws {
+        let fixture = try await PageFixture(PageFixture.catalog.replacingOccurrences(of: "Tela", with: "%@ Tela"))
+        let revision = try await settled(fixture)
+        let answer = await changes(fixture, since: 1)
+        #expect(answer.hasFindings)
+        #expect(!answer.isAll)
+        #expect(await !changes(fixture, since: revision).hasFindings)
+        let findings = await fixture.session.findings(IndexRequest(language: "pt-BR"))
+        #expect(findings.severities == [0, 3, 0])
+        #expect(findings.revision == revision)
+    }
+
+    @Test("Findings appear in the list, and go with their defect")
+    func findings() async throws {
+        let fixture = try await PageFixture(PageFixture.catalog.replacingOccurrences(of: "Tela", with: "%@ Tela"))
+        _ = try await settled(fixture)
+        let index = IndexRequest(language: "pt-BR")
+        let before = await fixture.session.answer(index).severities
+        #expect(before == [0, 3, 0])
+        _ = await fixture.save("title", [.init(was: "%@ Tela inicial", "Início")])
+        let after = await fixture.session.answer(index).severities
+        #expect(after == [0, 0, 0])
+    }
+}

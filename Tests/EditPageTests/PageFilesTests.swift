@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EditPage
+
+@Suite("The files of the page")
+struct PageFilesTests {
+    private static let folder = SourceTree.package.appendingPathComponent("Sources/EditPage/Page")
+    private static let generated = SourceTree.package.appendingPathComponent(
+        "Sources/EditPage/Assets/PageFiles.swift")
+
+    private static func files() throws -> [String: String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try names.reduce(into: [:]) { files, name in
+            files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+    }
+
+    /// The files as literals of the program, in which nothing is escaped.
+    private static func source(of files: [String: String]) -> String {
+        let literals = files.sorted { $0.key < $1.key }.map { name, text in
+            "        \"\(name)\": ####\"\"\"\n\(text)\n\"\"\"####,\n"
+        }
+        return """
+            // Generated from the files in Sources/EditPage/Page by scripts/test --update: do not edit.
+            // swift-format-ignore-file
+
+            /// The files of the page that `fitloc edit` serves.
+            enum PageFiles {
+                /// What they say, by their names.
+                static let texts: [String: String] = [
+
+            """ + literals.joined() + "    ]\n}\n"
+    }
+
+    @Test("The program has the page as its files are")
+    func areCurrent() throws {
+        let source = Self.source(of: try Self.files())
+        if let issue = try RecordedFile(Self.generated).issue(expecting: source) { Issue.record("\(issue)") }
+        #expect(PageFile.all.mapValues(\.text) == (try Self.files()))
+    }
+
+    @Test("All of it is small")
+    func size() {
+        #expect(PageFile.all.values.reduce(0) { $0 + $1.text.utf8.count } < 60_000)
+    }
+
+    @Test("No text can become markup, and nothing is loaded from elsewhere")
+    func isClosed() throws {
+        let forbidden = [
+            "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "setTimeout('",
+            "srcdoc", "https:", "http:", "//cdn", "@import", "url(", "style=", "<style", "javascript:",
+        ]
+        for (name, file) in PageFile.all {
+            for word in forbidden { #expect(!file.text.contains(word), "\(name) has \(word)") }
+        }
+    }
+
+    @Test("Every word that the page says is one that it is sent")
+    func words() throws {
+        let spoken = try PageFile.all.values.reduce(into: Set<String>()) { words, file in
+            for match in file.text.matches(of: try Regex("say\\('([a-z_.]+)'", as: (Substring, Substring).self)) {
+                words.insert(String(match.output.1))
+            }
+        }
+        #expect(spoken.count > 30)
+        #expect(spoken.subtracting(PageWords.identifiers) == [])
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import EditPage
+
+@Suite("What pages write")
+struct PageSavingTests {
+    @Test("A text that is saved changes its own bytes and its state's, and no other")
+    func bytes() async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(answer.outcome == .saved)
+        #expect(answer.entry?.fields.map(\.text) == ["Início"])
+        let old = "\"needs_review\",\n            \"value\" : \"Tela inicial\""
+        let new = "\"translated\",\n            \"value\" : \"Início\""
+        #expect(PageFixture.catalog.contains(old))
+        #expect(try fixture.text == PageFixture.catalog.replacingOccurrences(of: old, with: new))
+    }
+
+    @Test("Texts are accepted, and marked for review, as they stand")
+    func states() async throws {
+        let fixture = try await PageFixture()
+        let accepted = await fixture.save("title", [.init(was: "Tela inicial", "Tela inicial")])
+        #expect(accepted.entry?.status == "translated")
+        let doubted = await fixture.save(
+            "title", [.init(was: "Tela inicial", "Tela inicial", state: "needs_review")])
+        #expect(doubted.outcome == .saved)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test("A plural comes in whole, and taking it out again leaves the file as it was")
+    func undo() async throws {
+        let fixture = try await PageFixture()
+        let texts = [("plural.one", "%lld dia"), ("plural.other", "%lld dias")]
+        let saved = await fixture.save("days", texts.map { .init($0.0, was: nil, $0.1) })
+        #expect(saved.outcome == .saved)
+        #expect(saved.entry?.fields.map(\.text) == ["%lld dia", "%lld dias"])
+        let undone = await fixture.save("days", texts.map { .init($0.0, was: $0.1, nil) })
+        #expect(undone.outcome == .saved)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test(
+        "What would break is not written, and the reason is given",
+        arguments: ["%@ inicial", "", "%d"])
+    func refused(text: String) async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", text)])
+        #expect(answer.outcome == .refused)
+        #expect(answer.reasons.first?.contains("title") == true)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test("A form that the language has not is refused")
+    func category() async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.save("days", [.init("plural.few", was: nil, "%lld dias")])
+        #expect(answer.outcome == .refused)
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test("A text that another program has changed is not overwritten: the answer says what it is now")
+    func conflict() async throws {
+        let fixture = try await PageFixture()
+        let changed = PageFixture.catalog.replacingOccurrences(of: "Tela inicial", with: "Página inicial")
+        try fixture.folder.write(changed)
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(answer.outcome == .conflict)
+        #expect(answer.reasons.first?.contains("Página inicial") == true)
+        #expect(answer.entry?.fields.map(\.text) == ["Página inicial"])
+        #expect(try fixture.text == changed)
+    }
+
+    @Test("What another program has changed elsewhere in the file stays beside what is saved")
+    func merged() async throws {
+        let fixture = try await PageFixture()
+        try fixture.folder.write(PageFixture.catalog.replacingOccurrences(of: "الرئيسية", with: "البداية"))
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(answer.outcome == .saved)
+        #expect(try fixture.text.contains("البداية"))
+        #expect(try fixture.text.contains("Início"))
+    }
+
+    @Test("A key that went away meanwhile is a conflict and does not come back")
+    func gone() async throws {
+        let fixture = try await PageFixture()
+        let without = PageFixture.catalog.replacingOccurrences(of: "\"title\" :", with: "\"heading\" :")
+        try fixture.folder.write(without)
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(answer.outcome == .conflict)
+        #expect(try fixture.text == without)
+    }
+
+    @Test("Of two pages that save one text at once, one hears what the other wrote")
+    func twoAtOnce() async throws {
+        let fixture = try await PageFixture()
+        async let first = fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        async let second = fixture.save("title", [.init(was: "Tela inicial", "Começo")])
+        let answers = await [first, second]
+        #expect(answers.map(\.outcome.rawValue).sorted() == ["conflict", "saved"])
+        let saved = answers.first { $0.outcome == .saved }?.entry?.fields.first?.text
+        #expect(answers.first { $0.outcome == .conflict }?.entry?.fields.first?.text == saved)
+    }
+
+    @Test(
+        "Texts that would be markup elsewhere come back as they were saved",
+        arguments: [
+            "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "a\u{202E}b\u{2066}c", "\\\"\\u0000",
+            "l1\nl2\tt",
+            "😀 e\u{301}",
+        ])
+    func hostile(text: String) async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.save("title", [.init(was: "Tela inicial", text)])
+        #expect(answer.outcome == .saved)
+        #expect(answer.entry?.fields.first?.text?.utf8.elementsEqual(text.utf8) == true)
+        let other = try await PageFixture(try fixture.text)
+        let entry = try await other.entry("title")
+        #expect(entry?.fields.first?.text?.utf8.elementsEqual(text.utf8) == true)
+    }
+
+    @Test("Texts of legacy tables are written to the file of their language")
+    func legacy() async throws {
+        let folder = try TemporaryFolderBox()
+        try folder.writeLegacy("\"title\" = \"Home\";\n", "en")
+        try folder.writeLegacy("/* Start */\n\"title\" = \"Casa\";\n", "pt-BR")
+        let session = try await PageSession([folder.path], languages: nil, isReadOnly: false)
+        let table = try #require(await session.answer().tables.first?.path)
+        let answer = await session.save(
+            SaveRequest(table: table, key: "title", language: "pt-BR", texts: [.init(was: "Casa", "Início")]))
+        #expect(answer.outcome == .saved)
+        #expect(try folder.legacy("pt-BR") == "/* Start */\n\"title\" = \"Início\";\n")
+        #expect(try folder.legacy("en") == "\"title\" = \"Home\";\n")
+    }
+}

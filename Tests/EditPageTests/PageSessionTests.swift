@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import EditPage
+
+@Suite("What pages are shown of a project")
+struct PageSessionTests {
+    private func index(_ fixture: PageFixture, _ language: String = "pt-BR") async -> IndexAnswer {
+        await fixture.session.answer(IndexRequest(language: language))
+    }
+
+    @Test("The list has every key with its source text, its text and how far it is")
+    func list() async throws {
+        let index = await index(try await PageFixture())
+        #expect(index.keys == ["days", "title", "title.again"])
+        #expect(index.sources == ["%lld day\n%lld days", "Home screen", "Home screens"])
+        #expect(index.texts == ["", "Tela inicial", ""])
+        #expect(index.statuses == ["missing", "needs_review", "missing"])
+    }
+
+    @Test("Languages come with their progress and direction, the source language first, then those that are required")
+    func languages() async throws {
+        let fixture = try await PageFixture()
+        let answer = await fixture.session.answer()
+        #expect(answer.languages.map(\.tag) == ["en", "pt-BR", "ar"])
+        #expect(answer.languages.map(\.isRightToLeft) == [false, false, true])
+        let progress = await fixture.session.progress().languages
+        #expect(progress.map(\.tag) == ["en", "pt-BR", "ar"])
+        #expect(progress.map(\.translated) == [3, 0, 0])
+        #expect(progress.map(\.wanted) == [3, 3, 3])
+        #expect(answer.language == "pt-BR")
+    }
+
+    @Test("Languages that the command line names are the only ones besides the source's")
+    func namedLanguages() async throws {
+        let fixture = try await PageFixture(languages: ["pt-BR"])
+        let answer = await fixture.session.answer()
+        #expect(answer.languages.map(\.tag) == ["en", "pt-BR"])
+        #expect(answer.language == "pt-BR")
+    }
+
+    @Test("A plural that a language lacks has a field for each form, with the numbers that it stands for")
+    func fields() async throws {
+        let fixture = try await PageFixture()
+        let arabic = try #require(try await fixture.entry("days", "ar"))
+        #expect(arabic.fields.map(\.category) == ["zero", "one", "two", "few", "many", "other"])
+        #expect(arabic.fields[1].numbers == "1")
+        #expect(arabic.fields.allSatisfy { $0.text == nil })
+        #expect(arabic.fields.map(\.source).last == "%lld days")
+        let portuguese = try #require(try await fixture.entry("days"))
+        #expect(portuguese.fields.map(\.part) == ["plural.one", "plural.other"])
+        #expect(portuguese.fields.map(\.numbers) == ["0, 1", "2, 3, 4…"])
+        #expect(portuguese.limit == 20)
+        #expect(portuguese.comment == "Days left ")
+    }
+
+    @Test("Texts that are typed are tried: what refuses them, what rules find, how people will read them")
+    func trial() async throws {
+        let fixture = try await PageFixture()
+        func trial(_ key: String, _ texts: [PartText]) async -> TrialAnswer? {
+            await fixture.session.answer(
+                TrialRequest(table: fixture.folder.catalog, key: key, language: "pt-BR", texts: texts))
+        }
+        let wrong = try #require(await trial("title", [PartText(part: "", text: "Tela %d")]))
+        #expect(wrong.refused.count == 1)
+        #expect(wrong.findings.contains { $0.rule == "specifier-extra" && $0.severity == "error" })
+        let plural = [
+            PartText(part: "plural.one", text: "%lld dia"), PartText(part: "plural.other", text: "%lld dias"),
+        ]
+        let right = try #require(await trial("days", plural))
+        #expect(right.refused == [])
+        #expect(right.preview.map(\.text) == ["0 dia", "1 dia", "2 dias"])
+        #expect(try fixture.text == PageFixture.catalog)
+    }
+
+    @Test("A finding whose rule can correct it says what the text would be then")
+    func fixes() async throws {
+        let fixture = try await PageFixture()
+        let asked = TrialRequest(
+            table: fixture.folder.catalog, key: "title", language: "pt-BR",
+            texts: [PartText(part: "", text: "Tela inicial ")])
+        let trial = try #require(await fixture.session.answer(asked))
+        #expect(trial.findings.contains { $0.fixed == "Tela inicial" })
+    }
+
+    @Test("Similar texts are offered from the rest of the project")
+    func matches() async throws {
+        let fixture = try await PageFixture(
+            PageFixture.catalog.replacingOccurrences(
+                of: "\"state\" : \"needs_review\"", with: "\"state\" : \"translated\""))
+        let asked = EntryRequest(table: fixture.folder.catalog, key: "title.again", language: "pt-BR")
+        let matches = try #require(await fixture.session.matches(asked)).matches
+        #expect(matches.map(\.key) == ["title"])
+        #expect(matches.first?.texts == [PartText(part: "", text: "Tela inicial")])
+        #expect(matches.first?.percent ?? 0 > 80)
+    }
+
+    @Test("The terms of the glossary are shown that the source text has")
+    func glossary() async throws {
+        let fixture = try await PageFixture()
+        let term = Term(source: "home", renderings: ["início"], never: ["lar"])
+        #expect(try await fixture.entry("title")?.terms == [term])
+        #expect(try await fixture.entry("days")?.terms == [])
+        #expect(try await fixture.entry("title", "ar")?.terms == [])
+    }
+
+    @Test("A text that was just saved is offered for the next")
+    func savedMatches() async throws {
+        let fixture = try await PageFixture()
+        let asked = EntryRequest(table: fixture.folder.catalog, key: "title.again", language: "pt-BR")
+        #expect(await fixture.session.matches(asked)?.matches.isEmpty == true)
+        _ = await fixture.save("title", [.init(was: "Tela inicial", "Início")])
+        #expect(await fixture.session.matches(asked)?.matches.map(\.texts) == [[PartText(part: "", text: "Início")]])
+    }
+
+    @Test("A key that is gone, and a table that is none, are answered with nothing")
+    func gone() async throws {
+        let fixture = try await PageFixture()
+        #expect(try await fixture.entry("other") == nil)
+        let elsewhere = EntryRequest(table: "/etc/passwd", key: "title", language: "pt-BR")
+        #expect(await fixture.session.answer(elsewhere) == nil)
+    }
+}

@@ -1,0 +1,63 @@
+import CommandSupport
+import StringTables
+import TestSupport
+import XCStringsKit
+
+@testable import ProjectReport
+
+/// Reports on tables that stand in the tests.
+enum ReportFixture {
+    /// What a text must not do to a page or a comment.
+    static let hostile = "</td><script>alert(1)</script><img src=x onerror=alert(2)> & @ana #12 | `x`"
+
+    /// A report on a catalog whose object `strings` has these entries.
+    ///
+    /// - Parameter former: the entries that it had at the commit which is compared with; nil for no comparison.
+    /// - Parameter isChecked: whether rules are asked, which takes long of many entries.
+    static func report(
+        _ entries: String, since former: String? = nil, trend: ReportTrend? = nil, isChecked: Bool = true
+    ) async -> ProjectReport {
+        let project = await TableLoader.load([InlineTables.catalog(entries)])
+        let lint =
+            isChecked
+            ? await Linter().check(project) : LintReport(findings: [], fileCount: 1, sourceCount: 0, keyCounts: [:])
+        var texts = FindingTexts(of: project) { _ in LintSettings() }
+        let findings = lint.findings.map { finding in
+            let (source, text) = texts.texts(of: finding)
+            return ReportFinding(finding: finding, isNew: former != nil, sourceText: source, text: text)
+        }
+        return ProjectReport(
+            name: "Project", revision: ReportRevision(commit: commit(2), hasChanges: true),
+            statistics: await ProjectStatistics(of: project), lint: lint, findings: findings,
+            gaps: TranslationGap.all(of: project), trend: trend, comparison: await comparison(former, project),
+            unreadable: [])
+    }
+
+    /// A commit, one a day.
+    static func commit(_ number: Int) -> Commit {
+        Commit(
+            name: String(repeating: "\(number % 10)", count: 40), author: "Ana",
+            date: "2026-03-\(number < 9 ? "0" : "")\(number + 1)T10:00:00Z", subject: "Change \(hostile)")
+    }
+
+    private static func comparison(_ former: String?, _ project: Project) async -> ReportComparison? {
+        guard let former else { return nil }
+        let old = await TableLoader.load([InlineTables.catalog(former)])
+        return ReportComparison(
+            name: "origin/main", commit: commit(1),
+            difference: ProjectDifference(from: old.tables, to: project.tables),
+            totals: await ProjectStatistics(of: old).totals)
+    }
+
+    /// An entry of a catalog.
+    static func entry(_ key: String, _ texts: KeyValuePairs<String, String>) -> String {
+        let units = texts.map { "\(DocumentFragment.string($0).jsonLine): \(unit($1))" }.joined(separator: ", ")
+        return """
+            \(DocumentFragment.string(key).jsonLine): { "extractionState" : "manual", "localizations": { \(units) } }
+            """
+    }
+
+    private static func unit(_ text: String) -> String {
+        "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \(DocumentFragment.string(text).jsonLine) } }"
+    }
+}

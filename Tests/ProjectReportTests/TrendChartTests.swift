@@ -1,0 +1,38 @@
+import Testing
+import XCStringsKit
+
+@testable import ProjectReport
+
+@Suite("Charts of a report")
+struct TrendChartTests {
+    private func trend(_ sources: [String]) async -> ReportTrend {
+        var points: [ReportTrend.Point] = []
+        for (number, entries) in sources.enumerated() {
+            let report = await ReportFixture.report(entries)
+            points.append(.init(commit: ReportFixture.commit(number), totals: report.statistics.totals))
+        }
+        return ReportTrend(points: points, commitCount: sources.count, isShallow: false)
+    }
+
+    private static let half =
+        ReportFixture.entry("a", ["en": "A", "de": "Ah"]) + "," + ReportFixture.entry("b", ["en": "B"])
+    private static let whole =
+        ReportFixture.entry("a", ["en": "A", "de": "Ah"]) + "," + ReportFixture.entry("b", ["en": "B", "de": "Be"])
+
+    @Test("The line goes from commit to commit by their days, the words name its ends")
+    func line() async {
+        let chart = TrendChart("de", await trend([Self.half, Self.half, Self.whole])).node.html
+        #expect(chart.contains("<path class=\"line\" d=\"M3 36L119 36L235 6\">"))
+        #expect(chart.contains("aria-label=\"de, 2026-03-01: 50 %; 2026-03-03: 100 %\""))
+        #expect(chart.contains("<b>50 → 100 %</b>"))
+    }
+
+    @Test("Where a language was not there, there is no line")
+    func gap() async {
+        let chart = TrendChart(
+            "de", await trend([ReportFixture.entry("a", ["en": "A"]), Self.half, Self.whole])
+        ).node.html
+        #expect(chart.contains("d=\"M119 36L235 6\""))
+        #expect(chart.contains("aria-label=\"de, 2026-03-02: 50 %; 2026-03-03: 100 %\""))
+    }
+}

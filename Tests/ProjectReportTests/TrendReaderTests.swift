@@ -1,0 +1,29 @@
+import Testing
+
+@testable import ProjectReport
+
+@Suite("Commits of a trend")
+struct TrendReaderTests {
+    @Test("A short history is shown whole")
+    func short() {
+        #expect(TrendReader.spread(over: 3) == [0, 1, 2])
+        #expect(TrendReader.spread(over: TrendReader.mostPoints).count == TrendReader.mostPoints)
+    }
+
+    @Test(
+        "Of a long one as many commits as are drawn, spread evenly, with the first and the last", arguments: [31, 412])
+    func long(count: Int) {
+        let places = TrendReader.spread(over: count)
+        #expect(places.count == TrendReader.mostPoints)
+        #expect(places.first == 0 && places.last == count - 1)
+        #expect(places == Set(places).sorted())
+    }
+
+    @Test(
+        "What is read first lies at the ends and then in the middle, and nothing is left out", arguments: [2, 3, 8, 30])
+    func outsideIn(count: Int) {
+        let order = TrendReader.outsideIn(Array(10..<(10 + count)))
+        #expect(order.prefix(2) == [10 + count - 1, 10])
+        #expect(order.sorted() == Array(10..<(10 + count)))
+    }
+}

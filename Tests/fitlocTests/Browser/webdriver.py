@@ -1,0 +1,133 @@
+"""A browser driven by the W3C WebDriver protocol, which chromedriver speaks: JSON over HTTP, no package needed."""
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+
+# What the protocol calls keys that are no characters.
+KEYS = {
+    "Enter": "\ue007", "Escape": "\ue00c", "Control": "\ue009", "Shift": "\ue008", "Alt": "\ue00a",
+    "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011",
+}
+
+
+def is_installed():
+    """Whether there is a browser that can be driven."""
+    return bool(shutil.which("chromium") and shutil.which("chromedriver"))
+
+
+class Browser:
+    """A headless browser with one window or more."""
+
+    def __init__(self, size=(1200, 800), dark=False, language="en"):
+        self.driver = subprocess.Popen(
+            ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        for line in self.driver.stdout:
+            found = re.search(r"started successfully on port (\d+)", line)
+            if found:
+                break
+        self.base = f"http://127.0.0.1:{found.group(1)}/session"
+        arguments = [
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+            f"--window-size={size[0]},{size[1]}", f"--accept-lang={language}", f"--lang={language}",
+        ] + (["--force-dark-mode"] if dark else [])
+        capabilities = {"alwaysMatch": {
+            "browserName": "chrome", "goog:chromeOptions": {"args": arguments, "binary": shutil.which("chromium")},
+            "unhandledPromptBehavior": "accept", "goog:loggingPrefs": {"browser": "ALL"}}}
+        self.base += "/" + self._request("POST", "", {"capabilities": capabilities})["sessionId"]
+        if dark:
+            self.devtools("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+
+    def _request(self, method, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.base + path, data=data, method=method, headers={"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=120) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise AssertionError(json.load(error)["value"]["message"]) from None
+
+    def close(self):
+        """Ends the browser."""
+        try:
+            self._request("DELETE", "")
+        finally:
+            self.driver.terminate()
+            self.driver.wait()
+            self.driver.stdout.close()
+
+    def open(self, address):
+        self._request("POST", "/url", {"url": address})
+
+    def run(self, script, *arguments):
+        """Runs a function's body in the page and gives what it returns."""
+        return self._request("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def run_later(self, script, *arguments):
+        """The same for a body that gives its answer to its last argument."""
+        return self._request("POST", "/execute/async", {"script": script, "args": list(arguments)})
+
+    def devtools(self, command, **parameters):
+        return self._request("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def wait(self, script, *arguments, seconds=20):
+        """Waits until a script returns something that is true, and gives it."""
+        end = time.time() + seconds
+        while True:
+            value = self.run(script, *arguments)
+            if value:
+                return value
+            if time.time() > end:
+                raise AssertionError(f"waited in vain for: {script}")
+            time.sleep(0.05)
+
+    def press(self, *keys):
+        """Presses keys one after another; those with + between them together: Control+Enter."""
+        actions = []
+        for combination in keys:
+            parts = [combination] if combination == "+" else combination.split("+")
+            named = [KEYS.get(part, part) for part in parts]
+            actions += [{"type": "keyDown", "value": key} for key in named]
+            actions += [{"type": "keyUp", "value": key} for key in reversed(named)]
+        self._request("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": actions}]})
+
+    def type(self, text):
+        """Types a text into what has the focus."""
+        self.press(*text)
+
+    def click(self, selector):
+        found = self._request("POST", "/element", {"using": "css selector", "value": selector})
+        self._request("POST", f"/element/{found[ELEMENT]}/click", {})
+
+    def windows(self):
+        return self._request("GET", "/window/handles")
+
+    def new_window(self):
+        """Opens another window and goes there; gives the handles of both."""
+        old = self._request("GET", "/window")
+        new = self._request("POST", "/window/new", {"type": "tab"})["handle"]
+        self.go(new)
+        return old, new
+
+    def go(self, handle):
+        self._request("POST", "/window", {"handle": handle})
+
+    def resize(self, width, height):
+        self.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self._request("GET", "/screenshot")))
+
+    def complaints(self):
+        """What the browser wrote to its console as errors."""
+        logs = self._request("POST", "/se/log", {"type": "browser"})
+        return [entry["message"] for entry in logs if entry["level"] == "SEVERE"]

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Files for CI, by the schemas and programs of others", .waitsForPrograms)
+struct CIFileTests {
+    private func run(_ words: [String]) async throws {
+        try await OwnThread.run {
+            let run = try Program.transcript(of: words)
+            #expect(run.status == 0, "\(run.text)")
+        }
+    }
+
+    private static func path(_ name: String) -> String { SourceTree.package.appendingPathComponent(name).path }
+
+    @Test(
+        "Action, workflows and pipeline are valid by the published schemas",
+        .enabled(if: ForeignReader.hasReportReaders),
+        arguments: [
+            ("vendor.github-actions", "action.yml"), ("vendor.github-workflows", "Examples/GitHub/strings.yml"),
+            ("vendor.github-workflows", "Examples/GitHub/strings-from-source.yml"),
+            ("vendor.github-workflows", ".github/workflows/release.yml"),
+            ("vendor.gitlab-ci", "Examples/GitLab/strings.yml"),
+        ])
+    func schemas(schema: String, file: String) async throws {
+        try await run([
+            ForeignReader.readers + "check-jsonschema", "--builtin-schema", schema, Self.path(file),
+        ])
+    }
+
+    @Test("pre-commit takes the hooks", .enabled(if: ForeignReader.hasReportReaders))
+    func preCommit() async throws {
+        try await run([
+            ForeignReader.readers + "pre-commit", "validate-manifest", Self.path(".pre-commit-hooks.yaml"),
+        ])
+    }
+
+    @Test("ShellCheck finds nothing in the scripts", .enabled(if: ForeignReader.hasShellCheck))
+    func shellCheck() async throws {
+        let scripts = [
+            "scripts/ci/provide", "scripts/ci/lint", "scripts/install-dependencies", "scripts/support/test-readers",
+            "Examples/XcodeCloud/ci_post_clone.sh", "Examples/Hooks/pre-commit",
+        ]
+        try await run(["shellcheck"] + scripts.map(Self.path))
+    }
+
+    @Test("The hook that takes the installed program refuses what the other one refuses")
+    func hooks() throws {
+        let text = try String(contentsOfFile: Self.path(".pre-commit-hooks.yaml"), encoding: .utf8)
+        let entries = text.split(separator: "\n").filter { $0.hasPrefix("  entry: ") }
+        #expect(entries == ["  entry: scripts/fitloc lint --staged --quiet", "  entry: fitloc lint --staged --quiet"])
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What the server of fitloc edit lets in")
+struct PageServerTests {
+    private static let entries: [WrittenCatalog.Entry] = [("title", ["en": "Home", "pt-BR": "Casa"])]
+
+    private func program(_ arguments: String = "") async throws -> PageProgram {
+        let work = try WorkFolder()
+        try work.write(WrittenCatalog.text(Self.entries), to: WrittenCatalog.name)
+        return try await PageProgram(work, arguments)
+    }
+
+    private static let save = """
+        {"table":"Localizable.xcstrings","key":"title","language":"pt-BR",\
+        "texts":[{"part":"","was":"Casa","text":"Início","state":"translated"}]}
+        """
+
+    private func isUntouched(_ program: PageProgram) throws -> Bool {
+        try program.work.text(of: WrittenCatalog.name) == WrittenCatalog.text(Self.entries)
+    }
+
+    @Test("A save with the token changes the bytes of the text and no other")
+    func saves() async throws {
+        let program = try await program()
+        let reply = try await program.call("/api/save", Self.save)
+        #expect(reply.status == 200)
+        #expect(reply.body.contains("\"outcome\":\"saved\""))
+        let expected = WrittenCatalog.text([("title", ["en": "Home", "pt-BR": "Início"])])
+        #expect(try program.work.text(of: WrittenCatalog.name) == expected)
+    }
+
+    @Test(
+        "Without the right token nothing is answered, and nothing is said of why", arguments: [nil, "", "0", "wrong"])
+    func token(given: String?) async throws {
+        let program = try await program()
+        let near = given == "wrong" ? String(program.token.dropLast()) + "x" : given
+        for path in ["/api/save", "/api/index", "/api/words", "/api/nothing"] {
+            let reply = try await program.call(path, Self.save, changing: ["X-Fitloc-Token": near])
+            #expect(reply.status == 403)
+            #expect(reply.body == "")
+        }
+        #expect(try isUntouched(program))
+    }
+
+    @Test(
+        "A name that was made to lead to this machine is refused, whatever is asked for",
+        arguments: ["evil.example", "evil.example:PORT", "127.0.0.1", "127.0.0.1:1", "127.0.0.1.evil.example:PORT", ""])
+    func host(name: String) async throws {
+        let program = try await program()
+        let host = name.replacingOccurrences(of: "PORT", with: "\(program.port)")
+        for (path, method) in [("/api/save", "POST"), ("/", "GET"), ("/main.js", "GET")] {
+            let reply = try await program.call(path, Self.save, method: method, changing: ["Host": host])
+            #expect(reply.status == 403)
+        }
+        #expect(try isUntouched(program))
+    }
+
+    @Test(
+        "A page from elsewhere is refused, even one that knows the token",
+        arguments: ["https://evil.example", "http://127.0.0.1:1", "http://localhost:PORT", "null", "http://127.0.0.1"])
+    func origin(name: String) async throws {
+        let program = try await program()
+        let origin = name.replacingOccurrences(of: "PORT", with: "\(program.port)")
+        let reply = try await program.call("/api/save", Self.save, changing: ["Origin": origin])
+        #expect(reply.status == 403)
+        #expect(reply.headers["access-control-allow-origin"] == nil)
+        let asked = try await program.call("/api/save", "", method: "OPTIONS", changing: ["Origin": origin])
+        #expect(asked.status == 403)
+        #expect(try isUntouched(program))
+    }
+
+    @Test("A request that the browser says comes from another site is refused", arguments: ["cross-site", "same-site"])
+    func site(name: String) async throws {
+        let program = try await program()
+        #expect(try await program.call("/api/save", Self.save, changing: ["Sec-Fetch-Site": name]).status == 403)
+        #expect(try isUntouched(program))
+    }
+
+    @Test("Writes are JSON, by POST, and no longer than the texts of a key are")
+    func form() async throws {
+        let program = try await program()
+        for type in [nil, "text/plain", "application/x-www-form-urlencoded", "text/plain;application/json"] {
+            #expect(try await program.call("/api/save", Self.save, changing: ["Content-Type": type]).status == 415)
+        }
+        #expect(try await program.call("/api/save", Self.save, method: "GET").status == 405)
+        #expect(try await program.call("/api/save", "{\"table\":1}").status == 400)
+        #expect(try await program.call("/api/save", String(repeating: " ", count: 1 << 21)).status == 413)
+        #expect(try isUntouched(program))
+    }
+
+    @Test("What stands behind the end of a long body is no second request")
+    func smuggled() async throws {
+        let program = try await program()
+        let inner = """
+            POST /api/save HTTP/1.1\r\nHost: 127.0.0.1:\(program.port)\r\nX-Fitloc-Token: \(program.token)\r\n\
+            Content-Type: application/json\r\nContent-Length: \(Self.save.utf8.count)\r\n\r\n\(Self.save)
+            """
+        let body = String(repeating: inner, count: 8000)
+        #expect(try await program.call("/api/index", body).status == 413)
+        #expect(try isUntouched(program))
+    }
+
+    @Test("With --read-only the server writes nothing, whatever the page says")
+    func readOnly() async throws {
+        let program = try await program("--read-only")
+        #expect(try await program.call("/api/save", Self.save).status == 403)
+        #expect(try await program.call("/api/project").body.contains("\"is_read_only\":true"))
+        #expect(try isUntouched(program))
+    }
+
+    @Test("The page itself is closed to others: nothing is kept, framed, loaded from elsewhere or told to anyone")
+    func headers() async throws {
+        let program = try await program()
+        for path in ["/", "/main.js", "/style.css", "/api/nothing"] {
+            let headers = try await program.call(path, method: path.hasPrefix("/api") ? "POST" : "GET").headers
+            #expect(headers["content-security-policy"]?.hasPrefix("default-src 'none'; script-src 'self';") == true)
+            #expect(headers["x-content-type-options"] == "nosniff")
+            #expect(headers["referrer-policy"] == "no-referrer")
+            #expect(headers["cache-control"] == "no-store")
+            #expect(headers["x-frame-options"] == "DENY")
+        }
+        #expect(try await program.call("/../Localizable.xcstrings", method: "GET").status == 404)
+        #expect(try await program.call("/", method: "GET").body.contains(program.token) == false)
+    }
+
+    @Test("It speaks the language of the browser, or that of the command line")
+    func language() async throws {
+        let program = try await program()
+        let portuguese = ["Accept-Language": "fr;q=0.9, pt;q=0.8, en;q=0.1"]
+        #expect(try await program.call("/api/words", changing: portuguese).body.contains("Salvar e seguir"))
+        #expect(try await program.call("/api/words").body.contains("Save, next"))
+        let other = try await self.program("--interface-language pt-BR")
+        #expect(
+            try await other.call("/api/words", changing: ["Accept-Language": "en"]).body.contains("Salvar e seguir"))
+    }
+
+    @Test("It ends with status 0 when it is told to stop", arguments: [SIGINT, SIGTERM])
+    func stops(signal: Int32) async throws {
+        let program = try await program()
+        _ = try await program.call("/api/project")
+        let outcome = try await program.stop(signal)
+        #expect(outcome.ending == .status(0))
+        #expect(outcome.errors == "")
+        await #expect(throws: POSIXError.self) { try await program.call("/api/project") }
+    }
+
+    @Test("A browser is started with a ticket that leads to the secret once, not with the secret")
+    func ticket() async throws {
+        let work = try WorkFolder()
+        try work.write(WrittenCatalog.text(Self.entries), to: WrittenCatalog.name)
+        // A shell writes them: a file that this process had open to write while another test started a program is busy.
+        let browsers = """
+            mkdir bin && cat > bin/open <<'END' && cp bin/open bin/xdg-open && chmod +x bin/*
+            #!/bin/sh
+            printf %s "$1" > opened
+            END
+            """
+        #expect(try await work.shell(browsers).ending == .status(0))
+        let program = try await PageProgram(work, "--open")
+        var opened = ""
+        for _ in 0..<200 where opened.isEmpty {
+            try await Task.sleep(for: .milliseconds(50))
+            opened = (try? work.text(of: "opened")) ?? ""
+        }
+        #expect(!opened.contains(program.token))
+        let path = try #require(opened.split(separator: "\(program.port)", maxSplits: 1).last).description
+        let reply = try await program.call(path, method: "GET")
+        #expect(reply.status == 303)
+        #expect(reply.headers["location"] == "/#\(program.token)")
+        #expect(try await program.call(path, method: "GET").status == 403)
+        #expect(try await program.call("/open/0", method: "GET").status == 403)
+    }
+
+    @Test("A port that somebody else listens on is refused")
+    func port() async throws {
+        let program = try await program()
+        let outcome = try await program.work.fitloc("edit", "--port", "\(program.port)")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("port \(program.port)"))
+    }
+}

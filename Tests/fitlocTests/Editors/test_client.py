@@ -1,0 +1,389 @@
+"""`fitloc lsp` with a client that is not ours: pytest-lsp, on pygls."""
+
+import asyncio
+import random
+import time
+
+import pytest
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+from pygls.exceptions import JsonRpcException
+
+from project import CONFIGURATION, FITLOC, STRINGS, Project, applied, catalog, entry, path_of, place
+
+CATALOG = "Localizable.xcstrings"
+CODE = "App/HomeView.swift"
+
+
+class Editor:
+    """What an editor knows: the documents that are open."""
+
+    def __init__(self, client, project, encoding="utf-16"):
+        self.client, self.project, self.encoding = client, project, encoding
+        self.texts, self.versions = {}, {}
+
+    def open(self, name):
+        self.texts[name], self.versions[name] = self.project.read(name), 1
+        self.client.text_document_did_open(types.DidOpenTextDocumentParams(types.TextDocumentItem(
+            uri=self.project.uri(name), language_id="text", version=1, text=self.texts[name])))
+
+    def document(self, name):
+        return types.TextDocumentIdentifier(uri=self.project.uri(name))
+
+    def place(self, name, wanted, within=0):
+        line, character = place(self.text(name), wanted, self.encoding)
+        return types.Position(line=line, character=character + within)
+
+    def text(self, name):
+        return self.texts.get(name) or self.project.read(name)
+
+    def change(self, name, edits):
+        """Makes edits in the order that keeps their places, and tells the server of each."""
+        for edit in sorted(edits, key=lambda e: (e.range.start.line, e.range.start.character), reverse=True):
+            self.texts[name] = applied(self.texts[name], [edit], self.encoding)
+            self.versions[name] += 1
+            self.client.text_document_did_change(types.DidChangeTextDocumentParams(
+                text_document=types.VersionedTextDocumentIdentifier(
+                    uri=self.project.uri(name), version=self.versions[name]),
+                content_changes=[types.TextDocumentContentChangePartial(range=edit.range, text=edit.new_text)]))
+
+    def type(self, name, old, new):
+        """Puts a text in the place of another."""
+        start = self.place(name, old)
+        end = types.Position(line=start.line, character=start.character + len(old))
+        self.change(name, [types.TextEdit(range=types.Range(start=start, end=end), new_text=new)])
+
+    def save(self, name):
+        self.project.write(name, self.texts[name])
+        self.client.text_document_did_save(types.DidSaveTextDocumentParams(text_document=self.document(name)))
+
+    def apply(self, edit):
+        """Makes a workspace edit, in documents that are open and in files that are not."""
+        for change in edit.document_changes:
+            name = str(path_of(change.text_document.uri)).removeprefix(f"{self.project.root}/")
+            if name in self.texts:
+                assert change.text_document.version == self.versions[name]
+                self.change(name, change.edits)
+            else:
+                self.project.write(name, applied(self.project.read(name), change.edits, self.encoding))
+
+    def save_all(self):
+        for name in self.texts:
+            self.project.write(name, self.texts[name])
+
+    async def diagnostics(self, name, condition=lambda found: True, seconds=120):
+        uri, end = self.project.uri(name), time.time() + seconds
+        while time.time() < end:
+            found = self.client.diagnostics.get(uri)
+            if found is not None and condition(found):
+                return found
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"no such diagnostics: {self.client.diagnostics.get(uri)}")
+
+    async def actions(self, name, wanted, only=None):
+        spot = self.place(name, wanted, 1)
+        found = await self.client.text_document_code_action_async(types.CodeActionParams(
+            text_document=self.document(name), range=types.Range(start=spot, end=spot),
+            context=types.CodeActionContext(diagnostics=[], only=only)))
+        return found or []
+
+
+CONFIG = ClientServerConfig(server_command=[FITLOC, "lsp"])
+
+
+async def begin(client, project, encodings=None):
+    capabilities = client_capabilities("visual-studio-code")
+    capabilities.general.position_encodings = encodings
+    # The client says that it can, and does not.
+    capabilities.workspace.did_change_watched_files.dynamic_registration = False
+    answer = await client.initialize_session(types.InitializeParams(
+        capabilities=capabilities, process_id=None, root_uri=project.uri(),
+        workspace_folders=[types.WorkspaceFolder(uri=project.uri(), name="project")]))
+    return answer
+
+
+@pytest_lsp.fixture(config=CONFIG)
+async def client(lsp_client: LanguageClient):
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.fixture
+def project():
+    project = Project()
+    yield project
+    project.remove()
+
+
+@pytest.mark.asyncio
+async def test_diagnostics(client: LanguageClient, project):
+    answer = await begin(client, project)
+    assert answer.capabilities.position_encoding == "utf-16"
+    editor = Editor(client, project)
+    # Nothing is open, and everything is looked at.
+    found = await editor.diagnostics(CODE)
+    missing = next(d for d in found if d.code == "key-missing")
+    line, character = place(project.read(CODE), '"home.missing"')
+    assert (missing.range.start.line, missing.range.start.character) == (line, character)
+    assert missing.range.end.character == character + len('"home.missing"')
+    assert missing.severity == types.DiagnosticSeverity.Error
+    assert missing.source == "fitloc" and missing.code_description.href.endswith("rules.md#key-missing")
+    assert any(d.code == "hard-coded-text" for d in found)
+    lint = project.run("lint", "--format", "json")
+    import json
+    expected = sorted((f["path"], f["line"], f["rule"], f["message"]) for f in json.loads(lint.stdout)["findings"])
+    seen = sorted((path_of(uri).removeprefix(f"{project.root}/"), d.range.start.line + 1, d.code, d.message)
+                  for uri, all in client.diagnostics.items() for d in all)
+    assert seen == expected
+
+
+@pytest.mark.asyncio
+async def test_typing(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(CATALOG)
+    before = await editor.diagnostics(CATALOG)
+    codes = sorted(d.code for d in before)
+    # A wrong specifier, in the buffer alone.
+    editor.type(CATALOG, "%lld de %@", "%lld de %lld")
+    found = await editor.diagnostics(CATALOG, lambda all: any("specifier" in d.code for d in all))
+    assert all(d.range.start.line < len(editor.text(CATALOG).split("\n")) for d in found)
+    # Broken in the midst: the place and the reason, and all that was known before but what was typed over.
+    editor.type(CATALOG, '"home.title" :', '"home.title" ')
+    broken = await editor.diagnostics(CATALOG, lambda all: any(d.code == "invalid-json" for d in all))
+    error = next(d for d in broken if d.code == "invalid-json")
+    assert error.severity == types.DiagnosticSeverity.Error and ":" in error.message
+    line, _ = place(editor.text(CATALOG), '"home.title" ')
+    assert error.range.start.line == line
+    assert len(broken) >= len(codes)
+    # What is known of keys goes on.
+    hover = await client.text_document_hover_async(types.HoverParams(
+        text_document=editor.document(CODE), position=editor.place(CODE, "home.title", 2)))
+    assert "Início" in hover.contents.value
+    editor.type(CATALOG, '"home.title" ', '"home.title" :')
+    editor.type(CATALOG, "%lld de %lld", "%lld de %@")
+    after = await editor.diagnostics(CATALOG, lambda all: sorted(d.code for d in all) == codes)
+    assert [d.range for d in after] == [d.range for d in before]
+
+
+@pytest.mark.asyncio
+async def test_questions(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(CODE)
+    spot = dict(text_document=editor.document(CODE), position=editor.place(CODE, "home.title", 2))
+    hover = await client.text_document_hover_async(types.HoverParams(**spot))
+    assert "- en: Home" in hover.contents.value and "- pt-BR: Início *(needs" in hover.contents.value
+    assert "Title of \\*the\\* tab." in hover.contents.value and "HomeView.swift:5" in hover.contents.value
+    definition = await client.text_document_definition_async(types.DefinitionParams(**spot))
+    line, character = place(project.read(CATALOG), "home.title")
+    assert [(d.uri, d.range.start.line, d.range.start.character) for d in definition] == [
+        (project.uri(CATALOG), line, character)]
+    references = await client.text_document_references_async(types.ReferenceParams(
+        text_document=editor.document(CATALOG), position=editor.place(CATALOG, "home.title", 2),
+        context=types.ReferenceContext(include_declaration=False)))
+    line, character = place(project.read(CODE), '"home.title"')
+    assert [(r.uri, r.range.start.line, r.range.start.character) for r in references] == [
+        (project.uri(CODE), line, character)]
+    symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(
+        text_document=editor.document(CATALOG)))
+    assert [s.name for s in symbols] == sorted(STRINGS)
+    legacy = await client.text_document_document_symbol_async(types.DocumentSymbolParams(
+        text_document=editor.document("Old/pt-BR.lproj/Legacy.strings")))
+    assert [s.name for s in legacy] == ["old.save", "old.stop"]
+    ranges = await client.text_document_folding_range_async(types.FoldingRangeParams(
+        text_document=editor.document(CATALOG)))
+    assert any(r.start_line == place(project.read(CATALOG), '"home.title"')[0] for r in ranges)
+    found = await client.workspace_symbol_async(types.WorkspaceSymbolParams(query="SOUND"))
+    assert [s.name for s in found] == ["settings.sound"]
+
+
+@pytest.mark.asyncio
+async def test_completion(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(CODE)
+    editor.open(CATALOG)
+
+    async def labels(name, wanted, within):
+        found = await client.text_document_completion_async(types.CompletionParams(
+            text_document=editor.document(name), position=editor.place(name, wanted, within)))
+        return [item.label for item in found.items]
+
+    editor.type(CODE, '"home.missing"', '"settings."')
+    assert await labels(CODE, '"settings.")', 10) == ["settings.audio", "settings.sound"]
+    assert await labels(CODE, "import SwiftUI", 7) == []
+    editor.type(CATALOG, '"state" : "needs_review"', '"state" : ""')
+    assert "machine_translated" in await labels(CATALOG, '"state" : ""', 11)
+    editor.type(CATALOG, '"settings.audio" : {\n      "extractionState" : "manual",\n      "localizations" : {',
+                '"settings.audio" : {\n      "extractionState" : "manual",\n      "localizations" : { "" ')
+    assert await labels(CATALOG, '{ "" ', 3) == ["en", "pt-BR"]
+    editor.type(CATALOG, "%lld de %@", "%lld de %")
+    assert await labels(CATALOG, "%lld de %", 9) == ["%lld", "%@"]
+
+
+@pytest.mark.asyncio
+async def test_actions(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    editor.open(CODE)
+    add = next(a for a in await editor.actions(CODE, '"home.missing"') if "home.missing" in a.title)
+    editor.apply(add.edit)
+    line, _ = place(project.read(CATALOG), '"home.missing"')
+    assert project.read(CATALOG).split("\n")[line] == '    "home.missing" : {'
+    await editor.diagnostics(CODE, lambda all: not any(d.code == "key-missing" for d in all))
+    other = project.copy()
+    adopt = next(a for a in await editor.actions(CODE, '"Comece seu') if a.kind == "quickfix")
+    editor.apply(adopt.edit)
+    editor.save_all()
+    assert other.run("adopt", CODE, "--yes").returncode == 0
+    assert project.contents() == other.contents() and "Comece" in project.read(CATALOG)
+    other.remove()
+    editor.open(CATALOG)
+    fill = [a for a in await editor.actions(CATALOG, '"settings.audio"') if "pt-BR" in a.title]
+    filled = project.copy()
+    editor.apply(fill[0].edit)
+    filled.run("fill", "--from", "memory", "--match", "settings.audio", "--language", "pt-BR")
+    assert editor.text(CATALOG) == filled.read(CATALOG)
+    filled.remove()
+
+
+@pytest.mark.asyncio
+async def test_other_columns(client: LanguageClient, project):
+    answer = await begin(client, project, ["utf-8", "utf-16"])
+    assert answer.capabilities.position_encoding == "utf-8"
+    editor = Editor(client, project, "utf-8")
+    project.write(CODE, 'import SwiftUI\nlet a = "😀é"; let b = Text("settings.sound")\n')
+    editor.open(CODE)
+    editor.open(CATALOG)
+    other = project.copy()
+    edit = await client.text_document_rename_async(types.RenameParams(
+        text_document=editor.document(CODE), position=editor.place(CODE, "settings.sound", 3), new_name="é.😀"))
+    editor.apply(edit)
+    editor.save_all()
+    assert other.run("rename", "settings.sound", "é.😀", "--in-sources").returncode == 0
+    assert project.contents() == other.contents()
+    other.remove()
+
+
+@pytest.mark.asyncio
+async def test_refusals(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    with pytest.raises(JsonRpcException, match="settings.sound"):
+        await client.text_document_rename_async(types.RenameParams(
+            text_document=editor.document(CATALOG), position=editor.place(CATALOG, "home.title", 1),
+            new_name="settings.sound"))
+    nothing = await client.text_document_prepare_rename_async(types.PrepareRenameParams(
+        text_document=editor.document(CODE), position=types.Position(line=0, character=1)))
+    assert nothing is None
+    editor.open(CATALOG)
+    editor.type(CATALOG, '"version" :', '"version" ')
+    with pytest.raises(JsonRpcException, match=r"Localizable.xcstrings:\d+:\d+: "):
+        await client.text_document_rename_async(types.RenameParams(
+            text_document=editor.document(CODE), position=editor.place(CODE, "home.title", 1), new_name="a.b"))
+
+
+@pytest.mark.asyncio
+async def test_configuration(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    await editor.diagnostics(CODE, lambda all: any(d.code == "hard-coded-text" for d in all))
+    editor.open(".fitloc.yml")
+    editor.type(".fitloc.yml", "sources:", "source:")
+    found = await editor.diagnostics(".fitloc.yml", lambda all: len(all) == 1)
+    assert "source" in found[0].message and found[0].range.start.line == 1
+    editor.type(".fitloc.yml", "source:", "rules: { hard-coded-text: off }\nsources:")
+    editor.save(".fitloc.yml")
+    await editor.diagnostics(CODE, lambda all: all and not any(d.code == "hard-coded-text" for d in all))
+    await editor.diagnostics(".fitloc.yml", lambda all: not all)
+
+
+@pytest.mark.asyncio
+async def test_folders_and_files(client: LanguageClient, project):
+    await begin(client, project)
+    editor = Editor(client, project)
+    await editor.diagnostics(CODE)
+    second = Project()
+    client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(
+        event=types.WorkspaceFoldersChangeEvent(
+            added=[types.WorkspaceFolder(uri=second.uri(), name="second")], removed=[])))
+    other = Editor(client, second)
+    await other.diagnostics(CODE)
+    # A catalog that nobody told of is opened.
+    project.write("New.xcstrings", catalog({"new.key": entry(en="%lld", pt_BR="%@")}))
+    project.write(".fitloc.yml", CONFIGURATION.replace("xcstrings,", "xcstrings, New.xcstrings,"))
+    editor.open("New.xcstrings")
+    await editor.diagnostics("New.xcstrings", lambda all: any("specifier" in d.code for d in all))
+    # Another program brings the missing key in.
+    project.write(CATALOG, catalog({**STRINGS, "home.missing": entry(en="Missing", pt_BR="Falta")}))
+    client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(
+        changes=[types.FileEvent(uri=project.uri(CATALOG), type=types.FileChangeType.Changed)]))
+    await editor.diagnostics(CODE, lambda all: not any(d.code == "key-missing" for d in all))
+    assert any(d.code == "key-missing" for d in client.diagnostics[second.uri(CODE)])
+    second.remove()
+
+
+@pytest.mark.asyncio
+async def test_hundred_edits(client: LanguageClient, project):
+    """Whatever is done through the server leaves the bytes that the commands leave."""
+    await begin(client, project)
+    editor = Editor(client, project)
+    other = project.copy()
+    for name in (CATALOG, CODE, "Old/en.lproj/Legacy.strings"):
+        editor.open(name)
+    rng = random.Random(23)
+    keys = {CATALOG: [key for key in STRINGS if key != "list.count"], "Old/en.lproj/Legacy.strings": [
+        "old.save", "old.stop"]}
+    done = {"rename": 0, "state": 0, "fix": 0}
+    for number in range(100):
+        kind = rng.choice(["rename", "rename", "state", "fix"])
+        if kind == "rename":
+            name = rng.choice([CATALOG, CATALOG, "Old/en.lproj/Legacy.strings"])
+            old = rng.choice(keys[name])
+            new = f"{rng.choice(['home', 'old', 'área', '😀'])}.n{number}"
+            edit = await client.text_document_rename_async(types.RenameParams(
+                text_document=editor.document(name), position=editor.place(name, f'"{old}"', 2), new_name=new))
+            editor.apply(edit)
+            ran = other.run("rename", old, new, "--in-sources")
+            keys[name] = [new if key == old else key for key in keys[name]]
+        elif kind == "state":
+            key, state = rng.choice(keys[CATALOG]), rng.choice(["translated", "needs_review"])
+            start = editor.text(CATALOG).index(f'"{key}" :')
+            wanted = editor.text(CATALOG)[start:].split('"en" :')[0] + '"en" :'
+            line, _ = place(editor.text(CATALOG), wanted)
+            spot = types.Position(line=line + wanted.count("\n"), character=10)
+            found = await client.text_document_code_action_async(types.CodeActionParams(
+                text_document=editor.document(CATALOG), range=types.Range(start=spot, end=spot),
+                context=types.CodeActionContext(diagnostics=[], only=["refactor"])))
+            ran = other.run("set", key, "--state", f"en={state}")
+            for action in [a for a in found if a.title.endswith(state)]:
+                editor.apply(action.edit)
+        else:
+            # Something to fix comes in, in the buffer here and on the disk there.
+            key = rng.choice(keys[CATALOG])
+            start = editor.text(CATALOG).index(f'"{key}" :')
+            value = editor.text(CATALOG)[start:].split('"value" : "')[1].split('"')[0]
+            old = editor.text(CATALOG)[start:].split('"value" : "')[0] + f'"value" : "{value}"'
+            spot = place(editor.text(CATALOG), old)
+            line = spot[0] + old.count("\n")
+            last = old.split("\n")[-1]
+            end = len(last.encode("utf-16-le")) // 2 - 1
+            edit = types.TextEdit(range=types.Range(
+                start=types.Position(line=line, character=end), end=types.Position(line=line, character=end)),
+                new_text="a  b")
+            editor.change(CATALOG, [edit])
+            other.write(CATALOG, editor.text(CATALOG))
+            spot = types.Position(line=0, character=0)
+            found = await client.text_document_code_action_async(types.CodeActionParams(
+                text_document=editor.document(CATALOG), range=types.Range(start=spot, end=spot),
+                context=types.CodeActionContext(diagnostics=[], only=["source.fixAll"])))
+            ran = other.run("lint", "--fix", "--no-sources", CATALOG)
+            for action in found:
+                editor.apply(action.edit)
+        editor.save_all()
+        done[kind] += 1 if kind == "rename" or found else 0
+        assert project.contents() == other.contents(), f"{number}: {kind}: {ran.stdout}{ran.stderr}"
+    assert min(done.values()) > 15, done
+    other.remove()

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Where reports go, and what fails", .waitsForPrograms)
+struct ReportOptionsTests {
+    /// A folder with an error, a warning, and nothing else.
+    private func folder(_ texts: [WrittenCatalog.Entry]) throws -> WorkFolder {
+        let work = try WorkFolder()
+        try work.write("languages: [en, pt-BR]\n", to: ".fitloc.yml")
+        try work.write(WrittenCatalog.text(texts), to: WrittenCatalog.name)
+        return work
+    }
+
+    private static let whole: WrittenCatalog.Entry = ("tab.home", ["en": "Home", "pt-BR": "Início"])
+    private static let odd: WrittenCatalog.Entry = ("tab.day", ["en": "Day", "pt-BR": "Dia "])
+    private static let gap: WrittenCatalog.Entry = ("tab.year", ["en": "Year"])
+
+    @Test("One run prints one format and writes files in others, from the same findings")
+    func several() async throws {
+        let work = try folder([Self.whole, Self.gap])
+        let outcome = try await work.fitloc(
+            "lint", "--format", "github", "--format", "sarif=out/a.sarif", "--format", "junit=out/b.xml")
+        #expect(outcome.ending == .status(1))
+        #expect(outcome.output.hasPrefix("::error file="))
+        #expect(try work.names(below: "out") == ["a.sarif", "b.xml"])
+        #expect(try work.text(of: "out/a.sarif") == (await work.fitloc("lint", "--format", "sarif")).output)
+        #expect(try work.text(of: "out/b.xml") == (await work.fitloc("lint", "--format", "junit")).output)
+    }
+
+    @Test("A file beside it leaves people their text; --output takes what would be printed")
+    func output() async throws {
+        let work = try folder([Self.whole, Self.gap])
+        let printed = try await work.fitloc("lint").output
+        #expect(try await work.fitloc("lint", "--format", "json=found.json").output == printed)
+        #expect(try await work.fitloc("lint", "--output", "found.txt").output == "")
+        #expect(try work.text(of: "found.txt") == printed)
+        let json = try await work.fitloc("lint", "--format", "json", "-o", "-").output
+        #expect(try work.text(of: "found.json") == json)
+    }
+
+    @Test(
+        "Two reports in one place, an unknown format and a diff beside files are wrong usage",
+        arguments: [
+            "--format json --format sarif", "--format json=a --format sarif=a", "--format json=a -o a",
+            "--format json=- --format text", "--format yaml", "--format json=", "--fix --dry-run -o a",
+            "--strict --exit-zero", "--fail-on note --strict", "--fail-on off",
+        ])
+    func refused(arguments: String) async throws {
+        let outcome = try await folder([Self.whole]).shell("fitloc lint \(arguments)")
+        #expect(outcome.ending == .status(64), "\(outcome.output)")
+    }
+
+    @Test("A file that cannot be written is an error, and the other reports are there")
+    func unwritable() async throws {
+        let work = try folder([Self.whole])
+        try work.write("", to: "file")
+        let outcome = try await work.fitloc("lint", "--format", "sarif=file/a.sarif", "--format", "json=b.json")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("file/a.sarif"))
+        #expect(try work.text(of: "b.json").contains("\"findings\": []"))
+    }
+
+    @Test(
+        "The status is 1 at findings that are as bad as --fail-on says",
+        arguments: [
+            ("", 1, 0), ("--fail-on error", 1, 0), ("--fail-on warning", 1, 1), ("--strict", 1, 1),
+            ("--fail-on note", 1, 1), ("--fail-on never", 0, 0), ("--exit-zero", 0, 0),
+        ] as [(String, Int32, Int32)])
+    func statuses(option: String, error: Int32, warning: Int32) async throws {
+        #expect(try await folder([Self.whole, Self.gap]).shell("fitloc lint \(option)").ending == .status(error))
+        #expect(try await folder([Self.whole, Self.odd]).shell("fitloc lint \(option)").ending == .status(warning))
+        #expect(try await folder([Self.whole]).shell("fitloc lint \(option)").ending == .status(0))
+        #expect(try await folder([Self.whole]).shell("fitloc lint nowhere \(option)").ending == .status(2))
+    }
+}
