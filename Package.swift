@@ -206,7 +206,7 @@ let package = Package(
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
-            exclude: ["Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Goldens"]
+            exclude: ["Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Faults", "Goldens"]
         ),
     ],
     swiftLanguageModes: [.v6]
