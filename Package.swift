@@ -142,6 +142,9 @@ let package = Package(
         .executableTarget(
             name: "fitloc-sources", dependencies: ["CommandSupport", "LanguageServer", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
+        .target(
+            name: "FuzzTargets", dependencies: ["EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], exclude: ["Findings"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "CatalogRuntimeTests", dependencies: ["CatalogRuntime", "TestSupport"], exclude: ["Fixtures"]),
@@ -229,6 +232,19 @@ func below(_ target: String) -> Set<String> {
 for target in package.targets where target.type != .plugin && target.type != .system {
     let missing = below(target.name).subtracting(arrows[target.name] ?? [])
     target.dependencies += missing.sorted().map { .byName(name: $0) }
+}
+
+// `scripts/fuzz` builds a program for libFuzzer, which brings the function that programs begin with; what it is to see
+// the ways of is this package's own code.
+if Context.environment["FITLOC_FUZZ"] != nil {
+    let seen: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
+    for target in package.targets where target.type == .regular { target.swiftSettings = seen }
+    package.targets += [
+        .target(name: "AllocationWatch", path: "Tests/AllocationWatch"),
+        .executableTarget(
+            name: "fuzz", dependencies: ["FuzzTargets", "AllocationWatch"], path: "Tests/FuzzProgram",
+            swiftSettings: seen, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+    ]
 }
 
 // `scripts/test MODULE…` builds the tests of these modules alone, and what they need.

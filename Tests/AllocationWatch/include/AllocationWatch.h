@@ -1,0 +1,13 @@
+#ifndef ALLOCATION_WATCH_H
+#define ALLOCATION_WATCH_H
+
+/// Begins to count the bytes that are allocated and not freed yet; once for a process.
+void allocation_watch_install(void);
+
+/// Forgets what was counted.
+void allocation_watch_reset(void);
+
+/// The most bytes that were allocated at one time since the last reset, without those from before it.
+long allocation_watch_peak(void);
+
+#endif

@@ -1,0 +1,29 @@
+import Foundation
+import FuzzTargets
+import TestSupport
+import Testing
+
+/// What `scripts/fuzz` does for as long as one likes, for a moment and the same each time.
+@Suite("Anything may stand in a file", .waitsForPrograms)
+struct FuzzTargetTests {
+    @Test(
+        "A target takes its seeds, and what is left of them when they are broken", arguments: FuzzTarget.all.map(\.name)
+    )
+    func mutated(name: String) async throws {
+        let target = try #require(FuzzTarget.named(name))
+        let seeds = try target.samples.map { Array($0.utf8) } + findings(of: name)
+        // Some targets block their thread until tasks are done.
+        try await OwnThread.run {
+            for seed in seeds { target.check(seed) }
+            var mutator = Mutator(seed: 24)
+            for _ in 0..<400 { target.check(mutator.mutate(seeds)) }
+        }
+    }
+
+    /// Inputs that were a defect once.
+    private func findings(of name: String) throws -> [[UInt8]] {
+        let folder = SourceTree.package.appendingPathComponent("Tests/FuzzTests/Findings/\(name)")
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [] }
+        return try names.sorted().map { Array(try Data(contentsOf: folder.appendingPathComponent($0))) }
+    }
+}
