@@ -62,7 +62,7 @@ struct ReportPageTests {
         let page = await page(
             Fixture.entry("a", ["en": "A", "de": "Ah"]) + "," + Fixture.entry("b", ["en": "B"]),
             since: Fixture.entry("b", ["en": "B"]))
-        #expect(page.contains("<td>new key</td>"))
+        #expect(page.contains("<td class=\"word\">new key</td>"))
         #expect(
             page.contains(
                 "<span class=\"tag\">de</span> <ins><bdi class=\"text\" dir=\"auto\" lang=\"de\">Ah</bdi></ins>"))
