@@ -18,7 +18,7 @@ struct Fitloc: AsyncParsableCommand {
             """,
         version: ProgramVersion.current.number,
         groupedSubcommands: [
-            CommandGroup(name: "Set up", subcommands: [Init.self, Git.self, Convert.self]),
+            CommandGroup(name: "Set up", subcommands: [Init.self, Trust.self, Git.self, Convert.self]),
             CommandGroup(name: "Check", subcommands: [Lint.self, Fmt.self, Rules.self]),
             CommandGroup(name: "Look", subcommands: [Stats.self, List.self, Preview.self, Report.self]),
             CommandGroup(

@@ -65,8 +65,7 @@ struct FileFinderTests {
 
     @Test("Symlinks to files are followed, those to folders and to nothing are not")
     func symlinks() throws {
-        let other = try TemporaryFolder()
-        let target = try other.write("Real.xcstrings")
+        let target = try folder.write("other/Real.xcstrings.real")
         try folder.makeFolder("sub")
         try folder.link("Link.xcstrings", to: target)
         try folder.link("sub/loop", to: "..")
@@ -75,6 +74,34 @@ struct FileFinderTests {
         let files = FileFinder().find([folder.path]).files
         #expect(files.map(\.path) == [folder.file("Link.xcstrings")])
         #expect(files.map(\.resolvedPath) == [target])
+    }
+
+    @Test("A symlink that leads out of the folder, or of its git repository, is a failure unless it is named")
+    func symlinksOut() throws {
+        let other = try TemporaryFolder()
+        let target = try other.write("Real.xcstrings")
+        try folder.write("app/A.xcstrings")
+        try folder.link("app/Beside.xcstrings", to: "../B.real")
+        try folder.write("B.real")
+        try folder.link("app/Out.xcstrings", to: target)
+        let app = folder.file("app")
+
+        let alone = FileFinder().find([app])
+        #expect(alone.files.map(\.path) == ["\(app)/A.xcstrings"])
+        #expect(
+            Set(alone.failures) == [
+                .leadsOut(path: "\(app)/Beside.xcstrings", target: folder.file("B.real")),
+                .leadsOut(path: "\(app)/Out.xcstrings", target: target),
+            ])
+
+        try folder.makeFolder(".git")
+        let repository = FileFinder().find([app])
+        #expect(repository.files.map(\.path) == ["\(app)/A.xcstrings", "\(app)/Beside.xcstrings"])
+        #expect(repository.failures == [.leadsOut(path: "\(app)/Out.xcstrings", target: target)])
+
+        let named = FileFinder().find(["\(app)/Out.xcstrings"])
+        #expect(named.files.map(\.resolvedPath) == [target])
+        #expect(named.failures.isEmpty)
     }
 
     @Test("A file that is reached in several ways comes once")

@@ -1,4 +1,5 @@
 import CatalogCore
+import FileSearch
 
 extension EditableTable {
     /// Makes changes and writes the files that they come to, each atomically and with no other writer in between.
@@ -20,6 +21,13 @@ extension EditableTable {
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
         var written: [TablePlan.FileChange] = []
+        for file in plan.files where file.old == nil {
+            do {
+                try ProjectBounds.requireInside(newFile: file.path)
+            } catch {
+                throw TableWriteError(reason: error, path: file.path, written: [])
+            }
+        }
         for file in plan.files {
             do {
                 written.append(try write(file, of: changes, anew: anew))

@@ -42,6 +42,8 @@ package struct Configuration: Sendable {
     package var fill = FillConfiguration()
     /// Look-up functions by Swift name.
     package var helpers: [String] = []
+    /// What it asks for that a person has to allow, or, of paths, would have to where they lead out of the project.
+    package var demands: [TrustDemand] = []
 
     /// An empty configuration at a path.
     init(path: String, shownPath: String, bytes: [UInt8]) {

@@ -29,6 +29,10 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case badLanguage(String)
         /// A language that there is not.
         case unknownLanguage(String)
+        /// Something that a person has to allow for the project at `root`, and has not.
+        case notTrusted(TrustGrant, root: String)
+        /// What was allowed cannot be read.
+        case unreadableTrust(FileError)
         /// A member that must be there.
         case missing(String)
     }
@@ -51,7 +55,21 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         case .badPattern(let pattern, let problem): "the pattern “\(pattern)” cannot be read: \(problem)"
         case .badLanguage(let tag): "“\(tag)” is no language tag; tags look like pt-BR or zh-Hans"
         case .unknownLanguage(let tag): "there is no language “\(tag)”; tags look like pt-BR or zh-Hans"
+        case .notTrusted(let grant, let root): Self.refusal(of: grant, in: root)
+        case .unreadableTrust(let error): error.description
         case .missing(let name): "“\(name)” is missing"
+        }
+    }
+
+    private static func refusal(of grant: TrustGrant, in root: String) -> String {
+        let allowed = "`fitloc trust` allows it"
+        return switch grant {
+        case .program(let words):
+            "the program “\(VisibleText.shown(words))” is not started because a file of the project says so; \(allowed)"
+        case .service(let name):
+            "\(VisibleText.shown(name)) is not asked because a file of the project says so; \(allowed)"
+        case .path(let path):
+            "\(VisibleText.shown(path)) lies outside of the project at \(VisibleText.shown(root)); \(allowed)"
         }
     }
 

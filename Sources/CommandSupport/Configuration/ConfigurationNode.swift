@@ -31,6 +31,11 @@ struct ConfigurationNode {
         }
     }
 
+    /// The values of a list; a single value is a list of one.
+    func values(expected: String) throws(ConfigurationError) -> [ConfigurationNode] {
+        node.scalar != nil && !isNull ? [self] : try elements(expected: expected)
+    }
+
     func elements(expected: String) throws(ConfigurationError) -> [ConfigurationNode] {
         if isNull { return [] }
         guard let sequence = node.sequence else { throw wrongKind(expected) }
@@ -113,6 +118,9 @@ struct ConfigurationNode {
 
     // MARK: - Errors and places
 
+    /// Where the value begins.
+    var position: TextPosition { source.position(of: node) }
+
     /// The offset of the value in the file.
     var offset: Int { source.offset(of: node) }
 
@@ -139,7 +147,10 @@ struct ConfigurationSource {
     }
 
     func error(_ reason: ConfigurationError.Reason, at node: Node) -> ConfigurationError {
-        let position = node.mark.map { TextPosition(line: $0.line, column: $0.column) } ?? .start
-        return ConfigurationError(path: path, position: position, reason: reason)
+        ConfigurationError(path: path, position: position(of: node), reason: reason)
+    }
+
+    func position(of node: Node) -> TextPosition {
+        node.mark.map { TextPosition(line: $0.line, column: $0.column) } ?? .start
     }
 }

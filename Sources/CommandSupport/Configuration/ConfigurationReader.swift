@@ -38,24 +38,35 @@ extension Configuration {
         let value = member.value
         switch member.name {
         case "extends": preset = try value.preset()
-        case "catalogs": catalogs = try value.texts()
-        case "sources": sources = try value.texts()
+        case "catalogs": catalogs = try paths(value)
+        case "sources": sources = try paths(value)
         case "exclude": exclude = try value.pathPatterns()
         case "source-language":
             sourceLanguage = try value.languages().first
             sourceLanguagePlace = SettingPlace(file: file, range: value.offset..<value.offset)
         case "languages": languages = value.isNull ? nil : try value.languages()
-        case "default-catalog": defaultCatalog = try value.text()
+        case "default-catalog": defaultCatalog = try path(value)
         case "rules": try readRules(value)
         case "exceptions": exceptions = try value.elements(expected: "a list of exceptions").map(exception)
         case "overrides": overrides = try value.elements(expected: "a list of overrides").map(override)
         case "do-not-translate": doNotTranslate = try value.texts()
         case "glossary": glossary = try value.glossary()
         case "helpers": helpers = try value.texts()
-        case "baseline": baseline = try value.text()
-        case "fill": fill = try value.fill()
+        case "baseline": baseline = try path(value)
+        case "fill": fill = try value.fill(noting: &demands)
         default: throw value.unknown(member, known: Self.names)
         }
+    }
+
+    /// Paths as they are written; where they lead out of the project, a person has to allow it.
+    private mutating func paths(_ node: ConfigurationNode) throws(ConfigurationError) -> [String] {
+        try node.values(expected: "a list of paths").map { value throws(ConfigurationError) in try path(value) }
+    }
+
+    private mutating func path(_ node: ConfigurationNode) throws(ConfigurationError) -> String {
+        let path = try node.text()
+        demands.append(TrustDemand(grant: .path(path), position: node.position))
+        return path
     }
 
     // MARK: - Rules

@@ -20,12 +20,14 @@ extension ConfigurationNode {
     private static let fillNames = ["from", "model", "concurrency", "timeout", "retries", "budget"]
 
     /// The members of `fill:`.
-    func fill() throws(ConfigurationError) -> FillConfiguration {
+    ///
+    /// - Parameter demands: takes what its sources ask for.
+    func fill(noting demands: inout [TrustDemand]) throws(ConfigurationError) -> FillConfiguration {
         var fill = FillConfiguration()
         for member in try members(expected: Self.fillNames.joined(separator: ", ")) {
             let value = member.value
             switch member.name {
-            case "from": fill.from = try value.fillSources()
+            case "from": fill.from = try value.fillSources(noting: &demands)
             case "model": fill.model = try value.text()
             case "concurrency": fill.concurrency = try value.number("a number from 1 to 64", 1...64)
             case "timeout": fill.timeout = Double(try value.number("a number of seconds from 1 to 3600", 1...3600))
@@ -37,9 +39,9 @@ extension ConfigurationNode {
         return fill
     }
 
-    private func fillSources() throws(ConfigurationError) -> [FillSourceName] {
-        let isOne = (try? text()) != nil && !isNull
-        return try (isOne ? [self] : elements(expected: "a list of sources")).map { node throws(ConfigurationError) in
+    private func fillSources(noting demands: inout [TrustDemand]) throws(ConfigurationError) -> [FillSourceName] {
+        var sources: [FillSourceName] = []
+        for node in try values(expected: "a list of sources") {
             let text = try node.text()
             guard let source = FillSourceName(text) else {
                 throw node.error(
@@ -47,8 +49,10 @@ extension ConfigurationNode {
                         text, nearest: Spelling.nearest(to: text, in: FillSourceName.forms),
                         known: FillSourceName.forms))
             }
-            return source
+            sources.append(source)
+            if let grant = source.grant { demands.append(TrustDemand(grant: grant, position: node.position)) }
         }
+        return sources
     }
 
     private func number(_ expected: String, _ range: ClosedRange<Int>) throws(ConfigurationError) -> Int {

@@ -25,6 +25,7 @@ struct FillSourceLoader {
         let configured = configuration?.fill.from?.map { $0.resolved(in: folder) }
         let names = options.from.isEmpty ? configured ?? [.memory] : options.from
         try requireOneServer(for: names)
+        if sends, options.from.isEmpty, let configuration { try requireTrust(in: names, of: configuration) }
         var steps: [Filler.Step] = []
         for name in names {
             steps.append(try await step(name, configuration))
@@ -38,6 +39,15 @@ struct FillSourceLoader {
     private func requireOneServer(for names: [FillSourceName]) throws(CommandFailure) {
         let services = names.filter { if case .service = $0 { true } else { false } }
         if options.endpoint != nil, services.count != 1 { throw CommandFailure(Texts.Fill.whoseAddress) }
+    }
+
+    /// What a command line names, a person has named; what a file of the project names, a stranger may have.
+    private func requireTrust(in names: [FillSourceName], of configuration: Configuration) throws(CommandFailure) {
+        do throws(ConfigurationError) {
+            for case let grant? in names.map(\.grant) { try configuration.require(grant) }
+        } catch {
+            throw CommandFailure([.finding(error.description)])
+        }
     }
 
     private mutating func step(_ name: FillSourceName, _ configuration: Configuration?) async throws -> Filler.Step {

@@ -51,6 +51,16 @@ package enum FillSourceName: Hashable, Sendable {
         ["memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH", "tmx:PATH"]
         + ServiceName.allCases.map(\.rawValue) + ["command:CMD"]
 
+    /// What a person has to allow before a configuration may ask it; of a path, where that leads out of the project.
+    var grant: TrustGrant? {
+        switch self {
+        case .memory, .source, .pseudo, .pseudoRightToLeft: nil
+        case .strings(let path), .xliff(let path), .tmx(let path): .path(path)
+        case .service(let name): .service(name.rawValue)
+        case .command(let words): .program(words)
+        }
+    }
+
     /// The same with a path below another folder.
     func resolved(in folder: String) -> FillSourceName {
         let below = { (path: String) in

@@ -16,9 +16,7 @@ package struct JournalPlace: Sendable {
         var configurations = Configurations(currentFolder: currentFolder)
         let root = try configurations.current()?.folder ?? currentFolder
         self.root = root
-        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
-        path = (state ?? home).map { "\($0)/fitloc/fill\(root == "/" ? "" : root)/journal.jsonl" }
+        path = StateFolder.path(environment).map { "\($0)/fill\(root == "/" ? "" : root)/journal.jsonl" }
     }
 
     /// A path as the journal knows it: below the project's folder, from wherever the command was started.

@@ -12,4 +12,17 @@ enum ServiceAddress {
         else { return nil }
         return address
     }
+
+    /// Whether what is sent there can be read on the way: over `http` and not to this machine.
+    static func isReadableOnTheWay(_ address: String) -> Bool {
+        guard let url = URLComponents(string: address), url.scheme?.lowercased() == "http" else { return false }
+        let host = (url.host ?? "").lowercased()
+        return host != "localhost" && !["[::1]", "::1"].contains(host) && !isLoopback(host)
+    }
+
+    /// 127.0.0.0/8, written as four numbers.
+    private static func isLoopback(_ host: String) -> Bool {
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
+    }
 }

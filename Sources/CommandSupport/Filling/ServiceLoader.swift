@@ -43,6 +43,9 @@ struct ServiceLoader {
         guard let address = ServiceAddress.checked(text, scheme: name == .ollama ? "http" : nil) else {
             throw CommandFailure(Texts.Fill.noAddress(source: source, example: usual))
         }
+        if ServiceAddress.isReadableOnTheWay(address) {
+            throw CommandFailure(Texts.Fill.plainHttp(address: VisibleText.shown(address)))
+        }
         if sends, key == nil, name.needsKey, address == usual {
             throw CommandFailure(
                 Texts.Fill.noKey(service: name.rawValue, key: name.keyVariable, address: name.addressVariable))

@@ -115,7 +115,9 @@ package struct LanguageSession {
     private func write(_ file: LanguagePlan.FileChange) throws(FileError) {
         switch (file.old, file.new) {
         case (let old?, let new?): try FileReplacer.replace(file.path, expecting: old, with: new)
-        case (nil, let new?): try FileReplacer.create(file.path, with: new, creatingFolders: true)
+        case (nil, let new?):
+            try ProjectBounds.requireInside(newFile: file.path)
+            try FileReplacer.create(file.path, with: new, creatingFolders: true)
         case (let old?, nil): try FileReplacer.remove(file.path, expecting: old)
         case (nil, nil): break
         }

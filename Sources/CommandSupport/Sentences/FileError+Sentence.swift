@@ -17,6 +17,7 @@ extension FileError {
         case .changedMeanwhile: "\(Texts.File.Reason.changedMeanwhile)"
         case .alreadyExists: "\(Texts.File.Reason.alreadyExists)"
         case .nameNotUnicode: "\(Texts.File.Reason.nameNotUnicode)"
+        case .leadsOut(_, let target): "\(Texts.File.Reason.leadsOut(target: VisibleText.shown(target)))"
         case .system: systemReason
         }
     }

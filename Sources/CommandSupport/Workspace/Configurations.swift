@@ -5,6 +5,7 @@ package struct Configurations {
     private let currentFolder: String
     /// What stands for the file of the current folder, which need not be there.
     private let proposal: [UInt8]?
+    private let takesAllPaths: Bool
     private var found: [String: Configuration?] = [:]
     /// What stands in for files that cannot be read; nil where they stop the work.
     package private(set) var memory: ConfigurationMemory?
@@ -14,9 +15,12 @@ package struct Configurations {
     /// - Parameters:
     ///   - proposal: what stands for the file of the current folder; nil for that on disk.
     ///   - memory: what stands in for files that cannot be read; nil where they stop the work.
+    ///   - takesAllPaths: whether paths may lead out of the project that nobody has allowed; nothing is read there.
     package init(
-        currentFolder: String, proposing proposal: [UInt8]? = nil, remembering memory: ConfigurationMemory? = nil
+        currentFolder: String, proposing proposal: [UInt8]? = nil, remembering memory: ConfigurationMemory? = nil,
+        takesAllPaths: Bool = false
     ) {
+        self.takesAllPaths = takesAllPaths
         self.currentFolder = currentFolder
         self.proposal = proposal
         self.memory = memory
@@ -52,6 +56,7 @@ package struct Configurations {
         }
         do throws(ConfigurationError) {
             let configuration = try Configuration.read(bytes, path: path, shownPath: shown)
+            if !takesAllPaths { try configuration.requirePaths() }
             memory?.note(bytes, at: path)
             return configuration
         } catch {

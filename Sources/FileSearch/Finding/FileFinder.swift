@@ -2,7 +2,9 @@
 ///
 /// A file that is named is always found. A folder is searched through all its folders, but for: what git ignores,
 /// what the exclusions name, hidden files and folders, build products and packages of other people's code, and
-/// folders that are reached only by a symlink (so that a search cannot go in circles).
+/// folders that are reached only by a symlink (so that a search cannot go in circles). A symlink that leads out of the
+/// project, to a file beyond its git repository, is a failure: a stranger's repository must not have other files
+/// rewritten.
 public struct FileFinder: Sendable {
     /// The endings of catalogs and of the legacy tables.
     public static let catalogEndings = ["xcstrings", "strings", "stringsdict"]

@@ -7,6 +7,9 @@ struct FolderSearch {
     private var failures: [FileError] = []
     private var pending: [Folder] = []
     private var emptyFolders: [String] = []
+    /// How far symlinks may lead; found when the first one is met.
+    private var bounds: ProjectBounds?
+    private var start: [UInt8] = []
     /// Whether the argument that is looked at has led to a file, be it one that another has led to before.
     private var isReaching = false
 
@@ -37,6 +40,7 @@ struct FolderSearch {
     /// Finds all that one argument leads to.
     mutating func take(_ argument: String) {
         isReaching = false
+        bounds = nil
         let failed = failures.count
         do throws(FileError) {
             let resolved = Array(try ResolvedPath.resolve(argument).utf8)
@@ -45,6 +49,7 @@ struct FolderSearch {
                 return
             }
             let ignored = IgnoreStack.above(resolved, globalFile: finder.globalIgnoreFile, failures: &failures)
+            start = resolved
             pending = [Folder(shownPrefix: Self.prefix(argument), resolved: resolved, ignored: ignored)]
         } catch {
             failures.append(error)
@@ -110,11 +115,16 @@ struct FolderSearch {
         }
     }
 
-    /// Adds the file that a symlink leads to; a link to a folder or to nothing is passed over.
+    /// Adds the file that a symlink leads to, inside the project; a link to a folder or to nothing is passed over.
     private mutating func addTarget(of link: [UInt8], shown: [UInt8]) {
         guard FolderListing.kindFollowingLinks(link) == .regular else { return }
         do throws(FileError) {
             let resolved = try ResolvedPath.resolve(String(decoding: link, as: UTF8.self))
+            let bounds = bounds ?? ProjectBounds(ofSearchIn: String(decoding: start, as: UTF8.self))
+            self.bounds = bounds
+            guard bounds.contains(resolved) else {
+                throw .leadsOut(path: String(decoding: shown, as: UTF8.self), target: resolved)
+            }
             add(Finding(shown: shown, manner: .throughLink), resolved: Array(resolved.utf8))
         } catch {
             failures.append(error)

@@ -30,6 +30,8 @@ public enum FileError: Error, Hashable, Sendable {
     case alreadyExists(path: String)
     /// The path is not valid UTF-8; it is given with replacement characters.
     case nameNotUnicode(path: String)
+    /// A symlink that no command line names leads out of the project, to `target`; it is not followed.
+    case leadsOut(path: String, target: String)
     /// Any other refusal of the system, with its error number.
     case system(path: String, code: Int32)
 
@@ -53,7 +55,8 @@ public enum FileError: Error, Hashable, Sendable {
             .readOnlyFileSystem(let path), .changedMeanwhile(let path), .alreadyExists(let path),
             .nameNotUnicode(let path):
             path
-        case .permissionDenied(let path, _), .noSpace(let path, _), .tooLarge(let path, _), .system(let path, _):
+        case .permissionDenied(let path, _), .noSpace(let path, _), .tooLarge(let path, _), .system(let path, _),
+            .leadsOut(let path, _):
             path
         }
     }
@@ -77,6 +80,7 @@ extension FileError: CustomStringConvertible {
         case .changedMeanwhile: "was changed by another program in the meantime; nothing was written, run it again"
         case .alreadyExists: "exists already"
         case .nameNotUnicode: "the name is not valid UTF-8"
+        case .leadsOut(_, let target): "leads out of the project, to \(target); only what a command line names is used there"
         case .system: systemReason
         }
     }

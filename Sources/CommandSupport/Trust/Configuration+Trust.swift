@@ -1,0 +1,40 @@
+import XCStringsKit
+
+extension Configuration {
+    /// How far the project reaches that the configuration belongs to.
+    package var bounds: ProjectBounds { ProjectBounds(around: folder.isEmpty ? "/" : folder) }
+
+    /// What a person has to allow: programs, services, and those of its paths that lead out of the project.
+    package func demands(beyond bounds: ProjectBounds) -> [TrustDemand] {
+        demands.compactMap { demand in
+            guard case .path(let path) = demand.grant else { return demand }
+            let absolute = absolutePath(path)
+            if bounds.contains(absolute) { return nil }
+            return TrustDemand(grant: .path(ProjectBounds.target(of: absolute)), position: demand.position)
+        }
+    }
+
+    /// Refuses paths that lead out of the project, unless a person has allowed them.
+    func requirePaths() throws(ConfigurationError) {
+        let needed = demands(beyond: bounds).filter { if case .path = $0.grant { true } else { false } }
+        if let refused = try refused(of: needed) { throw refused }
+    }
+
+    /// Refuses programs and services that it names, unless a person has allowed them.
+    func require(_ grant: TrustGrant) throws(ConfigurationError) {
+        if let refused = try refused(of: demands.filter { $0.grant == grant }) { throw refused }
+    }
+
+    private func refused(of needed: [TrustDemand]) throws(ConfigurationError) -> ConfigurationError? {
+        guard let first = needed.first else { return nil }
+        let allowed: Set<TrustGrant>
+        do throws(FileError) {
+            allowed = try TrustStore(of: bounds).grants()
+        } catch {
+            throw ConfigurationError(path: file.path, position: first.position, reason: .unreadableTrust(error))
+        }
+        guard let refused = needed.first(where: { !allowed.contains($0.grant) }) else { return nil }
+        return ConfigurationError(
+            path: file.path, position: refused.position, reason: .notTrusted(refused.grant, root: bounds.root))
+    }
+}

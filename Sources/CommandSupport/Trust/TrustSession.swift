@@ -1,0 +1,50 @@
+import Foundation
+import XCStringsKit
+
+/// What `fitloc trust` does.
+package struct TrustSession {
+    private let configuration: Configuration
+    private let demands: [TrustDemand]
+    private let store: TrustStore
+
+    /// Reads the nearest configuration at or above a folder, or the one at a path.
+    package init(at path: String) throws(CommandFailure) {
+        let resolved: String
+        do throws(FileError) { resolved = try ResolvedPath.resolve(path) } catch { throw CommandFailure(error) }
+        let folder = FileReader.isFolder(resolved) ? resolved : TablePath.folder(of: resolved)
+        var configurations = Configurations(currentFolder: folder, takesAllPaths: true)
+        guard let configuration = try configurations.current() else {
+            throw CommandFailure(Texts.Trust.noConfiguration(file: Configuration.fileName))
+        }
+        self.configuration = configuration
+        let bounds = configuration.bounds
+        demands = configuration.demands(beyond: bounds)
+        store = TrustStore(of: bounds)
+    }
+
+    /// Allows what the configuration asks for now; what it asks for later is not allowed by that.
+    package func trust(isDryRun: Bool, _ console: inout Console) throws {
+        let root = VisibleText.shown(store.bounds.root)
+        guard !demands.isEmpty else { return try console.write(Texts.Trust.nothing(folder: root).resolved + "\n") }
+        if !isDryRun { try store.keep(granted().union(demands.map(\.grant))) }
+        let heading = isDryRun ? Texts.Trust.wouldTrust(folder: root) : Texts.Trust.trusted(folder: root)
+        let lines = demands.map { demand in
+            "  \(configuration.path):\(demand.position.line):\(demand.position.column): \(demand.grant.sentence)"
+        }
+        try console.write(([heading.resolved] + lines).joined(separator: "\n") + "\n")
+    }
+
+    /// Takes back what was allowed for the project.
+    package func forget(isDryRun: Bool, _ console: inout Console) throws {
+        let root = VisibleText.shown(store.bounds.root)
+        let granted = try granted()
+        guard !granted.isEmpty else { return try console.write(Texts.Trust.nothingKept(folder: root).resolved + "\n") }
+        if !isDryRun { try store.keep([]) }
+        let lines = granted.map { "  \($0.sentence)" }.sorted()
+        try console.write(([Texts.Trust.forgotten(folder: root).resolved] + lines).joined(separator: "\n") + "\n")
+    }
+
+    private func granted() throws(CommandFailure) -> Set<TrustGrant> {
+        do throws(FileError) { return try store.grants() } catch { throw CommandFailure(error) }
+    }
+}

@@ -1,0 +1,61 @@
+import CatalogCore
+
+/// How far a project reaches: its git repository, else a folder.
+///
+/// What a repository brings along, such as symlinks and configurations, makes no command read or write beyond it.
+package struct ProjectBounds: Hashable, Sendable {
+    /// The absolute path of the folder, without symlinks.
+    package let root: String
+
+    /// Takes the repository that `folder` lies in, else `folder` itself.
+    package init(around folder: String) {
+        let resolved = ResolvedPath.resolvedIfThere(folder)
+        root = GitRepository(around: Array(resolved.utf8)).map { String(decoding: $0.root, as: UTF8.self) } ?? resolved
+    }
+
+    /// Takes the repository that a search begins in, else the current folder where that is above, else `folder`.
+    init(ofSearchIn folder: String) {
+        let found = ProjectBounds(around: folder)
+        let current = ResolvedPath.resolvedIfThere(".")
+        root = found.root == folder && Self.isPath(folder, below: current) ? current : found.root
+    }
+
+    /// Whether what the absolute path leads to lies inside, or would where nothing is there yet.
+    package func contains(_ path: String) -> Bool { Self.isPath(Self.target(of: path), below: root) }
+
+    /// Refuses to create a file in a folder that is a symlink out of the project, such as `fr.lproj`.
+    ///
+    /// - Throws: `FileError.leadsOut`.
+    package static func requireInside(newFile path: String) throws(FileError) {
+        guard let folder = folder(of: path), let target = try? ResolvedPath.resolve(folder) else { return }
+        let start = try ResolvedPath.resolve(self.folder(of: folder) ?? (folder.hasPrefix("/") ? "/" : "."))
+        guard ProjectBounds(ofSearchIn: start).contains(target) else {
+            throw .leadsOut(path: folder, target: target)
+        }
+    }
+
+    /// Where an absolute path leads, symlinks resolved as far as there is something.
+    package static func target(of path: String) -> String {
+        var missing: [Substring] = []
+        var parts = path.split(separator: "/")
+        while true {
+            let known = "/" + parts.joined(separator: "/")
+            if let resolved = try? ResolvedPath.resolve(known) {
+                return missing.isEmpty
+                    ? resolved : (resolved == "/" ? "" : resolved) + "/" + missing.joined(separator: "/")
+            }
+            guard let last = parts.popLast() else { return path }
+            missing.insert(last, at: 0)
+        }
+    }
+
+    /// What stands before the last slash; nil without one, and at the root.
+    private static func folder(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+        return String(path[..<slash])
+    }
+
+    private static func isPath(_ path: String, below folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the files of a repository that somebody cloned can make commands do; docs/security.md states it.
+@Suite("What a cloned repository may do", .waitsForPrograms)
+struct UntrustedProjectTests {
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(Self.catalog, to: "App/Localizable.xcstrings")
+        try work.write(Self.catalog, to: "Other/Localizable.xcstrings")
+    }
+
+    private static let catalog = """
+        {
+          "sourceLanguage" : "en",
+          "strings" : { "a" : {} },
+          "version" : "1.0"
+        }
+        """
+
+    /// Runs lines of shell in the project.
+    private func inProject(_ lines: String) async throws -> SpawnedProgram.Outcome {
+        try await work.shell("cd App && \(lines)")
+    }
+
+    private var outsideIsUntouched: Bool {
+        get throws {
+            try work.names(below: "Other") == ["Localizable.xcstrings"]
+                && work.text(of: "Other/Localizable.xcstrings") == Self.catalog
+        }
+    }
+
+    // MARK: - Programs and services
+
+    @Test("A program that the configuration names starts once it is allowed, and not when it became another")
+    func program() async throws {
+        try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
+        let refused = try await inProject("fitloc fill")
+        #expect(refused.ending == .status(2))
+        #expect(
+            refused.errors == """
+                .fitloc.yml:2:15: error: the program “touch started” is not started because a file of the project says \
+                so; `fitloc trust` allows it
+
+                """)
+        #expect(try !work.names(below: "App").contains("started"))
+
+        _ = try await inProject("fitloc trust && fitloc fill")
+        #expect(try work.names(below: "App").contains("started"))
+
+        try work.write("languages: [en, de]\nfill: {from: ['command:touch other']}\n", to: "App/.fitloc.yml")
+        #expect(try await inProject("fitloc fill").ending == .status(2))
+        #expect(try !work.names(below: "App").contains("other"))
+    }
+
+    @Test("What is named on the command line needs no permission, an estimate none either")
+    func commandLine() async throws {
+        try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
+        #expect(try await inProject("fitloc fill --estimate").ending == .status(0))
+        #expect(try !work.names(below: "App").contains("started"))
+        _ = try await inProject("fitloc fill --from 'command:touch mine'")
+        #expect(try work.names(below: "App").contains("mine"))
+    }
+
+    @Test("What is taken back is refused again")
+    func forgotten() async throws {
+        try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
+        #expect(try await inProject("fitloc trust && fitloc trust --remove && fitloc fill").ending == .status(2))
+        #expect(try !work.names(below: "App").contains("started"))
+    }
+
+    @Test("A permission that lies in the repository counts for nothing")
+    func permissionWithin() async throws {
+        try work.write("languages: [en, de]\nfill: {from: ['command:touch started']}\n", to: "App/.fitloc.yml")
+        let outcome = try await inProject(
+            """
+            export XDG_STATE_HOME="$PWD/state"
+            mkdir -p "state/fitloc/trust$PWD" && echo '["program:touch started"]' > "state/fitloc/trust$PWD/grants.json"
+            fitloc fill
+            """)
+        #expect(outcome.ending == .status(2))
+        #expect(try !work.names(below: "App").contains("started"))
+        #expect(try await inProject("XDG_STATE_HOME=\"$PWD/state\" fitloc trust").ending == .status(2))
+    }
+
+    @Test("A service that the configuration names is not asked, and nothing is sent, before it is allowed")
+    func service() async throws {
+        let fixture = try await ServiceFixture(configuration: "fill: {from: [openai], model: test}\n") { _ in .well }
+        let fill = [WorkFolder.program.path, "fill", "--timeout", "600"]
+        let refused = try await OwnThread.run {
+            try SpawnedProgram(fill, in: fixture.work.url, environment: fixture.environment).waitForEnd()
+        }
+        #expect(refused.ending == .status(2))
+        #expect(refused.errors.contains(".fitloc.yml:2:15: error: openai is not asked"))
+        #expect(fixture.service.seen.value.requests == 0)
+    }
+
+    // MARK: - Paths
+
+    @Test(
+        "Paths that lead out of the project are neither read nor written, whatever names them",
+        arguments: [
+            "catalogs: [../Other]", "sources: [../Other]", "default-catalog: ../Other/Localizable.xcstrings",
+            "baseline: ../Other/new.json", "fill: {from: ['strings:../Other']}", "catalogs: [$ABSOLUTE]",
+        ])
+    func paths(configuration: String) async throws {
+        let absolute = work.file("Other").path
+        try work.write(
+            configuration.replacingOccurrences(of: "$ABSOLUTE", with: absolute) + "\n", to: "App/.fitloc.yml")
+        for command in ["lint", "fmt", "stats", "add b --value en=B", "lint --write-baseline new.json"] {
+            let outcome = try await inProject("fitloc \(command)")
+            #expect(outcome.ending == .status(2))
+            #expect(outcome.errors.contains("lies outside of the project at"), "\(command): \(outcome.errors)")
+        }
+        #expect(try outsideIsUntouched)
+        #expect(try await inProject("fitloc trust && fitloc stats").ending == .status(0))
+    }
+
+    @Test("In a git repository the project is all of it")
+    func repository() async throws {
+        try work.write("catalogs: [., ../Other]\n", to: "App/.fitloc.yml")
+        #expect(try await work.shell("git init -q . && cd App && fitloc stats").ending == .status(0))
+    }
+
+    @Test("A link that leads out is a failure where a search meets it, and followed where a person names it")
+    func links() async throws {
+        let outcome = try await inProject("ln -s ../Other/Localizable.xcstrings Shared.xcstrings; fitloc fmt")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("error: Shared.xcstrings: leads out of the project, to "))
+        #expect(try outsideIsUntouched)
+        #expect(try await inProject("fitloc fmt Shared.xcstrings").ending == .status(0))
+        #expect(try !outsideIsUntouched)
+    }
+
+    @Test(
+        "No new file goes through a folder that is a link out",
+        arguments: ["language add fr", "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings"])
+    func folderLinks(command: String) async throws {
+        let outcome = try await inProject(
+            """
+            rm Localizable.xcstrings && mkdir en.lproj && echo '"a" = "A";' > en.lproj/T.strings
+            ln -s ../Other fr.lproj
+            fitloc \(command)
+            """)
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("error: fr.lproj: leads out of the project, to "))
+        #expect(try outsideIsUntouched)
+        #expect(try work.text(of: "App/en.lproj/T.strings") == "\"a\" = \"A\";\n")
+    }
+
+    // MARK: - Addresses
+
+    @Test(
+        "Nothing is sent in the clear but to this machine",
+        arguments: ["http://example.com", "http://127.0.0.1.example.com"])
+    func plainHTTP(address: String) async throws {
+        try work.write("languages: [en, de]\n", to: "App/.fitloc.yml")
+        let outcome = try await inProject(
+            "OPENAI_API_KEY=sk-secret fitloc fill --from openai --model m --endpoint \(address)")
+        #expect(outcome.ending == .status(2))
+        #expect(outcome.errors.contains("use https"))
+        #expect(!outcome.errors.contains("sk-secret"))
+    }
+}
