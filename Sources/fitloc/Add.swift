@@ -24,7 +24,7 @@ struct Add: AsyncParsableCommand {
               echo '{"key":"home.title","values":{"en":"Home","pt-BR":"Início"}}' | fitloc add -
             """)
 
-    @Argument(help: "The key; - is a list on standard input.")
+    @Argument(help: "The key; - is a list on standard input.", completion: .offers(.newKey))
     var key: String
 
     @Argument(help: .hidden)

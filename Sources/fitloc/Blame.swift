@@ -17,7 +17,7 @@ struct Blame: AsyncParsableCommand {
               fitloc blame home.title --language pt-BR
             """)
 
-    @Argument(help: "The key.", completion: .keys)
+    @Argument(help: "The key.", completion: .offers(.keys))
     var key: String
 
     @OptionGroup var languages: LanguageOptions

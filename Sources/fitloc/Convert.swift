@@ -21,13 +21,15 @@ struct Convert: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The catalog, or a folder; - is standard output.", valueName: "path"))
+        name: .shortAndLong, help: ArgumentHelp("The catalog, or a folder; - is standard output.", valueName: "path"),
+        completion: .file())
     var output: String
 
     @Option(help: ArgumentHelp("xcstrings or strings.", valueName: "format"))
     var to: Format = .xcstrings
 
-    @Option(help: ArgumentHelp("The source language of the catalog.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("The source language of the catalog.", valueName: "tag"), completion: .offers(.languages))
     var sourceLanguage: String?
 
     @Flag(help: "Replace files that are there.")

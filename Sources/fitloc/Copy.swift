@@ -13,10 +13,10 @@ struct Copy: AsyncParsableCommand {
               fitloc copy home.title start.title
             """)
 
-    @Argument(help: "The key.", completion: .keys)
+    @Argument(help: "The key.", completion: .offers(.keys))
     var key: String
 
-    @Argument(help: "The new key.")
+    @Argument(help: "The new key.", completion: .offers(.newKey))
     var new: String
 
     @OptionGroup var answer: AnswerOptions

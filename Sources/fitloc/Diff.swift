@@ -17,15 +17,17 @@ struct Diff: AsyncParsableCommand {
               fitloc diff main...HEAD --format markdown -- Localizable
             """)
 
-    @Argument(help: ArgumentHelp("A file or folder, or a revision.", valueName: "version"))
+    @Argument(
+        help: ArgumentHelp("A file or folder, or a revision.", valueName: "version"), completion: .offers(.versions))
     var first: String?
 
-    @Argument(help: ArgumentHelp("What it is compared with.", valueName: "other"))
+    @Argument(help: ArgumentHelp("What it is compared with.", valueName: "other"), completion: .offers(.versions))
     var second: String?
 
     @Argument(
         parsing: .postTerminator,
-        help: ArgumentHelp("Behind --: the files and folders to compare, of revisions.", valueName: "path"))
+        help: ArgumentHelp("Behind --: the files and folders to compare, of revisions.", valueName: "path"),
+        completion: .offers(.inputs))
     var paths: [String] = []
 
     @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))

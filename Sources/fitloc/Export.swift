@@ -36,7 +36,7 @@ struct Export: AsyncParsableCommand {
         name: .shortAndLong,
         help: ArgumentHelp(
             "A file that ends in .xliff, .xcloc, .csv, .tmx, .po, .arb or .json, or a folder; - is standard output.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var output: String
 
     @Option(

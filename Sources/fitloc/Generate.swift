@@ -17,7 +17,8 @@ struct Generate: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Catalogs, or folders of catalogs or targets.", valueName: "path"), completion: .file())
+        help: ArgumentHelp("Catalogs, or folders of catalogs or targets.", valueName: "path"),
+        completion: .offers(.inputs))
     var path: [String] = []
 
     @OptionGroup var settings: GenerationOptions

@@ -29,7 +29,9 @@ struct Merge: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Ask on the terminal what becomes of each conflict.")
     var interactive = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the result goes; - is standard output.", valueName: "path"))
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where the result goes; - is standard output.", valueName: "path"),
+        completion: .file())
     var output: String?
 
     @OptionGroup var conflicts: MergeArguments
@@ -37,7 +39,7 @@ struct Merge: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The file's path, given where git runs this as its driver: what cannot be merged goes to git merge-file.",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var path: String?
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")

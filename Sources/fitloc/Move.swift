@@ -13,12 +13,12 @@ struct Move: AsyncParsableCommand {
               fitloc move onboarding.title onboarding.text --to Onboarding.xcstrings
             """)
 
-    @Argument(help: "The keys.", completion: .keys)
+    @Argument(help: "The keys.", completion: .offers(.keys))
     var key: [String]
 
     @Option(
         help: ArgumentHelp("The catalog or legacy table that they go to.", valueName: "file"),
-        completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
+        completion: .offers(.otherTable))
     var to: String
 
     @OptionGroup var answer: AnswerOptions

@@ -19,11 +19,12 @@ struct Preview: AsyncParsableCommand {
             languages and a filter by state.
             """)
 
-    @Argument(help: "Keys, or patterns of keys.", completion: .keys)
+    @Argument(help: "Keys, or patterns of keys.", completion: .offers(.keys))
     var key: [String] = []
 
     @Option(
-        help: ArgumentHelp("A catalog, legacy table or folder; repeatable.", valueName: "path"), completion: .file())
+        help: ArgumentHelp("A catalog, legacy table or folder; repeatable.", valueName: "path"),
+        completion: .offers(.inputs))
     var catalog: [String] = []
 
     @OptionGroup var languages: LanguageOptions

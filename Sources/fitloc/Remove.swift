@@ -15,7 +15,7 @@ struct Remove: AsyncParsableCommand {
               echo '{"key":"home.title"}' | fitloc remove -
             """)
 
-    @Argument(help: "The keys; - is a list on standard input.", completion: .keys)
+    @Argument(help: "The keys; - is a list on standard input.", completion: .offers(.keys))
     var key: [String]
 
     @OptionGroup var batch: BatchOptions

@@ -29,7 +29,7 @@ struct Report: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Also what changed and what is newly found since the merge base of this revision and HEAD; the work tree is "
-                + "included.", valueName: "ref"))
+                + "included.", valueName: "ref"), completion: .offers(.revisions))
     var since: String?
 
     @OptionGroup var languages: LanguageOptions

@@ -21,12 +21,15 @@ struct Review: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var languages: LanguageOptions
 
-    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
+        completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only texts that fill took from here: memory, openai, strings, command, …", valueName: "source"))
+            "Only texts that fill took from here: memory, openai, strings, command, …", valueName: "source"),
+        completion: .list(FillSourceName.kinds))
     var from: String?
 
     @Flag(help: "Accept all of them without asking.")

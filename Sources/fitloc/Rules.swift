@@ -16,7 +16,7 @@ struct Rules: ParsableCommand {
               fitloc rules --preset strict
             """)
 
-    @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .rules)
+    @Argument(help: ArgumentHelp("The rule to explain.", valueName: "id"), completion: .offers(.rules))
     var id: String?
 
     @Option(help: ArgumentHelp("text, markdown or json.", valueName: "format"))

@@ -23,7 +23,7 @@ struct Set: AsyncParsableCommand {
               echo '{"key":"home.title","values":{"pt-BR":"Início"},"unset":["fr"]}' | fitloc set -
             """)
 
-    @Argument(help: "The keys; - is a list on standard input.", completion: .keys)
+    @Argument(help: "The keys; - is a list on standard input.", completion: .offers(.keys))
     var key: [String] = []
 
     @OptionGroup var texts: TextOptions

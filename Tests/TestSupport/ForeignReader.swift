@@ -15,6 +15,17 @@ package enum ForeignReader {
     /// What finds mistakes in shell scripts.
     package static let hasShellCheck = isThere(["shellcheck", "--version"], name: "ShellCheck")
 
+    /// bash of this century: the one of macOS keeps its words open.
+    package static let hasBash = isThere(["bash", "-c", "((BASH_VERSINFO[0] > 4))"], name: "bash 5")
+    /// What loads completions in bash.
+    package static let hasBashCompletion = isThere(["test", "-e", bashCompletion], name: "bash-completion")
+    /// zsh.
+    package static let hasZsh = isThere(["zsh", "--version"], name: "zsh")
+    /// fish.
+    package static let hasFish = isThere(["fish", "--version"], name: "fish")
+    /// The script of bash-completion.
+    package static let bashCompletion = "/usr/share/bash-completion/bash_completion"
+
     /// The folder, with a slash at its end, of the programs that `scripts/support/test-readers` installs.
     package static let readers = SourceTree.package.appendingPathComponent(".build/test-readers/bin/").path + "/"
     /// The schema of SARIF 2.1.0.

@@ -40,22 +40,6 @@ struct HelpTests {
         #expect(outcome.stderr == "error: the output could not be written: No space left on device\n")
     }
 
-    @Test(
-        "A shell is offered the project's keys and languages, and severities of rules",
-        arguments: [
-            ("set -- positional@0 2 6 fitloc set home.t", ["home.title"]),
-            ("usages -- positional@0 2 6 fitloc usages home.g", ["home.greeting"]),
-            ("list -- --language 3 4 fitloc list --language en,p", ["en,pt-BR"]),
-            ("lint -- --severity 3 11 fitloc lint --severity stale-key=w", ["stale-key=warning"]),
-        ])
-    func completions(request: String, offered: [String]) async throws {
-        let work = try WorkFolder()
-        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
-        let folder = work.url
-        let outcome = try await OwnThread.run { try BuiltProgram.run("fitloc ---completion \(request)", in: folder) }
-        #expect(outcome.stdout.split(separator: "\n").map(String.init) == offered)
-    }
-
     @Test("A patch has colours where they are asked for, and none in a pipe that the environment forces colours on")
     func coloredPatch() async throws {
         let work = try WorkFolder()

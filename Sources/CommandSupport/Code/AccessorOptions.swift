@@ -23,7 +23,7 @@ package struct AccessorOptions: ParsableArguments {
         name: .customLong("import"),
         help: ArgumentHelp(
             "With --accessors, the module that files must import for them; without it the target of the settings.",
-            valueName: "module"))
+            valueName: "module"), completion: .offers(.anything))
     var module: String?
 
     /// Creates options with their defaults.

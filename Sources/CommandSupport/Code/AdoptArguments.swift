@@ -33,7 +33,9 @@ package struct AdoptArguments: ParsableArguments {
             """)
 
     /// The Swift files, or folders of them.
-    @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"),
+        completion: .file(extensions: ["swift"]))
     package var file: [String] = []
 
     /// Whether everything that can be is taken over.

@@ -18,11 +18,11 @@ package struct RenameArguments: ParsableArguments {
             """)
 
     /// The key as it is.
-    @Argument(help: "The key as it is; - is a list on standard input.", completion: .keys)
+    @Argument(help: "The key as it is; - is a list on standard input.", completion: .offers(.keys))
     package var old: String
 
     /// The key as it is to be.
-    @Argument(help: "The key as it is to be.")
+    @Argument(help: "The key as it is to be.", completion: .offers(.newKey))
     package var new: String = ""
 
     /// Whether Swift code changes along.

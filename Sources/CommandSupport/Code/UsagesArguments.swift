@@ -16,7 +16,7 @@ package struct UsagesArguments: ParsableArguments {
             """)
 
     /// The key.
-    @Argument(help: "The key.", completion: .keys)
+    @Argument(help: "The key.", completion: .offers(.keys))
     package var key: String
 
     /// Which table is meant.

@@ -31,11 +31,13 @@ package struct EditArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Offer a filter for keys that are new or changed since the merge base of this revision and HEAD.",
-            valueName: "ref"))
+            valueName: "ref"), completion: .offers(.revisions))
     package var since: String?
 
     /// The port.
-    @Option(help: ArgumentHelp("The port to listen on; by default one that is free.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The port to listen on; by default one that is free.", valueName: "number"),
+        completion: .offers(.anything))
     package var port: UInt16 = 0
 
     /// Whether a browser is started.

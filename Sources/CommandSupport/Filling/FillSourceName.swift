@@ -61,6 +61,9 @@ package enum FillSourceName: Hashable, Sendable {
         }
     }
 
+    /// The first words of those, which say what kind of source it is.
+    package static var kinds: [String] { forms.map { form in String(form.prefix { $0 != ":" }) } }
+
     /// The same with a path below another folder.
     func resolved(in folder: String) -> FillSourceName {
         let below = { (path: String) in

@@ -7,7 +7,7 @@ package struct EditOptions: ParsableArguments {
         help: ArgumentHelp(
             "The catalog or legacy table to change; without it the one that has the key, or that the key belongs to.",
             valueName: "file"),
-        completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
+        completion: .offers(.catalogs))
     var catalog: String?
 
     @Flag(name: .dryRun, help: "Print a unified diff of what would change; write nothing.")

@@ -8,44 +8,54 @@ package struct FillOptions: ParsableArguments {
             "Where texts come from: \(FillSourceName.forms.joined(separator: ", ")); repeatable, the first that "
                 + "answers wins.",
             valueName: "source"),
-        completion: .fillSources, transform: Self.source)
+        completion: .offers(.fillSources), transform: Self.source)
     var from: [FillSourceName] = []
 
     @Option(
-        help: ArgumentHelp("The least likeness of near matches in memory, from 0 to 100 or 0 to 1.", valueName: "n"))
+        help: ArgumentHelp("The least likeness of near matches in memory, from 0 to 100 or 0 to 1.", valueName: "n"),
+        completion: .offers(.anything))
     var similarity: Double?
 
     @Option(
         help: ArgumentHelp(
             "The state of what is filled: needs_review, machine_translated, translated.", valueName: "state"),
+        completion: .list(["needs_review", "machine_translated", "translated"]),
         transform: Self.state)
     var state: TranslationState = .needsReview
 
-    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
+        completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
-        help: ArgumentHelp("The language model that openai, anthropic or ollama is asked for.", valueName: "name"))
+        help: ArgumentHelp("The language model that openai, anthropic or ollama is asked for.", valueName: "name"),
+        completion: .offers(.anything))
     var model: String?
 
     @Option(
         help: ArgumentHelp(
-            "The address of the service, in place of its own: http://127.0.0.1:5000.", valueName: "url"))
+            "The address of the service, in place of its own: http://127.0.0.1:5000.", valueName: "url"),
+        completion: .offers(.anything))
     var endpoint: String?
 
-    @Option(help: ArgumentHelp("Requests to a service at a time (4).", valueName: "n"))
+    @Option(help: ArgumentHelp("Requests to a service at a time (4).", valueName: "n"), completion: .offers(.anything))
     var concurrency: Int?
 
-    @Option(help: ArgumentHelp("Seconds that a request may take (60).", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp("Seconds that a request may take (60).", valueName: "seconds"),
+        completion: .offers(.anything))
     var timeout: Double?
 
-    @Option(help: ArgumentHelp("How often a request that failed is sent again (4).", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How often a request that failed is sent again (4).", valueName: "n"),
+        completion: .offers(.anything))
     var retries: Int?
 
     @Option(
         help: ArgumentHelp(
             "The most that a service is asked in a run, such as \"200 requests\" or \"50000 characters\".",
-            valueName: "n unit"),
+            valueName: "n unit"), completion: .offers(.anything),
         transform: Self.budget)
     var budget: FillBudget?
 

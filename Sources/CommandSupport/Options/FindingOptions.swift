@@ -8,7 +8,7 @@ package struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Show only findings that are as bad as this: note, warning or error. The status stays as it is.",
-            valueName: "level"),
+            valueName: "level"), completion: .list(["note", "warning", "error"]),
         transform: FindingOptions.severity)
     var minSeverity: Severity = .note
 
@@ -21,7 +21,7 @@ package struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Print this many findings at most, the worst; in text, lines. 0 prints all, as everywhere but on a terminal.",
-            valueName: "n"))
+            valueName: "n"), completion: .offers(.anything))
     var max: Int?
 
     @Flag(help: "In text, list what is to be translated and notes one by one instead of counting them.")

@@ -13,7 +13,9 @@ package struct GenerationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Who sees the accessors: public, package or internal.", valueName: "level"))
     var access: AccessLevel?
 
-    @Option(help: ArgumentHelp("The outermost namespace, in place of Strings.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The outermost namespace, in place of Strings.", valueName: "name"),
+        completion: .offers(.anything))
     var namespace: String?
 
     @Option(help: ArgumentHelp("Which keys get one: manual or all.", valueName: "keys"))

@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// What a command works on.
 package struct InputOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .offers(.inputs))
     var path: [String] = []
 
     /// Creates options that name nothing.

@@ -6,7 +6,7 @@ package struct LanguageOptions: ParsableArguments {
     @Option(
         name: [.customLong("language"), .customLong("languages")],
         help: ArgumentHelp("A language, such as pt-BR; repeatable and comma-separated.", valueName: "tag"),
-        completion: .languages)
+        completion: .offers(.languages))
     var names: [String] = []
 
     /// Creates options without a language.

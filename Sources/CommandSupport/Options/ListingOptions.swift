@@ -3,16 +3,20 @@ import XCStringsKit
 
 /// Options on which keys are listed.
 package struct ListingOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
+        completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only keys with these words in key, value or comment, whatever their case and accents.", valueName: "text"))
+            "Only keys with these words in key, value or comment, whatever their case and accents.", valueName: "text"),
+        completion: .offers(.anything))
     var search: String?
 
     @Option(
-        help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"), completion: .languages)
+        help: ArgumentHelp("Only keys without a text in this language.", valueName: "tag"),
+        completion: .offers(.languages))
     var missing: String?
 
     @Option(

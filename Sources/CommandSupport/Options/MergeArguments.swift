@@ -25,16 +25,16 @@ package struct MergeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What becomes of conflicts: markers, ours or theirs.", valueName: "choice"))
     var onConflict: ConflictChoice = .markers
 
-    @Option(help: ArgumentHelp("How many signs a marker has.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many signs a marker has.", valueName: "number"), completion: .offers(.anything))
     var markerSize = 7
 
-    @Option(help: ArgumentHelp("What the marker of ours says.", valueName: "text"))
+    @Option(help: ArgumentHelp("What the marker of ours says.", valueName: "text"), completion: .offers(.anything))
     var labelOurs = "ours"
 
-    @Option(help: ArgumentHelp("What the marker of the base says.", valueName: "text"))
+    @Option(help: ArgumentHelp("What the marker of the base says.", valueName: "text"), completion: .offers(.anything))
     var labelBase = "base"
 
-    @Option(help: ArgumentHelp("What the marker of theirs says.", valueName: "text"))
+    @Option(help: ArgumentHelp("What the marker of theirs says.", valueName: "text"), completion: .offers(.anything))
     var labelTheirs = "theirs"
 
     /// Creates options with their defaults.

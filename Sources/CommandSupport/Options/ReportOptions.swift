@@ -7,7 +7,7 @@ package struct ReportOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             \(Self.formats); text by default. FORMAT=FILE writes a file beside what is printed; repeatable.
-            """, valueName: "format"))
+            """, valueName: "format"), completion: .offers(.reportFormats))
     var format: [ReportTarget] = []
 
     @Option(

@@ -41,18 +41,18 @@ struct RuleSeverity: Sendable {
 package struct RuleSelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"), help: ArgumentHelp("Ask only this rule; repeatable.", valueName: "id"),
-        completion: .rules, transform: RuleID.parse)
+        completion: .offers(.rules), transform: RuleID.parse)
     var only: [RuleID] = []
 
     @Option(
-        help: ArgumentHelp("Don't ask this rule; repeatable.", valueName: "id"), completion: .rules,
+        help: ArgumentHelp("Don't ask this rule; repeatable.", valueName: "id"), completion: .offers(.rules),
         transform: RuleID.parse)
     var disable: [RuleID] = []
 
     @Option(
         help: ArgumentHelp(
             "Make a rule's findings off, note, warning or error; repeatable.", valueName: "id=level"),
-        completion: .severities, transform: RuleSeverity.parse)
+        completion: .offers(.severities), transform: RuleSeverity.parse)
     var severity: [RuleSeverity] = []
 
     /// Creates options that ask all rules.

@@ -5,7 +5,7 @@ package struct ScopeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Only what is new or changed since the merge base of this revision and HEAD; the work tree is included.",
-            valueName: "ref"))
+            valueName: "ref"), completion: .offers(.revisions))
     var since: String?
 
     @Flag(help: "Check what is in git's index, and only what it changes: for a pre-commit hook.")

@@ -33,14 +33,14 @@ package struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A state for the texts of a language: \(TranslationState.known.map(\.spelling).joined(separator: ", ")).",
-            valueName: "lang=state"),
+            valueName: "lang=state"), completion: .offers(.stateOfLanguage),
         transform: StateAssignment.init)
     var state: [StateAssignment] = []
 
     @Option(
         help: ArgumentHelp(
             "A translation to take out, or a part of one: fr, pt-BR.device.ipad; repeatable and comma-separated.",
-            valueName: "lang"),
+            valueName: "lang"), completion: .offers(.places),
         transform: { try $0.split(separator: ",").map(TextPlace.init) })
     var unset: [[TextPlace]] = []
 
@@ -53,14 +53,16 @@ package struct StateOptions: ParsableArguments {
     )
     var markReview = false
 
-    @Option(help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Keys that match, in place of naming them; * takes any characters.", valueName: "glob"),
+        completion: .offers(.keyPattern))
     var match: String?
 
     @Option(
         name: .customLong("where"),
         help: ArgumentHelp(
             "Keys with a text in this state, as in state=needs_review; states are then given to such texts only.",
-            valueName: "state=state"),
+            valueName: "state=state"), completion: .offers(.stateCondition),
         transform: StateCondition.init)
     var condition: StateCondition?
 

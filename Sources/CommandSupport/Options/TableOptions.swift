@@ -5,7 +5,7 @@ package struct TableOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The catalog or legacy table to look in; without it the one that has the key.", valueName: "file"),
-        completion: .file(extensions: ["xcstrings", "strings", "stringsdict"]))
+        completion: .offers(.catalogs))
     var catalog: String?
 
     /// Creates options with their defaults.

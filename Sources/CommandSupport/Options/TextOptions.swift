@@ -6,11 +6,13 @@ package struct TextOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A text for a language, or for a part of it: pt-BR=Início, en.plural.one='%lld day', en.device.ipad=…",
-            valueName: "lang=text"),
+            valueName: "lang=text"), completion: .offers(.text),
         transform: Self.text)
     var value: [TextAssignment] = []
 
-    @Option(help: ArgumentHelp("What translators are told; '' takes it away.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp("What translators are told; '' takes it away.", valueName: "text"),
+        completion: .offers(.anything))
     var comment: String?
 
     /// Creates options without texts.

@@ -9,7 +9,9 @@ package enum CommandProgram {
     /// - Parameter root: the command that has all others below it.
     package static func run(_ root: (some AsyncParsableCommand).Type) async {
         let words = Array(CommandLine.arguments.dropFirst())
-        InterfaceLanguage.choose(arguments: words, environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        if let text = await completion(words, below: root, environment: environment) { return printAlone(text) }
+        InterfaceLanguage.choose(arguments: words, environment: environment)
         var path: CommandPath?
         do {
             let named = try CommandPath(words, below: root)
@@ -24,6 +26,24 @@ package enum CommandProgram {
         } catch {
             root.exit(withError: ExitCode(status(after: error, of: root, words, path)))
         }
+    }
+
+    /// What a shell asks for, with a Tab or once to be able to; nil where the words are a person's.
+    private static func completion(
+        _ words: [String], below root: any ParsableCommand.Type, environment: [String: String]
+    ) async -> String? {
+        if let question = CompletionQuestion(words) {
+            return await question.answer(below: root, environment: environment)
+        }
+        return CompletionShellName(scriptRequest: words, environment: environment)?.script
+    }
+
+    /// Prints a text for a program that looks at nothing else.
+    private static func printAlone(_ text: String) {
+        StandardOutput.ignoreBrokenPipeSignal()
+        var output = StandardOutput()
+        try? output.write(text)
+        try? output.flush()
     }
 
     private static func showHelp(on path: CommandPath) throws {

@@ -51,6 +51,10 @@ package struct ToolDescription: Decodable {
         let allValues: [String]?
         let isOptional: Bool
         let isRepeating: Bool
+        /// How values are told from other words.
+        let parsingStrategy: String?
+        /// What values it takes, as the argument parser writes it.
+        let completionKind: CompletionKind?
         private let shouldDisplay: Bool?
 
         struct Name: Decodable {

@@ -15,7 +15,7 @@ struct LanguageAdd: AsyncParsableCommand {
               fitloc language add pt-BR App --project App.xcodeproj --dry-run
             """)
 
-    @Argument(help: ArgumentHelp("The language, such as pt-BR.", valueName: "tag"))
+    @Argument(help: ArgumentHelp("The language, such as pt-BR.", valueName: "tag"), completion: .offers(.newLanguage))
     var language: LanguageArgument
 
     @OptionGroup var arguments: LanguageArguments

@@ -12,7 +12,7 @@ struct LanguageRemove: AsyncParsableCommand {
               fitloc language remove se
             """)
 
-    @Argument(help: ArgumentHelp("The language, such as pt-BR.", valueName: "tag"))
+    @Argument(help: ArgumentHelp("The language, such as pt-BR.", valueName: "tag"), completion: .offers(.languages))
     var language: LanguageArgument
 
     @OptionGroup var arguments: LanguageArguments

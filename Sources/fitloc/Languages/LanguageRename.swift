@@ -15,10 +15,10 @@ struct LanguageRename: AsyncParsableCommand {
               fitloc language rename pt_BR pt-BR --project App.xcodeproj
             """)
 
-    @Argument(help: ArgumentHelp("The language as it is spelled.", valueName: "tag"))
+    @Argument(help: ArgumentHelp("The language as it is spelled.", valueName: "tag"), completion: .offers(.languages))
     var old: LanguageArgument
 
-    @Argument(help: ArgumentHelp("The tag that it gets.", valueName: "new-tag"))
+    @Argument(help: ArgumentHelp("The tag that it gets.", valueName: "new-tag"), completion: .offers(.newLanguage))
     var new: LanguageArgument
 
     @OptionGroup var arguments: LanguageArguments

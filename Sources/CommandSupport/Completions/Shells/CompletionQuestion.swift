@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import XCStringsKit
+
+/// What the script of a shell asks: `fitloc ---complete bash LINE END`, `fitloc ---complete zsh WORD…`, and for fish the
+/// same, with the last word as it was typed.
+struct CompletionQuestion {
+    /// Who asks.
+    let shell: CompletionShellName
+    /// The words behind the program's name; the last one ends at the cursor.
+    let words: [String]
+    /// The line of bash.
+    private let line: TypedLine?
+
+    /// Nobody waits longer for a Tab, as in a folder that holds half a disk.
+    private static let patience = Duration.seconds(2)
+
+    /// Reads the words of the command line; nil where they ask nothing of the kind.
+    init?(_ arguments: [String]) {
+        guard arguments.first == "---complete", arguments.count > 2,
+            let shell = CompletionShellName(rawValue: arguments[1])
+        else { return nil }
+        self.shell = shell
+        let typed = Array(arguments.dropFirst(2))
+        switch shell {
+        case .bash:
+            let line = TypedLine(typed[0], replaced: typed.count > 1 ? typed[1] : "")
+            self.line = line
+            words = line.words.dropFirst().map(\.text)
+        case .zsh:
+            line = nil
+            words = typed
+        case .fish:
+            line = nil
+            words = typed.dropLast() + [TypedWord(typed.last ?? "").text]
+        }
+    }
+
+    /// What the shell is to do, as it takes it.
+    ///
+    /// - Parameter root: the program's command.
+    func answer(below root: any ParsableCommand.Type, environment: [String: String]) async -> String {
+        let command = TypedCommand(words, below: root)
+        let offers = await Self.soon { await OfferFinder(command: command, explains: shell != .bash).offers() }
+        return switch shell {
+        case .bash: bashAnswer(offers, typed: command.typed)
+        case .zsh: Self.zshAnswer(offers, columns: environment["COLUMNS"].flatMap { Int($0) } ?? 80)
+        case .fish: Self.fishAnswer(offers)
+        }
+    }
+
+    /// What comes of the work, or nothing where it takes too long.
+    private static func soon(_ work: @escaping @Sendable () async -> Offers) async -> Offers {
+        let (answers, answer) = AsyncStream.makeStream(of: Offers.self)
+        Task.detached { answer.yield(await work()) }
+        Task.detached {
+            try? await Task.sleep(for: patience)
+            answer.yield(Offers())
+        }
+        for await first in answers { return first }
+        return Offers()
+    }
+
+    private func bashAnswer(_ offers: Offers, typed: String) -> String {
+        var all = offers.all
+        if let files = offers.files { all += FolderOffers.offers(for: files, typed: typed) }
+        var seen: Swift.Set<String> = []
+        all = all.filter { seen.insert($0.word).inserted }
+        // Of several offers bash puts in what they have in common, and no space.
+        let isOpen = all.count == 1 && all[0].continues
+        let words = all.map { line?.reply($0.word, isLast: all.count == 1 && !isOpen) ?? $0.word }
+        return Self.texts([isOpen ? "nospace" : "space"] + words)
+    }
+
+    private static func zshAnswer(_ offers: Offers, columns: Int) -> String {
+        let list = OfferList(offers.all, columns: columns)
+        let files = offers.files
+        let endings = files?.endings ?? []
+        let head = [
+            files.map { $0.onlyFolders ? "folders" : "files" } ?? "", "\(files?.start.count ?? 0)",
+            endings.isEmpty ? "" : "*.(\(endings.joined(separator: "|")))", list.hasExplanations ? "long" : "short",
+        ]
+        let rows = zip(offers.all, list.lines).flatMap { [$0.continues ? "open" : "full", $0.word, $1] }
+        return texts(head + rows)
+    }
+
+    private static func fishAnswer(_ offers: Offers) -> String {
+        let request = offers.files.map { files in
+            ([files.onlyFolders ? "folders" : "files", "\(files.start.count)"] + files.endings).joined(separator: " ")
+        }
+        // A tab is where fish has the explanation begin.
+        let lines = offers.all.filter { !$0.word.contains("\t") }.map { offer in
+            offer.explanation.map { "\(offer.word)\t\($0)" } ?? offer.word
+        }
+        return texts([request ?? "none"] + lines)
+    }
+
+    private static func texts(_ texts: [String]) -> String {
+        texts.map { "\($0)\0" }.joined()
+    }
+}

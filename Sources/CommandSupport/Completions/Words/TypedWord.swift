@@ -1,0 +1,82 @@
+/// A word as somebody typed it in a shell, with quotes and all, and maybe not to its end.
+struct TypedWord: Equatable {
+    /// A quote that is open where the word ends.
+    enum Quote: Equatable {
+        /// `'`
+        case single
+        /// `"`
+        case double
+        /// `$'`
+        case escaped
+
+        /// What closes it.
+        var sign: Character { self == .double ? "\"" : "'" }
+    }
+
+    /// What was typed.
+    private(set) var raw = ""
+    /// What the shell makes of it; variables and the like stay as they are.
+    private(set) var text = ""
+    /// The quote that is open at its end.
+    private(set) var quote: Quote?
+
+    /// Reads one word from the start of `rest`, up to a blank that no quote holds.
+    init(readingFrom rest: inout Substring) {
+        while let character = rest.first, quote != nil || !character.isBlank {
+            rest.removeFirst()
+            raw.append(character)
+            take(character, &rest)
+        }
+    }
+
+    /// Reads all of a text as one word.
+    init(_ typed: String) {
+        var rest = typed[...]
+        self.init(readingFrom: &rest)
+        guard !rest.isEmpty else { return }
+        raw += rest
+        text += rest
+    }
+
+    private mutating func take(_ character: Character, _ rest: inout Substring) {
+        switch (quote, character) {
+        case (nil, "'"): quote = .single
+        case (nil, "\""): quote = .double
+        case (nil, "$") where rest.first == "'":
+            raw.append(rest.removeFirst())
+            quote = .escaped
+        case (.single, "'"), (.escaped, "'"), (.double, "\""): quote = nil
+        case (.escaped, "\\"): takeEscape(&rest)
+        case (.double, "\\"): takeBackslash(&rest) { "$`\"\\\n".contains($0) }
+        case (nil, "\\"): takeBackslash(&rest) { _ in true }
+        default: text.append(character)
+        }
+    }
+
+    private mutating func takeBackslash(_ rest: inout Substring, quoting isQuoted: (Character) -> Bool) {
+        guard let next = rest.first else { return }
+        guard isQuoted(next) else { return text.append("\\") }
+        raw.append(rest.removeFirst())
+        text.append(next)
+    }
+
+    private mutating func takeEscape(_ rest: inout Substring) {
+        guard let next = rest.popFirst() else { return }
+        raw.append(next)
+        switch next {
+        case "n": text.append("\n")
+        case "t": text.append("\t")
+        case "r": text.append("\r")
+        case "x":
+            let digits = rest.prefix(2).prefix { $0.isHexDigit }
+            rest.removeFirst(digits.count)
+            raw += digits
+            text.unicodeScalars.append(Unicode.Scalar(UInt8(digits, radix: 16) ?? 0))
+        default: text.append(next)
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" || self == "\n" }
+}

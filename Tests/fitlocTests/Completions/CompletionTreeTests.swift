@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import CommandSupport
+@testable import fitloc
+
+@Suite("What commands say of their values")
+struct CompletionTreeTests {
+    /// The commands below one that have arguments, with their names.
+    private static func leaves(
+        below command: any ParsableCommand.Type, named name: String
+    ) throws -> [(name: String, arguments: [ToolDescription.Argument])] {
+        let subcommands = command.configuration.subcommands
+        guard subcommands.isEmpty else {
+            return try subcommands.flatMap { try leaves(below: $0, named: "\(name) \($0._commandName)") }
+        }
+        let description = try ToolDescription(Data(command._dumpHelp().utf8))
+        return [(name, description.command.shownArguments.filter { !$0.isFlag })]
+    }
+
+    @Test("Every option and argument of every command says what it takes")
+    func everything() throws {
+        let all = try Self.leaves(below: Fitloc.self, named: "fitloc")
+        #expect(all.count > 35)
+        let silent = all.flatMap { name, arguments in
+            arguments.filter { $0.completion == .unknown }.map { "\(name) \($0.label)" }
+        }
+        #expect(silent == [])
+    }
+
+    @Test("Everything that can be offered is offered somewhere")
+    func subjects() throws {
+        let all = try Self.leaves(below: Fitloc.self, named: "fitloc").flatMap(\.arguments)
+        #expect(Swift.Set(all.compactMap(\.completion.subject)) == Swift.Set(CompletionSubject.allCases))
+    }
+}

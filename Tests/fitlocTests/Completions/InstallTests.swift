@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What is installed and released", .waitsForPrograms)
+struct InstallTests {
+    @Test("Completions lie where each shell looks for them, manual pages where man does; all of it can be removed")
+    func places() async throws {
+        let tree = try await InstalledTree()
+        #expect(tree.outcome.ending == .status(0), "\(tree.outcome.errors)")
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: SourceTree.package.appendingPathComponent("docs/man").path)
+        let expected =
+            pages.map { "share/man/man1/\($0)" } + [
+                "bin/fitloc", "bin/fitloc-edit", "bin/fitloc-network", "bin/fitloc-sources",
+                "share/bash-completion/completions/fitloc", "share/zsh/site-functions/_fitloc",
+                "share/fish/vendor_completions.d/fitloc.fish", "share/doc/fitloc/LICENSE", "share/doc/fitloc/rules.md",
+            ]
+        let installed = try await tree.files()
+        #expect(Swift.Set(installed) == Swift.Set(expected + ["share/doc/fitloc/installed"]))
+
+        let released = try await tree.releasedFiles()
+        #expect(Swift.Set(released) == Swift.Set(expected + ["share/doc/fitloc/NOTICES"]))
+
+        let removal = try await tree.work.shell("checkout/scripts/install --uninstall --prefix '\(tree.prefix)'")
+        #expect(removal.ending == .status(0), "\(removal.errors)")
+        #expect(try await tree.files() == [])
+    }
+
+    @Test(
+        "man finds the pages below the prefix",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/man"), "man is not installed"))
+    func manuals() async throws {
+        let tree = try await InstalledTree()
+        let found = try await tree.lines("MANPATH='\(tree.prefix)/share/man' man -w fitloc-lint")
+        #expect(found == ["\(tree.prefix)/share/man/man1/fitloc-lint.1"])
+    }
+}

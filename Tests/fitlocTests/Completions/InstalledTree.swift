@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+
+/// What `scripts/install` and `scripts/release` put in place, of programs that are built already.
+///
+/// Both run in a checkout that has no sources: its build is that of the tests, where each program is a script that starts
+/// it, and compilers are replaced by programs that do nothing.
+final class InstalledTree: Sendable {
+    let work: WorkFolder
+    /// The prefix that was installed to.
+    let prefix: String
+    /// What the installation said.
+    let outcome: SpawnedProgram.Outcome
+
+    init() async throws {
+        work = try WorkFolder()
+        prefix = work.file("prefix dir").path
+        let package = SourceTree.package.path
+        outcome = try await work.shell(
+            """
+            set -e
+            mkdir -p checkout/.build/release checkout/scripts/support checkout/docs checkout/Sources/CommandSupport/Program
+            cp '\(package)/scripts/install' '\(package)/scripts/release' checkout/scripts/
+            cp '\(package)/scripts/support/lay-out' checkout/scripts/support/
+            cp '\(package)/Sources/CommandSupport/Program/ProgramVersion+Current.swift' checkout/Sources/CommandSupport/Program/
+            cp -R '\(package)/docs/man' '\(package)/docs/rules.md' checkout/docs/
+            cp '\(package)/LICENSE' checkout/
+            for program in fitloc fitloc-edit fitloc-network fitloc-sources generate-strings; do
+                printf '#!/bin/sh\\nexec "%s" "$@"\\n' "\(BuiltProgram.folder.path)/$program" >"checkout/.build/release/$program"
+                chmod +x "checkout/.build/release/$program"
+            done
+            for script in build strip static-libraries notices cache-folder; do
+                printf '#!/bin/sh\\n%s\\n' "$([ $script != cache-folder ] || echo 'exit 1')" >"checkout/scripts/support/$script"
+                chmod +x "checkout/scripts/support/$script"
+            done
+            checkout/scripts/install --prefix "\(prefix)"
+            """)
+    }
+
+    /// The files below the prefix, by their paths from there.
+    func files() async throws -> [String] {
+        try await lines("cd '\(prefix)' && find . -type f | sed 's,^./,,' | LC_ALL=C sort")
+    }
+
+    /// The files of the archive that is released, by their paths below its one folder.
+    func releasedFiles() async throws -> [String] {
+        try await lines(
+            """
+            set -e
+            mkdir -p compilers && printf '#!/bin/sh\\necho "%s"\\n' "$PWD/checkout/.build/release" >compilers/swift
+            chmod +x compilers/swift
+            (cd checkout && git init -q . && git add LICENSE && git -c user.name=a -c user.email=a@b commit -qm a)
+            PATH="$PWD/compilers:$PATH" checkout/scripts/release >/dev/null 2>&1
+            tar -tJf checkout/.build-release/archives/fitloc-*.tar.xz | grep -v '/$' | cut -d / -f 2- | LC_ALL=C sort
+            """)
+    }
+
+    /// The lines that a line of shell prints.
+    func lines(_ line: String) async throws -> [String] {
+        try await work.shell(line).output.split(separator: "\n").map(String.init)
+    }
+}

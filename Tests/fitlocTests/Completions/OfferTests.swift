@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What completions offer", .waitsForPrograms)
+struct OfferTests {
+    private let work: WorkFolder
+
+    init() throws {
+        work = try WorkFolder()
+        try work.write(PromptCatalog.plain, to: WrittenCatalog.name)
+    }
+
+    /// The answer to fish, which has all in it: what is asked of files first, then a line each.
+    private func answer(_ words: String...) async throws -> [String] { try await answer(words) }
+
+    private func answer(_ words: [String]) async throws -> [String] {
+        let before = try work.names()
+        let outcome = try await OwnThread.run { [work] in
+            try work.start(["---complete", "fish"] + words).waitForEnd()
+        }
+        #expect(outcome.ending == .status(0))
+        #expect(outcome.errors.isEmpty)
+        #expect(try work.names() == before, "nothing is written")
+        return outcome.output.split(separator: "\0", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    /// The words alone.
+    private func offers(_ words: String...) async throws -> [String] {
+        try await answer(words).dropFirst().map { String($0.prefix { $0 != "\t" }) }
+    }
+
+    @Test("Keys come with their source texts, each once, without those that were given")
+    func keys() async throws {
+        #expect(
+            try await answer("set", "home.") == [
+                "none", "home.greeting\tHello, %@!", "home.title\tWelcome to the training",
+            ])
+        #expect(try await offers("set", "home.title", "ho") == ["home.greeting"])
+        #expect(try await offers("usages", "home.t") == ["home.title"])
+    }
+
+    @Test("Keys are those of the catalogs that the line names")
+    func namedCatalogs() async throws {
+        try work.write(WrittenCatalog.text([("other", ["en": "Other"])]), to: "Sub/Other.xcstrings")
+        #expect(try await offers("set", "") == ["home.greeting", "home.title", "other"])
+        #expect(try await offers("set", "--catalog", "Sub/Other.xcstrings", "") == ["other"])
+        #expect(try await offers("set", "--catalog=Sub/Other.xcstrings", "") == ["other"])
+        #expect(try await offers("preview", "--catalog", "Sub", "") == ["other"])
+        #expect(try await offers("move", "--to", "Sub/Other.xcstrings", "h") == ["home.greeting", "home.title"])
+        #expect(try await offers("set", "--catalog", "") == ["Localizable.xcstrings", "Sub/Other.xcstrings"])
+        #expect(try await answer("set", "--catalog", "x") == ["files 0 xcstrings strings stringsdict"])
+    }
+
+    @Test("Broken files and a broken configuration leave what can be read")
+    func brokenFiles() async throws {
+        try work.write("{ \"strings\" : ", to: "Broken.xcstrings")
+        #expect(try await offers("set", "home.t") == ["home.title"])
+        try work.write("lint: [\n", to: ".fitloc.yml")
+        #expect(try await offers("set", "home.t") == ["home.title"])
+        #expect(try await offers("set", "--catalog", "Loc") == ["Localizable.xcstrings"])
+    }
+
+    @Test("A new key begins as others do; a pattern takes what they have in common")
+    func newKeys() async throws {
+        #expect(try await offers("add", "h") == ["home."])
+        #expect(try await offers("rename", "home.title", "") == ["home."])
+        #expect(try await offers("list", "--match", "") == ["home.*"])
+    }
+
+    @Test("Languages are the project's, else those that are widely used")
+    func languages() async throws {
+        #expect(try await answer("lint", "--language", "") == ["none", "en\tEnglish", "pt-BR\tPortuguese, Brazil"])
+        #expect(try await offers("lint", "--language", "en,") == ["en,pt-BR"])
+        #expect(try await offers("lint", "--language", "en", "--language", "") == ["pt-BR"])
+        #expect(try await offers("fill", "--language", "zh-H") == ["zh-HK", "zh-Hans", "zh-Hant"])
+        #expect(try await offers("language", "add", "pt") == ["pt-PT"])
+        #expect(try await offers("language", "remove", "p") == ["pt-BR"])
+    }
+
+    @Test("Texts, states and severities are offered part by part")
+    func assignments() async throws {
+        #expect(try await offers("set", "home.title", "--value", "") == ["en=", "pt-BR="])
+        #expect(try await offers("set", "a", "--value", "en.plural.") == ["en.plural.one=", "en.plural.other="])
+        #expect(try await offers("set", "a", "--value", "en=") == [])
+        #expect(
+            try await offers("set", "a", "--unset", "en.device.ip") == [
+                "en.device.ipad", "en.device.iphone", "en.device.ipod",
+            ])
+        #expect(try await offers("set", "a", "--state", "pt-BR=n") == ["pt-BR=new", "pt-BR=needs_review"])
+        #expect(try await offers("lint", "--severity", "stale-key=w") == ["stale-key=warning"])
+        #expect(try await offers("lint", "--severity", "stale-k") == ["stale-key="])
+        #expect(try await answer("rules", "stale-k").last?.hasPrefix("stale-key\t") == true)
+    }
+
+    @Test("Formats and sources lead to files behind = and :")
+    func files() async throws {
+        #expect(try await offers("lint", "--format=sa") == ["--format=sarif"])
+        #expect(try await answer("lint", "--format=sarif=") == ["files 15"])
+        #expect(try await answer("fill", "--from", "strings:") == ["files 8"])
+        #expect(try await answer("fill", "--from", "command:") == ["none"])
+        #expect(try await answer("compile", "-o", "") == ["folders 0"])
+    }
+
+    @Test("Options that were given are not offered again, but for those that may be repeated")
+    func options() async throws {
+        #expect(try await offers("stats", "--form") == ["--format"])
+        #expect(try await offers("stats", "--format", "json", "--form") == [])
+        #expect(try await offers("stats", "--language", "en", "--l") == ["--language"])
+        #expect(try await offers("stats", "--", "--form") == [])
+        #expect(try await offers("he") == ["help"])
+        #expect(try await offers("help", "sta") == ["stats"])
+    }
+
+    @Test("Revisions are HEAD, branches and tags; comparisons take two of them, or files")
+    func revisions() async throws {
+        #expect(try await offers("lint", "--since", "") == [])
+        let setUp = """
+            git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b commit -qm a && git tag v1
+            git branch topic/one
+            """
+        #expect(try await work.shell(setUp).ending == .status(0))
+        #expect(
+            try await answer("lint", "--since", "") == [
+                "none", "HEAD\thead", "main\tbranch", "topic/one\tbranch", "v1\ttag",
+            ])
+        #expect(try await offers("diff", "main...t") == ["main...topic/one"])
+        #expect(try await answer("diff", "v").first == "files 0")
+        #expect(try await answer("diff", "--", "").first == "files 0 xcstrings strings stringsdict")
+    }
+}
