@@ -37,9 +37,13 @@ package struct ManualPages {
         page.macro("Sh", "SYNOPSIS")
         page.synopsis(of: command, named: words)
         page.macro("Sh", "DESCRIPTION")
-        page.paragraphs(command.discussion ?? command.abstract ?? "")
+        var blocks = HelpBlock.blocks(of: command.discussion ?? "")
+        let examples = blocks.last?.isExample == true ? blocks.removeLast() : nil
+        page.paragraphs(blocks.isEmpty ? HelpBlock.blocks(of: command.abstract ?? "") : blocks)
         if !command.shownArguments.isEmpty { page.options(command.shownArguments) }
         page.commands(command.shownSubcommands, below: words)
+        page.statuses()
+        if let examples { page.examples(examples) }
         if words.count > 1 { page.seeAlso(words.dropLast()) }
         return page.text
     }

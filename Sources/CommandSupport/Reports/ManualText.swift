@@ -33,19 +33,44 @@ struct ManualText {
     }
 
     /// Adds paragraphs; lines that are indented are examples and stay as they are.
-    mutating func paragraphs(_ text: String) {
+    mutating func paragraphs(_ blocks: [HelpBlock]) {
         var isFirst = true
-        for block in HelpBlock.blocks(of: text) {
+        for block in blocks {
             if block.isExample {
-                self.text += ".Bd -literal -offset indent\n"
-                for example in block.lines { line(example) }
-                macro("Ed")
+                literal(block)
             } else {
                 if !isFirst { macro("Pp") }
                 for paragraph in block.lines { prose(paragraph) }
             }
             isFirst = false
         }
+    }
+
+    private mutating func literal(_ block: HelpBlock) {
+        text += ".Bd -literal -offset indent\n"
+        for example in block.lines { line(example) }
+        macro("Ed")
+    }
+
+    /// Adds what the command's status means, which is the same for all of them.
+    mutating func statuses() {
+        macro("Sh", "EXIT STATUS")
+        text += ".Bl -tag -width indent\n"
+        let meanings = [
+            (0, "The work is done."), (1, "Something was found that the command was asked to look for."),
+            (2, "The work could not be done."), (64, "The command line is wrong."),
+        ]
+        for (status, meaning) in meanings {
+            macro("It", "\(status)")
+            line(meaning)
+        }
+        macro("El")
+    }
+
+    /// Adds the examples.
+    mutating func examples(_ block: HelpBlock) {
+        macro("Sh", "EXAMPLES")
+        literal(block)
     }
 
     /// Adds the line of usage.
@@ -63,6 +88,8 @@ struct ManualText {
             let names = (argument.names ?? []).map(\.spelling).joined(separator: ", ")
             macro("It", [names, argument.isFlag ? "" : argument.value].filter { !$0.isEmpty }.joined(separator: " "))
             prose(argument.abstract ?? "")
+            let values = argument.unnamedValues
+            if !values.isEmpty { line("Values: \(values.joined(separator: ", ")).") }
             if let value = argument.defaultValue { line("The default is \(value).") }
         }
         macro("El")

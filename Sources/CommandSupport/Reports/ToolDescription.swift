@@ -83,11 +83,16 @@ package struct ToolDescription: Decodable {
             return [spelled, isFlag ? "" : value].filter { !$0.isEmpty }.joined(separator: " ")
         }
 
+        /// All values that it takes, unless it says so itself.
+        var unnamedValues: [String] {
+            let told = abstract ?? ""
+            return (allValues ?? []).contains { !told.contains($0) } ? allValues ?? [] : []
+        }
+
         /// What it is for, with the values that it takes and the one that it has unless told otherwise.
         var explanation: String {
             let told = abstract ?? ""
-            let unnamed = (allValues ?? []).contains { !told.contains($0) }
-            let values = unnamed ? "values: \((allValues ?? []).joined(separator: ", "))" : nil
+            let values = unnamedValues.isEmpty ? nil : "values: \(unnamedValues.joined(separator: ", "))"
             let standard = isFlag ? nil : defaultValue.map { "default: \($0)" }
             let facts = [values, standard].compactMap { $0 }
             return facts.isEmpty ? told : "\(told) (\(facts.joined(separator: "; ")))"
