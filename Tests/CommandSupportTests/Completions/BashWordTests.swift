@@ -46,6 +46,15 @@ struct BashWordTests {
         #expect(TypedLine(line, replaced: "").words.map(\.text) == expected)
     }
 
+    @Test("Where streams go is no argument")
+    func redirections() {
+        #expect(TypedLine("fitloc list >a 2>> b -", replaced: "-").arguments == ["list", "-"])
+        #expect(TypedLine("fitloc list > a", replaced: "a").redirection == "")
+        #expect(TypedLine("fitloc list 2>a", replaced: "a").redirection == "2>")
+        #expect(TypedLine("fitloc list > a ", replaced: "").redirection == nil)
+        #expect(TypedLine("fitloc list '>a", replaced: "a").redirection == nil)
+    }
+
     @Test(
         "An offer takes the place of what bash replaces, and no more",
         arguments: [

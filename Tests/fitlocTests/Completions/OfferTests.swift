@@ -40,6 +40,14 @@ struct OfferTests {
         #expect(try await offers("usages", "home.t") == ["home.title"])
     }
 
+    @Test("Of very many keys identifiers are offered up to their next dot")
+    func manyKeys() async throws {
+        let keys = (0..<120).map { "area\($0 % 3).item\($0)" } + ["alone", "A sentence. It ends."]
+        try work.write(WrittenCatalog.text(keys.map { ($0, ["en": "Text"]) }), to: WrittenCatalog.name)
+        #expect(try await offers("set", "") == ["A sentence. It ends.", "alone", "area0.", "area1.", "area2."])
+        #expect(try await offers("set", "area1.").count == 40)
+    }
+
     @Test("Keys are those of the catalogs that the line names")
     func namedCatalogs() async throws {
         try work.write(WrittenCatalog.text([("other", ["en": "Other"])]), to: "Sub/Other.xcstrings")
@@ -64,7 +72,7 @@ struct OfferTests {
     @Test("A new key begins as others do; a pattern takes what they have in common")
     func newKeys() async throws {
         #expect(try await offers("add", "h") == ["home."])
-        #expect(try await offers("rename", "home.title", "") == ["home."])
+        #expect(try await offers("rename", "home.title", "") == ["home.", "home.title"])
         #expect(try await offers("list", "--match", "") == ["home.*"])
     }
 
@@ -83,6 +91,7 @@ struct OfferTests {
         #expect(try await offers("set", "home.title", "--value", "") == ["en=", "pt-BR="])
         #expect(try await offers("set", "a", "--value", "en.plural.") == ["en.plural.one=", "en.plural.other="])
         #expect(try await offers("set", "a", "--value", "en=") == [])
+        #expect(try await offers("set", "home.title", "--value", "pt-BR=") == ["pt-BR=Boas-vindas ao treino"])
         #expect(
             try await offers("set", "a", "--unset", "en.device.ip") == [
                 "en.device.ipad", "en.device.iphone", "en.device.ipod",

@@ -73,9 +73,14 @@ struct ShellCase: Sendable {
             #"fitloc set --catalog Space\ Folder/Other.xcstrings other "#),
         ShellCase("fitloc set --catalog ./Sp", #"fitloc set --catalog ./Space\ Folder/"#),
         ShellCase(#"fitloc lint "./Space Folder/O"#, #"fitloc lint "./Space Folder/Other.xcstrings" "#),
+        ShellCase("fitloc adopt Sp", #"fitloc adopt Space\ Folder/"#),
+        ShellCase("fitloc set home.title --value en=", "fitloc set home.title --value en=Text "),
         ShellCase("fitloc compile -o Sp", #"fitloc compile -o Space\ Folder/"#),
         ShellCase("fitloc lint --since v", "fitloc lint --since v1.0 "),
         ShellCase("fitloc diff main...to", "fitloc diff main...topic "),
+        ShellCase("fitloc list | fitloc set home.t", "fitloc list | fitloc set home.title "),
+        ShellCase("fitloc list > Loc", "fitloc list > Localizable.xcstrings "),
+        ShellCase("fitloc set >x home.t", "fitloc set >x home.title "),
         ShellCase("fitloc set nothing.like.it", "fitloc set nothing.like.it"),
     ]
 }

@@ -78,11 +78,11 @@ struct OfferFinder {
             let mayBeDashed = command.isTerminated || !start.isEmpty
             let keys = await project.keys().filter { mayBeDashed || !$0.word.hasPrefix("-") }
             return Offers(all: keys.filter { !given.contains($0.label) })
-        case .newKey: return Offers(all: await project.keyBeginnings())
+        case .newKey: return Offers(all: await project.newKeys(besides: command.values(of: [.keys])))
         case .keyPattern: return Offers(all: await project.keyPatterns())
         case .languages: return Offers(all: await project.languages(except: given))
         case .newLanguage: return Offers(all: await project.newLanguages())
-        case .text: return Offers(all: await project.textPlaces(ending: "="))
+        case .text: return Offers(all: await project.texts(of: command.values(of: [.keys])))
         case .places: return Offers(all: await project.textPlaces(ending: ""))
         case .stateOfLanguage: return Offers(all: await project.statesOfLanguages())
         case .catalogs, .otherTable: return project.catalogs()

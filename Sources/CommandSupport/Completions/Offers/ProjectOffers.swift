@@ -14,39 +14,33 @@ struct ProjectOffers {
     /// How many files are listed before anything of their path was typed; of more, shells show the folders.
     private static let listedFiles = 40
 
+    /// How many keys anybody reads explanations of.
+    private static let explainedKeys = 1000
+
     // MARK: - Keys
 
-    /// The keys that begin as was typed, with their source texts.
+    /// The keys that begin as was typed, with their source texts; of very many keys what they have up to their next dot.
     func keys() async -> [Offer] {
-        var found: [String: String] = [:]
-        for table in await tables() {
-            let explanation = KeyExplanation(table)
-            for index in 0..<table.entryCount {
-                let key = table.key(at: index).string
-                guard !key.isEmpty, key.hasPrefix(typed), found[key] == nil else { continue }
-                found[key] = explains ? explanation.text(at: index) : ""
-            }
+        let found = FoundKeys(in: await tables(), beginningWith: typed)
+        let offered = found.count > FoundKeys.most ? found.shortened : found.sorted
+        let isExplained = explains && offered.count <= Self.explainedKeys
+        return offered.map { key in
+            let explanation = isExplained ? found.explanation(of: key) : ""
+            return Offer(
+                key, behind: start, explanation.isEmpty ? nil : explanation, continues: found.isBeginning(key))
         }
-        return found.sorted { $0.key < $1.key }.map { Offer($0.key, behind: start, $0.value.isEmpty ? nil : $0.value) }
     }
 
-    /// What keys that begin as was typed have up to their next dot.
-    func keyBeginnings() async -> [Offer] { await beginnings().map { Offer($0, behind: start, continues: true) } }
+    /// What keys that begin as was typed have up to their next dot, and keys that a new one may be made of.
+    func newKeys(besides old: [String]) async -> [Offer] {
+        (await beginnings() + old).map { Offer($0, behind: start, continues: true) }
+    }
 
     /// The same as patterns.
     func keyPatterns() async -> [Offer] { await beginnings().map { Offer("\($0)*", behind: start) } }
 
     private func beginnings() async -> [String] {
-        var found: Swift.Set<String> = []
-        for table in await tables() {
-            for index in 0..<table.entryCount {
-                let key = table.key(at: index).string
-                guard key.hasPrefix(typed), !key.contains(" ") else { continue }
-                guard let dot = key.dropFirst(typed.count).firstIndex(of: ".") else { continue }
-                found.insert(String(key[...dot]))
-            }
-        }
-        return found.sorted()
+        FoundKeys(in: await tables(), beginningWith: typed).beginnings
     }
 
     // MARK: - Files

@@ -26,7 +26,7 @@ struct CompletionQuestion {
         case .bash:
             let line = TypedLine(typed[0], replaced: typed.count > 1 ? typed[1] : "")
             self.line = line
-            words = line.words.dropFirst().map(\.text)
+            words = line.arguments
         case .zsh:
             line = nil
             words = typed
@@ -40,6 +40,10 @@ struct CompletionQuestion {
     ///
     /// - Parameter root: the program's command.
     func answer(below root: any ParsableCommand.Type, environment: [String: String]) async -> String {
+        if let line, let start = line.redirection {
+            let typed = line.words.last?.text ?? ""
+            return bashAnswer(Offers(files: FileRequest(start: start)), typed: typed)
+        }
         let command = TypedCommand(words, below: root)
         let offers = await Self.soon { await OfferFinder(command: command, explains: shell != .bash).offers() }
         return switch shell {
@@ -73,15 +77,22 @@ struct CompletionQuestion {
     }
 
     private static func zshAnswer(_ offers: Offers, columns: Int) -> String {
+        let (whole, open) = (offers.all.filter { !$0.continues }, offers.all.filter(\.continues))
         let list = OfferList(offers.all, columns: columns)
         let files = offers.files
         let endings = files?.endings ?? []
         let head = [
             files.map { $0.onlyFolders ? "folders" : "files" } ?? "", "\(files?.start.count ?? 0)",
-            endings.isEmpty ? "" : "*.(\(endings.joined(separator: "|")))", list.hasExplanations ? "long" : "short",
+            Self.zshPattern(endings), list.hasExplanations ? "long" : "short",
+            "\(whole.count)", "\(open.count)",
         ]
-        let rows = zip(offers.all, list.lines).flatMap { [$0.continues ? "open" : "full", $0.word, $1] }
-        return texts(head + rows)
+        return texts(head + whole.map(\.word) + whole.map(list.line(of:)) + open.map(\.word) + open.map(list.line(of:)))
+    }
+
+    /// One ending in parentheses would be a qualifier.
+    private static func zshPattern(_ endings: [String]) -> String {
+        if endings.count < 2 { return endings.first.map { "*.\($0)" } ?? "" }
+        return "*.(\(endings.joined(separator: "|")))"
     }
 
     private static func fishAnswer(_ offers: Offers) -> String {

@@ -6,6 +6,7 @@ extension CompletionShellName {
 
         _fitloc() {
             local program=${1/#\~\//$HOME/} answer
+            type -P "$program" >/dev/null || program=fitloc
             COMPREPLY=()
             {
                 IFS= read -r -d '' answer || return 0
@@ -26,28 +27,28 @@ extension CompletionShellName {
         #compdef fitloc
 
         _fitloc() {
-            local program=${(Q)words[1]} kind description
-            local -a answer list full full_shown open open_shown
-            local -i result=1
+            local program=${(Q)words[1]}
+            local -a answer list shown
+            local -i result=1 at=7
             [[ $program = \~/* ]] && program=$HOME${program#\~}
+            (( $+commands[$program] )) || [[ -x $program ]] || program=fitloc
             answer=("${(@0)$(COLUMNS=$COLUMNS "$program" ---complete zsh \
                 "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null </dev/null)}")
-            (( $#answer > 3 )) || return 1
+            (( $#answer > 6 )) || return 1
 
-            # What is the same for all, then a kind, a word and a line for each.
-            local files=$answer[1] start=$answer[2] pattern=$answer[3] long=$answer[4]
-            shift 4 answer
-            [[ $long = long ]] && list=(-l)
-            while (( $#answer > 2 )); do
-                if [[ $answer[1] = open ]]; then
-                    open+=("$answer[2]") open_shown+=("$answer[3]")
-                else
-                    full+=("$answer[2]") full_shown+=("$answer[3]")
-                fi
-                shift 3 answer
-            done
-            (( $#full )) && compadd $list -V fitloc -d full_shown -a full && result=0
-            (( $#open )) && compadd $list -V fitloc-open -S '' -d open_shown -a open && result=0
+            # What is the same for all, then words and a line for each: first those that are whole, then the others.
+            local files=$answer[1] start=$answer[2] pattern=$answer[3]
+            local -i whole=$answer[5] open=$answer[6]
+            [[ $answer[4] = long ]] && list=(-l)
+            if (( whole )); then
+                shown=("${(@)answer[at+whole,at+2*whole-1]}")
+                compadd $list -V fitloc -d shown -- "${(@)answer[at,at+whole-1]}" && result=0
+                at+=2*whole
+            fi
+            if (( open )); then
+                shown=("${(@)answer[at+open,at+2*open-1]}")
+                compadd $list -V fitloc-open -S '' -d shown -- "${(@)answer[at,at+open-1]}" && result=0
+            fi
 
             if [[ -n $files ]]; then
                 (( start )) && compset -p $start

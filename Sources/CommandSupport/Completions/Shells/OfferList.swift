@@ -3,7 +3,8 @@ import XCStringsKit
 
 /// Offers as lines, one below another, with what is said of each.
 struct OfferList {
-    private let offers: [Offer]
+    /// Whether anything is said of any of them.
+    let hasExplanations: Bool
     private let width: Int
     private let columns: Int
 
@@ -12,23 +13,18 @@ struct OfferList {
 
     /// - Parameter columns: those of the terminal.
     init(_ offers: [Offer], columns: Int) {
-        self.offers = offers
+        hasExplanations = offers.contains { $0.explanation != nil }
         self.columns = columns
         let widths = offers.map { DisplayWidth.columns(of: VisibleText.escaped($0.label)) }
         width = min(widths.max() ?? 0, Self.greatestWidth)
     }
 
-    /// Whether anything is said of any of them.
-    var hasExplanations: Bool { offers.contains { $0.explanation != nil } }
-
-    /// The line of each.
-    var lines: [String] {
-        offers.map { offer in
-            let label = VisibleText.escaped(offer.label)
-            guard let explanation = offer.explanation else { return cut(label) }
-            let gap = String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: label)))
-            return cut("\(label)\(gap)  -- \(explanation)")
-        }
+    /// The line of an offer.
+    func line(of offer: Offer) -> String {
+        let label = VisibleText.escaped(offer.label)
+        guard let explanation = offer.explanation else { return cut(label) }
+        let gap = String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: label)))
+        return cut("\(label)\(gap)  -- \(explanation)")
     }
 
     /// A line that does not fit would take two.

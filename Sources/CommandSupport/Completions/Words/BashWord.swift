@@ -7,7 +7,10 @@ enum BashWord {
     ///
     /// - Parameter quote: the quote that is open where the text goes; bash closes it afterwards.
     static func quoted(_ text: String, within quote: TypedWord.Quote?) -> String {
-        text.unicodeScalars.map { quoted($0, within: quote) }.joined()
+        if text.unicodeScalars.allSatisfy(isPlain) { return text }
+        var result = ""
+        for scalar in text.unicodeScalars { result += quoted(scalar, within: quote) }
+        return result
     }
 
     private static func quoted(_ scalar: Unicode.Scalar, within quote: TypedWord.Quote?) -> String {
