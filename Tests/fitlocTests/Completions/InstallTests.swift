@@ -35,4 +35,13 @@ struct InstallTests {
         let found = try await tree.lines("MANPATH='\(tree.prefix)/share/man' man -w fitloc-lint")
         #expect(found == ["\(tree.prefix)/share/man/man1/fitloc-lint.1"])
     }
+
+    @Test("ShellCheck has nothing to say of the script for bash", .enabled(if: ForeignReader.hasShellCheck))
+    func shellCheck() async throws {
+        let work = try WorkFolder()
+        let outcome = try await work.shell(
+            "fitloc --generate-completion-script bash >script && shellcheck --shell bash script")
+        #expect(outcome.output == "")
+        #expect(outcome.ending == .status(0), "\(outcome.errors)")
+    }
 }

@@ -38,6 +38,8 @@ struct OfferTests {
             ])
         #expect(try await offers("set", "home.title", "ho") == ["home.greeting"])
         #expect(try await offers("usages", "home.t") == ["home.title"])
+        #expect(
+            try await offers("usages", "Home.T") == ["home.title"], "capital letters matter where they tell keys apart")
     }
 
     @Test("Of very many keys identifiers are offered up to their next dot")

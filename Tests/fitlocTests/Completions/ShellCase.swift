@@ -79,7 +79,9 @@ struct ShellCase: Sendable {
         ShellCase("fitloc lint --since v", "fitloc lint --since v1.0 "),
         ShellCase("fitloc diff main...to", "fitloc diff main...topic "),
         ShellCase("fitloc list | fitloc set home.t", "fitloc list | fitloc set home.title "),
-        ShellCase("fitloc list > Loc", "fitloc list > Localizable.xcstrings "),
+        ShellCase("fitloc list > no", "fitloc list > notes.txt "),
+        ShellCase("fitloc list >no", "fitloc list >notes.txt "),
+        ShellCase("fitloc set Home.t", "fitloc set Home.t", fish: "fitloc set home.title "),
         ShellCase("fitloc set >x home.t", "fitloc set >x home.title "),
         ShellCase("fitloc set nothing.like.it", "fitloc set nothing.like.it"),
     ]

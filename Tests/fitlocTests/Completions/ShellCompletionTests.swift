@@ -16,6 +16,7 @@ struct ShellCompletionTests {
         }
         try work.write(WrittenCatalog.text(entries), to: WrittenCatalog.name)
         try work.write(WrittenCatalog.text([("other", ["en": "Other"])]), to: "Space Folder/Other.xcstrings")
+        try work.write("", to: "notes.txt")
         let setUp = """
             git init -q -b main . && git add . && git -c user.name=a -c user.email=a@b commit -qm a
             git tag v1.0 && git branch topic

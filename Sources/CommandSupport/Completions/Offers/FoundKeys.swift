@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The keys of tables that begin in one way.
+/// The keys of tables that begin in one way; where there is none, but for capital letters.
 struct FoundKeys {
     /// Where a key was first found.
     private struct Place {
@@ -18,15 +18,23 @@ struct FoundKeys {
     init(in tables: [any StringTable], beginningWith typed: String) {
         self.typed = typed
         self.tables = tables
+        let exact = Self.places(in: tables) { $0.hasPrefix(typed) }
+        let beginning = TypedBeginning(text: typed)
+        places = exact.isEmpty ? Self.places(in: tables, where: beginning.isBeginning) : exact
+    }
+
+    private static func places(
+        in tables: [any StringTable], where isFitting: (String) -> Bool
+    ) -> [String: Place] {
         var places: [String: Place] = [:]
         for (number, table) in tables.enumerated() {
             for index in 0..<table.entryCount {
                 let key = table.key(at: index).string
-                guard !key.isEmpty, key.hasPrefix(typed), places[key] == nil else { continue }
+                guard !key.isEmpty, isFitting(key), places[key] == nil else { continue }
                 places[key] = Place(table: number, entry: index)
             }
         }
-        self.places = places
+        return places
     }
 
     /// How many there are.

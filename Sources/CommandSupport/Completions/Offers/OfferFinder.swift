@@ -5,7 +5,7 @@ import XCStringsKit
 struct OfferFinder {
     /// What was typed.
     let command: TypedCommand
-    /// Whether somebody gets to see what is said of offers; finding that out takes time.
+    /// Whether the shell shows what is said of offers, which takes time to find out, and looks for words itself.
     let explains: Bool
 
     /// Everything that goes on at the cursor.
@@ -19,11 +19,10 @@ struct OfferFinder {
             found = await offers(for: argument, behind: start, String(command.typed.dropFirst(start.count)))
         }
         var seen: Swift.Set<String> = []
-        let fitting = found.all.filter { offer in
-            // No word of a command line has a NUL in it.
-            offer.word.hasPrefix(command.typed) && !offer.word.contains("\0") && seen.insert(offer.word).inserted
-        }
-        return Offers(all: fitting, files: found.files)
+        // No word of a command line has a NUL in it.
+        let words = found.all.filter { !$0.word.contains("\0") && seen.insert($0.word).inserted }
+        let typed = TypedBeginning(text: command.typed)
+        return Offers(all: typed.fitting(words, ignoringCase: explains, word: \.word), files: found.files)
     }
 
     private var commands: [Offer] {
