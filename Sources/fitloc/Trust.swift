@@ -21,7 +21,7 @@ struct Trust: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("A folder of the project; else the current folder.", valueName: "path"),
-        completion: .directory)
+        completion: .offers(.inputs))
     var path = "."
 
     @Flag(help: "Take back what was allowed for this repository.")
