@@ -9,39 +9,11 @@ import Testing
 
 @Suite("What went to translators and came back untouched changes nothing", .enabled(if: Corpus.isExpected))
 struct IdentityTests {
-    /// The tables of the corpus with the languages that they have, and one that they have not.
-    ///
-    /// Of large tables one language, and none of the very large: all would take half an hour, which is done where the
-    /// environment has `FITLOC_ALL`.
-    private static func trials(below limit: Int = 400_000) throws -> [(trial: ExchangeTrial, languages: [LanguageTag])]
-    {
-        let catalogs = try Corpus.catalogs().filter { isThorough || $0.bytes.count < limit && isUnlike($0) }
-            .map { [TableLoader.Source(path: $0.url.path, bytes: $0.bytes)] }
-        let legacy = try Corpus.files(in: "", endingIn: ["strings", "stringsdict"]).map { file in
-            TableLoader.Source(path: file.url.path, bytes: file.bytes)
-        }
-        let groups = Dictionary(grouping: legacy) { LegacySource.group(of: $0.path) }.sorted { $0.key < $1.key }
-        return (catalogs + groups.map(\.value)).compactMap { sources in
-            guard TableLoader.loadNow(sources).tables.count == 1, let trial = try? ExchangeTrial(sources),
-                trial.table.brokenFile == nil
-            else { return nil }
-            let present = trial.table.table.languages.filter { LanguageRegistry.problem(of: $0) == nil }
-            let isLarge = sources.contains { $0.bytes.count > 40_000 } && !isThorough
-            return (trial, (isLarge ? Array(present.suffix(1)) : present) + ["uk"])
-        }
-    }
-
-    /// The sides of a merge hardly differ.
-    private static func isUnlike(_ file: CorpusFile) -> Bool {
-        !file.url.path.contains("/merges/") || file.url.lastPathComponent == "base.xcstrings"
-    }
-
-    private static let isThorough = ProcessInfo.processInfo.environment["FITLOC_ALL"] != nil
-
     @Test("Of every catalog and legacy table in every language, by XLIFF")
     func xliff() throws {
         var texts = 0
-        for (trial, languages) in try Self.trials() {
+        for element in try CorpusTrials.all() {
+            let (trial, languages) = (element.trial, element.languages)
             for language in languages {
                 let result = try trial.importing(trial.xliff(language))
                 #expect(result.changes == [], "\(trial.table.path) \(language)")
@@ -56,7 +28,8 @@ struct IdentityTests {
     @Test("The same by spreadsheet, all languages at once")
     func csv() throws {
         var texts = 0
-        for (trial, languages) in try Self.trials() {
+        for element in try CorpusTrials.all() {
+            let (trial, languages) = (element.trial, element.languages)
             let others = languages.filter { !$0.isSameLanguage(as: trial.source) }
             // A table without a text has no column to name a language.
             guard others.contains(where: { !trial.units($0).files.isEmpty }) else { continue }
@@ -71,7 +44,8 @@ struct IdentityTests {
     @Test("The same by PO file")
     func po() throws {
         var texts = 0
-        for (trial, languages) in try Self.trials() {
+        for element in try CorpusTrials.all() {
+            let (trial, languages) = (element.trial, element.languages)
             for language in languages {
                 guard let writer = trial.po(language) else { continue }
                 let result = try trial.importing(po: writer.bytes)
@@ -87,10 +61,11 @@ struct IdentityTests {
     @Test("The same by files of messages, of all that these can hold", arguments: [true, false])
     func messages(isARB: Bool) throws {
         var (texts, leftOut) = (0, 0)
-        for (trial, languages) in try Self.trials() {
+        for element in try CorpusTrials.all() {
+            let (trial, languages) = (element.trial, element.languages)
+            let sources = isARB ? nil : trial.json(trial.source)?.bytes
             for language in languages {
                 guard let file = isARB ? trial.arb(language)?.file : trial.json(language)?.file else { continue }
-                let sources = isARB ? nil : trial.json(trial.source)?.bytes
                 let result = try trial.importing(
                     file.bytes, isARB ? .arb : .i18next, language: language, sources: sources)
                 #expect(result.changes == [], "\(trial.table.path) \(language)")
@@ -106,7 +81,8 @@ struct IdentityTests {
     @Test("A language that was taken out of a catalog comes back by its file, save what no check would let in")
     func restored() throws {
         var (restored, refused) = (0, 0)
-        for (trial, languages) in try Self.trials(below: 40_000) where trial.table.isCatalog {
+        for element in try CorpusTrials.all(below: 40_000) where element.trial.table.isCatalog {
+            let (trial, languages) = (element.trial, element.languages)
             for language in languages.prefix(3) where !trial.table.isSource(language) {
                 let without = try Self.without(language, trial)
                 let result = try without.importing(trial.xliff(language))

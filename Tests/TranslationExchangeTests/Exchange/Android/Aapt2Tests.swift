@@ -42,7 +42,7 @@ struct Aapt2Tests {
         "Every catalog compiles in all languages, and each name is a field of Java's", .enabled(if: Corpus.isExpected))
     func corpus() throws {
         var count = 0
-        for (trial, _) in try AndroidIdentityTests.trials(below: 100_000) where trial.table.isCatalog {
+        for trial in try CorpusTrials.all(below: 100_000).map(\.trial) where trial.table.isCatalog {
             var files: [String: [UInt8]] = [:]
             for language in trial.table.table.languages + [trial.source] {
                 let resources = trial.resources(language)
