@@ -120,7 +120,7 @@ let package = Package(
         .target(name: "FitTodayBridge", dependencies: ["FitTodayStrings"]),
         .target(name: "FitTodayBridgeWarnings", dependencies: ["FitTodayStrings"]),
         .target(name: "ProjectReport", dependencies: ["CommandSupport"]),
-        .executableTarget(name: "fitloc", dependencies: ["CommandSupport", "ProjectReport"]),
+        .executableTarget(name: "fitloc", dependencies: ["AgentServer", "CommandSupport", "ProjectReport"]),
         .target(name: "EditPage", dependencies: ["CommandSupport"], exclude: ["Page"]),
         .executableTarget(
             name: "fitloc-edit",
@@ -138,12 +138,14 @@ let package = Package(
                 tools("SwiftParser", of: "swift-syntax"),
             ]
         ),
-        .target(name: "LanguageServer", dependencies: ["StandardStreams", "TextDifference"]),
+        .target(name: "JSONRPC", dependencies: ["StandardStreams"]),
+        .target(name: "LanguageServer", dependencies: ["JSONRPC", "TextDifference"]),
+        .target(name: "AgentServer", dependencies: ["JSONRPC", "CatalogCore", "ChildProcesses"]),
         .executableTarget(
             name: "fitloc-sources", dependencies: ["CommandSupport", "LanguageServer", "SwiftSources"]),
         .target(name: "TestSupport", dependencies: ["StringTables"], path: "Tests/TestSupport"),
         .target(
-            name: "FuzzTargets", dependencies: ["EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
+            name: "FuzzTargets", dependencies: ["AgentServer", "EditPage", "SwiftSources"], path: "Tests/FuzzTargets"),
         .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], exclude: ["Findings"]),
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(
@@ -186,6 +188,8 @@ let package = Package(
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport", "TestSupport", "prompt-probe"]),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport", "TestSupport"]),
         .testTarget(name: "ProjectReportTests", dependencies: ["ProjectReport", "TestSupport"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "TestSupport"]),
+        .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "TestSupport"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
         .testTarget(name: "EditPageTests", dependencies: ["EditPage", "TestSupport"]),
         .testTarget(
@@ -209,7 +213,7 @@ let package = Package(
                 tools("Yams", of: "Yams"),
             ],
             path: "Tests/fitlocTests",
-            exclude: ["Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Faults", "Goldens"]
+            exclude: ["Agents", "Browser", "CI/fake_host.py", "DocumentedProject", "Editors", "Faults", "Goldens"]
         ),
     ],
     swiftLanguageModes: [.v6]
@@ -246,7 +250,7 @@ if Context.environment["FITLOC_FUZZ"] != nil {
         .target(name: "AllocationWatch", path: "Tests/AllocationWatch"),
         .executableTarget(
             name: "fuzz", dependencies: ["FuzzTargets", "AllocationWatch"], path: "Tests/FuzzProgram",
-            swiftSettings: seen, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+            swiftSettings: seen, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ]
 }
 

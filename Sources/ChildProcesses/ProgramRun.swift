@@ -52,7 +52,7 @@ package struct ProgramRun {
         do throws(Failure) {
             outcome.status = try serve(process, &streams)
         } catch {
-            kill(process.identifier, SIGKILL)
+            kill(start.leadsGroup ? -process.identifier : process.identifier, SIGKILL)
             _ = process.end(options: 0)
             throw error
         }

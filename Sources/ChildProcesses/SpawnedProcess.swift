@@ -31,8 +31,13 @@ package struct SpawnedProcess {
         let environment: [String: String]?
         /// Whether its errors are kept, rather than go where this program's go.
         let keepsErrors: Bool
+        /// Whether it is the first of a group of processes, which is ended as a whole.
+        let leadsGroup: Bool
 
-        package init(path: String, words: [String], environment: [String: String]?, keepsErrors: Bool) {
+        package init(
+            path: String, words: [String], environment: [String: String]?, keepsErrors: Bool, leadsGroup: Bool = false
+        ) {
+            self.leadsGroup = leadsGroup
             self.path = path
             self.words = words
             self.environment = environment
@@ -100,7 +105,9 @@ extension SpawnedProcess.Start {
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
         var identifier: pid_t = 0
         let status =
             environment == nil

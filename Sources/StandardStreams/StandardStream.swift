@@ -23,4 +23,10 @@ package enum StandardStream: Sendable {
 
     /// Whether a person sees it in a terminal, not a file or a pipe.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Whether somebody may still read it: false once the other end of a pipe is closed.
+    package var hasReader: Bool {
+        var end = pollfd(fd: descriptor, events: 0, revents: 0)
+        return poll(&end, 1, 0) <= 0 || end.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
+    }
 }

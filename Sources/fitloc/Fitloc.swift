@@ -31,7 +31,7 @@ struct Fitloc: AsyncParsableCommand {
             CommandGroup(
                 name: "Work with Swift code",
                 subcommands: [Extract.self, Unused.self, Usages.self, Adopt.self]),
-            CommandGroup(name: "Work in editors", subcommands: [Lsp.self]),
+            CommandGroup(name: "Work in editors and with agents", subcommands: [Lsp.self, Mcp.self]),
             CommandGroup(name: "Build", subcommands: [Generate.self, Compile.self]),
             CommandGroup(name: "Compare versions", subcommands: [Diff.self, Blame.self, Merge.self]),
         ])

@@ -19,7 +19,7 @@ package struct FuzzTarget: Sendable {
     }
 
     /// All targets, in the order of their names.
-    package static let all = (catalogs + legacyTables + exchange + settings + code + requests).sorted {
+    package static let all = (catalogs + legacyTables + exchange + settings + code + requests + agents).sorted {
         $0.name < $1.name
     }
 

@@ -28,6 +28,7 @@ extension EditableTable {
                 throw TableWriteError(reason: error, path: file.path, written: [])
             }
         }
+        try requireInside(plan)
         for file in plan.files {
             do {
                 written.append(try write(file, of: changes, anew: anew))
@@ -36,6 +37,15 @@ extension EditableTable {
             }
         }
         return TablePlan(files: written, keys: plan.keys)
+    }
+
+    /// Refuses a plan of which any file lies where nothing may be written.
+    private func requireInside(_ plan: TablePlan) throws {
+        for file in plan.files {
+            do { try WriteBoundary.check(file.path) } catch {
+                throw TableWriteError(reason: error, path: file.path, written: [])
+            }
+        }
     }
 
     private func write(

@@ -20,7 +20,7 @@ extension EditSession {
     func write(
         _ sequence: SequencePlan, of changes: [KeyChange], to table: EditableTable
     ) throws(CommandFailure) -> TablePlan {
-        guard !options.isDryRun else { return sequence.plan }
+        guard !options.isDryRun else { return try insideFolder(sequence.plan) }
         do {
             return try table.apply(sequence, of: changes)
         } catch let refusal as ChangeRefusal {
@@ -43,7 +43,7 @@ extension EditSession {
         try console.flush()
         beginAnswer(&console)
         do {
-            let plan = options.isDryRun ? try table.plan(changes) : try table.apply(changes)
+            let plan = options.isDryRun ? try insideFolder(table.plan(changes)) : try table.apply(changes)
             try console.note(EditSummary.remarks(on: plan, in: table))
             console.report(plan.files)
             if console.isReporting { return console.report(.items(of: changes, plan, in: table, as: name)) }
@@ -61,5 +61,15 @@ extension EditSession {
         } catch let error as TableWriteError {
             throw CommandFailure(error.lines)
         }
+    }
+
+    /// A plan that is only shown, and refused where carrying it out would be.
+    private func insideFolder(_ plan: TablePlan) throws(CommandFailure) -> TablePlan {
+        do throws(FileError) {
+            for file in plan.files { try WriteBoundary.check(file.path) }
+        } catch {
+            throw CommandFailure(error)
+        }
+        return plan
     }
 }

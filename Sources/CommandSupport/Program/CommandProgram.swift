@@ -18,10 +18,12 @@ package enum CommandProgram {
             path = named
             if named.asksForHelp { return try showHelp(on: named) }
             var command = try await root.asyncParseAsRoot(nil)
-            if var asyncCommand = command as? any AsyncParsableCommand {
-                try await asyncCommand.run()
-            } else {
-                try command.run()
+            try await AgentRun.with(ProcessInfo.processInfo.environment) {
+                if var asyncCommand = command as? any AsyncParsableCommand {
+                    try await asyncCommand.run()
+                } else {
+                    try command.run()
+                }
             }
         } catch {
             root.exit(withError: ExitCode(status(after: error, of: root, words, path)))

@@ -10,7 +10,7 @@ extension Configuration {
             guard case .path(let path) = demand.grant else { return demand }
             let absolute = absolutePath(path)
             if bounds.contains(absolute) { return nil }
-            return TrustDemand(grant: .path(ProjectBounds.target(of: absolute)), position: demand.position)
+            return TrustDemand(grant: .path(ResolvedPath.target(of: absolute) ?? absolute), position: demand.position)
         }
     }
 

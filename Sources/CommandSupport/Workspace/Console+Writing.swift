@@ -13,6 +13,7 @@ extension Console {
     /// - Returns: whether the file was written.
     package mutating func replace(_ file: LoadedFile, with bytes: [UInt8]) throws -> Bool {
         do throws(FileError) {
+            try WriteBoundary.check(file.path)
             try FileReplacer.replace(file.path, expecting: file.bytes, with: bytes)
             return true
         } catch {

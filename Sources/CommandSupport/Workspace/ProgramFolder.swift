@@ -2,6 +2,11 @@ import Foundation
 
 /// The folder that this program lies in, with others that belong to it.
 package enum ProgramFolder {
+    /// Where this program lies.
+    package static var own: String {
+        Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments.first ?? ""
+    }
+
     /// Where a program lies that belongs to this one; nil where it is not there.
     static func path(of name: String) -> String? {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }

@@ -17,11 +17,11 @@ package struct ProjectBounds: Hashable, Sendable {
     init(ofSearchIn folder: String) {
         let found = ProjectBounds(around: folder)
         let current = ResolvedPath.resolvedIfThere(".")
-        root = found.root == folder && Self.isPath(folder, below: current) ? current : found.root
+        root = found.root == folder && ResolvedPath.leads(folder, into: current) ? current : found.root
     }
 
     /// Whether what the absolute path leads to lies inside, or would where nothing is there yet.
-    package func contains(_ path: String) -> Bool { Self.isPath(Self.target(of: path), below: root) }
+    package func contains(_ path: String) -> Bool { ResolvedPath.leads(path, into: root) }
 
     /// Refuses to create a file in a folder that is a symlink out of the project, such as `fr.lproj`.
     ///
@@ -34,28 +34,9 @@ package struct ProjectBounds: Hashable, Sendable {
         }
     }
 
-    /// Where an absolute path leads, symlinks resolved as far as there is something.
-    package static func target(of path: String) -> String {
-        var missing: [Substring] = []
-        var parts = path.split(separator: "/")
-        while true {
-            let known = "/" + parts.joined(separator: "/")
-            if let resolved = try? ResolvedPath.resolve(known) {
-                return missing.isEmpty
-                    ? resolved : (resolved == "/" ? "" : resolved) + "/" + missing.joined(separator: "/")
-            }
-            guard let last = parts.popLast() else { return path }
-            missing.insert(last, at: 0)
-        }
-    }
-
     /// What stands before the last slash; nil without one, and at the root.
     private static func folder(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
         return String(path[..<slash])
-    }
-
-    private static func isPath(_ path: String, below folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }

@@ -1,5 +1,7 @@
+import JSONRPC
+
 /// Takes the messages out of a stream of bytes in which each stands behind a header with its length.
-package struct MessageReader: Sendable {
+package struct MessageReader: MessageFraming {
     private var bytes: [UInt8] = []
     private var start = 0
 
@@ -34,6 +36,11 @@ package struct MessageReader: Sendable {
         guard bytes.count - content >= length else { return nil }
         start = content + length
         return Array(bytes[content..<start])
+    }
+
+    /// A message behind its header.
+    package static func framed(_ message: [UInt8]) -> [UInt8] {
+        Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
     }
 
     private func headerEnd() -> Int? {

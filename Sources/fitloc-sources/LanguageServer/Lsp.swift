@@ -15,12 +15,12 @@ struct Lsp: AsyncParsableCommand {
             for await block in InputBlocks.standardInput() { stop.yield(block) }
             stop.finish()
         }
-        let writer = MessageWriter()
+        let writer = MessageWriter(MessageReader.self)
         let channel = ClientChannel(writer)
         let session = EditorSession(channel) { stop.finish() }
         let handlers = LanguageFeatures.handlers(of: session)
-        let loop = MessageLoop(handlers, writer: writer, channel: channel) { await session.snapshot() }
-        let saidSo = await loop.run(input)
+        let loop = MessageLoop(.languageServer, handlers, writer: writer, channel: channel) { await session.snapshot() }
+        let saidSo = await loop.run(input, MessageReader())
         reading.cancel()
         // The protocol's own: a client that goes without a word has failed.
         if !saidSo { throw ExitCode(1) }

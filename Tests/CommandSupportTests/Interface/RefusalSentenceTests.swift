@@ -157,7 +157,7 @@ struct RefusalSentenceTests {
             .notFound(path: "X"), .isFolder(path: "X"), .notRegularFile(path: "X"),
             .permissionDenied(path: "X", code: 13), .writeProtected(path: "X"), .readOnlyFileSystem(path: "X"),
             .noSpace(path: "X", code: 28), .changedMeanwhile(path: "X"), .alreadyExists(path: "X"),
-            .nameNotUnicode(path: "X"), .system(path: "X", code: 5),
+            .nameNotUnicode(path: "X"), .outside(path: "X", folder: "/Y"), .system(path: "X", code: 5),
         ]
         for error in errors {
             #expect(CatalogLanguage.withLanguage("en") { error.sentence } == error.description)

@@ -32,6 +32,8 @@ public enum FileError: Error, Hashable, Sendable {
     case nameNotUnicode(path: String)
     /// A symlink that no command line names leads out of the project, to `target`; it is not followed.
     case leadsOut(path: String, target: String)
+    /// The file lies outside of the folder that may be written in.
+    case outside(path: String, folder: String)
     /// Any other refusal of the system, with its error number.
     case system(path: String, code: Int32)
 
@@ -56,7 +58,7 @@ public enum FileError: Error, Hashable, Sendable {
             .nameNotUnicode(let path):
             path
         case .permissionDenied(let path, _), .noSpace(let path, _), .tooLarge(let path, _), .system(let path, _),
-            .leadsOut(let path, _):
+            .leadsOut(let path, _), .outside(let path, _):
             path
         }
     }
@@ -81,6 +83,7 @@ extension FileError: CustomStringConvertible {
         case .alreadyExists: "exists already"
         case .nameNotUnicode: "the name is not valid UTF-8"
         case .leadsOut(_, let target): "leads out of the project, to \(target); only what a command line names is used there"
+        case .outside(_, let folder): "lies outside \(folder), and nothing is written there"
         case .system: systemReason
         }
     }

@@ -18,6 +18,35 @@ public enum ResolvedPath {
     /// Resolves `path`; gives it back as it is where nothing is there.
     package static func resolvedIfThere(_ path: String) -> String { (try? resolve(path)) ?? path }
 
+    /// The real place of a path, of what is not there yet too; nil where it cannot be told.
+    ///
+    /// A link that leads nowhere yet is not followed by hand: what is written there may come to lie anywhere.
+    package static func target(of path: String) -> String? {
+        do throws(FileError) {
+            return try resolve(path.isEmpty ? "." : path)
+        } catch .notFound {
+            let parts = ResolvedFile(splitting: path)
+            guard !["", ".", ".."].contains(parts.name), !isLink(path), parts.folder != path,
+                let folder = target(of: parts.folder)
+            else { return nil }
+            return folder == "/" ? "/" + parts.name : folder + "/" + parts.name
+        } catch {
+            return nil
+        }
+    }
+
+    /// Whether a path leads into a folder or to it; of what is not there yet the nearest folder that is counts.
+    ///
+    /// - Parameter folder: an absolute path without symlinks.
+    package static func leads(_ path: String, into folder: String) -> Bool {
+        target(of: path).map { $0 == folder || $0.hasPrefix(folder == "/" ? "/" : folder + "/") } ?? false
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && FileStatus(status).kind == .link
+    }
+
     /// Resolves `path`; when nothing is there yet, its folder, which must be there.
     static func resolveForWriting(_ path: String) throws(FileError) -> ResolvedFile {
         do throws(FileError) {

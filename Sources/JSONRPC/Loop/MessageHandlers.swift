@@ -27,6 +27,16 @@ package struct MessageHandlers<State: Sendable>: Sendable {
         }
     }
 
+    /// Has a request answered by who reads the message and writes the result as texts of JSON.
+    package mutating func request(
+        reading method: String, _ body: @escaping @Sendable (Data, State) async throws -> [UInt8]
+    ) {
+        requests[method] = { id, message, state in
+            let result = try await body(message, state)
+            return { await $0.send(result: result, of: id) }
+        }
+    }
+
     /// Has a notification taken; the next message waits for that.
     package mutating func notification<Parameters: Decodable & Sendable>(
         _ method: String, _ body: @escaping @Sendable (Parameters) async -> Void

@@ -1,0 +1,15 @@
+/// Sentences of the commands in the words of the tools: an agent has no options, but arguments.
+enum ToolWords {
+    private static let words: KeyValuePairs = [
+        "--incomplete": "incomplete: true", "--keep-going": "keep_going: true", "--in-sources": "in_code: true",
+        "--catalog FILE": "catalog", "--catalog": "catalog", "--value ": "values ", "--unset ": "unset ",
+        "--missing": "missing", "--language": "languages",
+        "fitloc set": "set", "fitloc add": "add",
+    ]
+
+    /// The sentence.
+    static func said(_ sentence: String) -> String {
+        guard sentence.contains("--") || sentence.contains("fitloc ") else { return sentence }
+        return words.reduce(sentence) { said, word in said.replacing(word.key, with: word.value) }
+    }
+}

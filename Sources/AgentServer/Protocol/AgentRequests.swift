@@ -1,0 +1,107 @@
+import CatalogCore
+import Foundation
+import JSONRPC
+
+/// What is done for each request of an agent's client.
+struct AgentRequests: Sendable {
+    private let project: AgentProject
+    private let tools: ToolSet
+    private let shelf: ResourceShelf
+    private let channel: ClientChannel
+    private let log: ClientLog
+    private let version: String
+
+    init(_ project: AgentProject, _ channel: ClientChannel, version: String) {
+        self.project = project
+        self.channel = channel
+        log = ClientLog(channel)
+        self.version = version
+        tools = ToolSet(of: project)
+        shelf = ResourceShelf(of: project)
+    }
+
+    /// The methods that are known.
+    var handlers: MessageHandlers<Void> {
+        var handlers = MessageHandlers<Void>()
+        add("initialize", to: &handlers) { opening($0) }
+        add("ping", to: &handlers) { _ in .object([]) }
+        add("logging/setLevel", to: &handlers) { try await setLevel($0) }
+        add("tools/list", to: &handlers) { _ in tools.fragment }
+        add("tools/call", to: &handlers) { try await call($0) }
+        add("resources/list", to: &handlers) { _ in try await reading { try await shelf.list() } }
+        add("resources/templates/list", to: &handlers) { _ in ResourceShelf.templates }
+        add("resources/read", to: &handlers) { parameters in
+            guard let address = parameters["uri"]?.text else {
+                throw ResponseError(.invalidParameters, "resources/read takes a uri")
+            }
+            return try await reading { try await shelf.read(address) }
+        }
+        return handlers
+    }
+
+    private func add(
+        _ method: String, to handlers: inout MessageHandlers<Void>,
+        _ body: @escaping @Sendable (DocumentFragment) async throws -> DocumentFragment
+    ) {
+        handlers.request(reading: method) { message, _ in
+            guard let request = DocumentFragment(json: Array(message)) else {
+                throw ResponseError(.parseError, "the message cannot be read")
+            }
+            return Array(try await body(request["params"] ?? .object([])).jsonLine.utf8)
+        }
+    }
+
+    // MARK: - What is answered
+
+    private func opening(_ parameters: DocumentFragment) -> DocumentFragment {
+        let revision = ProtocolRevision.agreed(on: parameters["protocolVersion"]?.text)
+        let nothing = DocumentFragment.object([])
+        return .object([
+            .init("protocolVersion", .string(revision.rawValue)),
+            .init(
+                "capabilities",
+                .object([.init("tools", nothing), .init("resources", nothing), .init("logging", nothing)])),
+            .init("serverInfo", .object([.init("name", .string("fitloc")), .init("version", .string(version))])),
+            .init("instructions", .string(ServerInstructions.text(allowsWrites: project.allowsWrites))),
+        ])
+    }
+
+    private func setLevel(_ parameters: DocumentFragment) async throws -> DocumentFragment {
+        guard let level = parameters["level"]?.text.flatMap(LogLevel.init) else {
+            let known = LogLevel.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ResponseError(.invalidParameters, "level must be one of: \(known)")
+        }
+        await log.setLeast(level)
+        return .object([])
+    }
+
+    private func call(_ parameters: DocumentFragment) async throws -> DocumentFragment {
+        guard let name = parameters["name"]?.text else {
+            throw ResponseError(.invalidParameters, "tools/call takes the name of a tool")
+        }
+        let start = ContinuousClock.now
+        let arguments = parameters["arguments"] ?? .object([])
+        let beat = ProgressBeat(Self.progressToken(in: parameters), channel)
+        guard let answer = try await beat.during({ try await tools.answer(to: name, arguments) }) else {
+            let known = tools.tools.map(\.name).joined(separator: ", ")
+            throw ResponseError(.invalidParameters, "there is no tool \(name); there are \(known)")
+        }
+        let seconds = (ContinuousClock.now - start).formatted(
+            .units(allowed: [.seconds], fractionalPart: .show(length: 2)))
+        await log.say(.info, "\(name): \(answer.isError ? "refused" : "done") in \(seconds)")
+        return answer.result(hiding: project.secrets)
+    }
+
+    private static func progressToken(in parameters: DocumentFragment) -> RequestID? {
+        guard let token = parameters["_meta"]?["progressToken"] else { return nil }
+        return token.integer.map { .number($0) } ?? token.text.map { .text($0) }
+    }
+
+    /// Reads a resource; what keeps it from being read is the error.
+    private func reading(_ body: () async throws -> DocumentFragment) async throws -> DocumentFragment {
+        do { return try await body() } catch let refusal as ToolRefusal {
+            let reasons = refusal.problems.map(\.message).joined(separator: "\n")
+            throw ResponseError(.internalError, reasons)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// What a client may tell its model of this server as a whole.
+enum ServerInstructions {
+    private static let reading = """
+        fitloc reads and edits the string catalogs (.xcstrings, .strings) of an Apple project. Never read or edit those \
+        files as text: use these tools. Find keys with list, read them with get, check with lint.
+        """
+    private static let writing = """
+         Add and change texts with add and set, many keys in one call; they check format specifiers and languages and \
+        refuse what is wrong, saying why. Run lint afterwards.
+        """
+
+    /// The text.
+    static func text(allowsWrites: Bool) -> String { allowsWrites ? reading + writing : reading }
+}

@@ -1,0 +1,67 @@
+/// The address of something that can be read without a tool.
+enum ResourceAddress: Hashable, Sendable {
+    /// How far each catalog is in each language.
+    case coverage
+    /// A catalog: how far it is, and a page of its keys.
+    case catalog(path: String, cursor: String?)
+
+    static let template = "fitloc://catalog/{+path}{?cursor}"
+    private static let scheme = "fitloc://"
+    private static let catalogs = "catalog/"
+    private static let cursorName = "?cursor="
+
+    /// Reads an address; nil for what is none.
+    init?(_ text: String) {
+        guard text.hasPrefix(Self.scheme) else { return nil }
+        let place = text.dropFirst(Self.scheme.count)
+        if place == "coverage" || place == "coverage/" {
+            self = .coverage
+            return
+        }
+        guard place.hasPrefix(Self.catalogs) else { return nil }
+        var path = place.dropFirst(Self.catalogs.count)
+        var cursor: String?
+        if let found = path.firstRange(of: Self.cursorName) {
+            cursor = String(path[found.upperBound...])
+            path = path[..<found.lowerBound]
+        }
+        guard let decoded = Self.decoded(path), !decoded.isEmpty else { return nil }
+        self = .catalog(path: decoded, cursor: cursor)
+    }
+
+    /// The address as it is written.
+    var text: String {
+        switch self {
+        case .coverage: Self.scheme + "coverage"
+        case .catalog(let path, let cursor):
+            Self.scheme + Self.catalogs + Self.encoded(path) + (cursor.map { Self.cursorName + $0 } ?? "")
+        }
+    }
+
+    // MARK: - Paths in addresses
+
+    private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    private static func encoded(_ path: String) -> String {
+        let bytes = path.utf8.flatMap { byte in
+            plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func decoded(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let number = UInt8(String(Substring(rest.prefix(2))), radix: 16), rest.count >= 2 else { return nil }
+            bytes.append(number)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,101 @@
+import CatalogCore
+import JSONRPC
+
+/// What can be read without a tool: the catalogs, and how far they are.
+struct ResourceShelf: Sendable {
+    private let project: AgentProject
+
+    init(of project: AgentProject) {
+        self.project = project
+    }
+
+    /// The templates of addresses, as the protocol lists them.
+    static let templates = DocumentFragment.object([
+        .init(
+            "resourceTemplates",
+            .array([
+                .object([
+                    .init("uriTemplate", .string(ResourceAddress.template)), .init("name", .string("catalog")),
+                    .init(
+                        "description", .string("Coverage of a catalog and a page of its keys with their source texts.")),
+                    .init("mimeType", .string(mediaType)),
+                ])
+            ]))
+    ])
+
+    private static let mediaType = "application/json"
+    /// How many keys of a catalog are read at once.
+    private static let pageSize = 50
+
+    /// All that can be read, as the protocol lists it.
+    func list() async throws -> DocumentFragment {
+        let catalogs = try await coverage()
+        let items = catalogs.map { path, rows in
+            let languages = rows.map(\.summary).joined(separator: ", ")
+            return Self.item(.catalog(path: path, cursor: nil), path, "keys: \(rows.first?.keys ?? 0); \(languages)")
+        }
+        let whole = Self.item(.coverage, "coverage", "How far each catalog is in each language.")
+        return .object([.init("resources", .array([whole] + items))])
+    }
+
+    private static func item(_ address: ResourceAddress, _ name: String, _ description: String) -> DocumentFragment {
+        .object([
+            .init("uri", .string(address.text)), .init("name", .string(name)),
+            .init("description", .string(description)), .init("mimeType", .string(mediaType)),
+        ])
+    }
+
+    /// Reads what lies at an address.
+    ///
+    /// - Throws: `ResponseError` where nothing does.
+    func read(_ text: String) async throws -> DocumentFragment {
+        guard let address = ResourceAddress(text) else { throw Self.notFound(text) }
+        let content: DocumentFragment
+        switch address {
+        case .coverage:
+            let rows = try await coverage().flatMap(\.rows).map { $0.fragment(showsPath: true) }
+            content = .object([.init("coverage", .array(rows))])
+        case .catalog(let path, let cursor): content = try await catalog(path, cursor, text)
+        }
+        return .object([
+            .init(
+                "contents",
+                .array([
+                    .object([
+                        .init("uri", .string(text)), .init("mimeType", .string(Self.mediaType)),
+                        .init("text", .string(project.secrets.hidden(in: content).jsonLine)),
+                    ])
+                ]))
+        ])
+    }
+
+    private func catalog(_ path: String, _ cursor: String?, _ text: String) async throws -> DocumentFragment {
+        guard let rows = try await coverage().first(where: { $0.path == path })?.rows else { throw Self.notFound(text) }
+        let call = ToolCall(
+            arguments: .compact(["cursor": cursor.map { .string($0) }]), project: project)
+        let answer = try await call.run("list", [:], [try project.inside(path)])
+        let keys = (try answer.required()["keys"]?.elements ?? []).filter { $0["path"]?.text == path }
+        let items = SharedPath(keys.map { KeyRow($0).fragment }).items
+        let page = try Page(items, call.arguments, usual: Self.pageSize)
+        let next = page.next.map { DocumentFragment.string(ResourceAddress.catalog(path: path, cursor: $0).text) }
+        return .compact([
+            "path": .string(path), "coverage": .array(rows.map { $0.fragment(showsPath: false) }),
+            "keys": .array(page.items), "next": next,
+        ])
+    }
+
+    private func coverage() async throws -> [(path: String, rows: [CoverageRow])] {
+        let answer = try await ToolCall(arguments: .object([]), project: project).run("stats")
+        let rows = (try answer.required()["catalogs"]?.elements ?? []).map { CoverageRow($0) }
+        return Dictionary(grouping: rows, by: \.path).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    private static func notFound(_ text: String) -> ResponseError {
+        ResponseError(.resourceNotFound, "there is no resource \(text); resources/list names them")
+    }
+}
+
+extension ResponseError.Code {
+    /// Nothing lies at the address.
+    fileprivate static let resourceNotFound = ResponseError.Code(rawValue: -32002)
+}

@@ -1,0 +1,76 @@
+import CatalogCore
+
+extension Tool {
+    /// Finds the code that uses a key.
+    static let usages = Tool(
+        name: "usages",
+        description: """
+            Where Swift code uses a key: first proof certain, then places that may come to it. Look here before you rename \
+            a key or change its arguments.
+            """,
+        input: [InputMember("key", .text).required, .catalog, .limit(50), .cursor],
+        effect: .reads
+    ) { call in
+        let answer = try await call.run("usages", ["catalog": call.catalog()], [call.text("key") ?? ""])
+        let usages = try answer.required()["usages"]?.elements ?? []
+        let rows = usages.map { $0.picking("proof", "path", "line", "column", "callee", "pattern") }
+        var made = ToolAnswer(["count": .integer(usages.count)])
+        made.add("usages", try Page(rows, call.arguments, usual: 50))
+        made.add("notes", .array(answer.notes.prefix(5).map { .string($0) }))
+        made.add("problems", .array(answer.problems.map(\.fragment)))
+        return made
+    }
+
+    /// Lists keys that no code uses.
+    static let unused = Tool(
+        name: "unused",
+        description: """
+            Keys that no code uses. certain: nothing can come to them; likely, possible: because says what keeps it from \
+            being certain. Removes nothing.
+            """,
+        input: [
+            InputMember("proof", .choice(["certain", "likely", "possible"]), "At least this; default likely."),
+            .catalog,
+            .limit(50), .cursor,
+        ],
+        effect: .reads
+    ) { call in
+        let answer = try await call.run(
+            "unused", ["proof": call.text("proof") ?? "likely", "catalog": call.catalog()])
+        let keys = try answer.required()["unused"]?.elements ?? []
+        let proofs = ["certain", "likely", "possible"].map { proof in
+            DocumentFragment.Member(proof, .integer(keys.count { $0["proof"]?.text == proof }))
+        }
+        var made = ToolAnswer(["counts": .object(proofs.filter { $0.value.integer != 0 })])
+        if keys.isEmpty { made.add("count", .integer(0)) }
+        made.add("keys", try Page(keys.map(row), call.arguments, usual: 50))
+        made.add("problems", .array(answer.problems.map(\.fragment)))
+        return made
+    }
+
+    private static func row(_ key: DocumentFragment) -> DocumentFragment {
+        let because = key["because"]?.elements.prefix(2).map { $0.picking("path", "line", "pattern") } ?? []
+        return .compact([
+            "key": key["key"], "path": key["path"], "proof": key["proof"], "because": .array(because),
+        ])
+    }
+
+    /// Brings texts out of code.
+    static let adopt = Tool(
+        name: "adopt",
+        description: """
+            Bring texts that are written into Swift code into a catalog: each gets a key, and the code looks it up. Call it \
+            with dry_run first to see keys and code. Other languages get needs_review or new: translate them with set.
+            """,
+        input: [
+            InputMember("paths", .list(.text), "Swift files or folders.").required, .catalog, .limit(40), .dryRun,
+        ],
+        effect: .changesOnce
+    ) { call in
+        let flags = ["yes": true, "dry-run": call.isSet("dry_run")]
+        let answer = try ChangeAnswer(
+            try await call.run("adopt", ["catalog": call.catalog()], flags: flags, call.paths()))
+        return try answer.toolAnswer(
+            ["adopted": answer.count("adopt"), "keys_added": answer.keys("add")], call.arguments)
+    }
+}

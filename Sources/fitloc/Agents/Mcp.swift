@@ -1,0 +1,51 @@
+import AgentServer
+import ArgumentParser
+import CommandSupport
+import Foundation
+import JSONRPC
+import XCStringsKit
+
+/// Serves agents until they go.
+struct Mcp: AsyncParsableCommand {
+    static let configuration = McpArguments.configuration
+
+    @OptionGroup var arguments: McpArguments
+
+    func run() async throws {
+        StandardOutput.ignoreBrokenPipeSignal()
+        let project = try project()
+        let (input, client) = AsyncStream<[UInt8]>.makeStream()
+        let reading = Task {
+            for await block in InputBlocks.standardInput() { client.yield(block) }
+            client.finish()
+        }
+        // A client that was killed may leave its end of the input to a process that it started.
+        let watch = Task {
+            while StandardStream.output.hasReader, (try? await Task.sleep(for: Self.interval)) != nil {}
+            client.finish()
+        }
+        await AgentConversation(about: project, version: ProgramVersion.current.number).run(input)
+        watch.cancel()
+        reading.cancel()
+    }
+
+    /// How often it is looked whether somebody still reads.
+    private static let interval = Duration.seconds(1)
+
+    private func project() throws(CommandFailure) -> AgentProject {
+        do throws(FileError) {
+            let folder = try ResolvedPath.resolve(arguments.folder)
+            guard FileReader.isFolder(folder), chdir(folder) == 0 else { throw .notFound(path: arguments.folder) }
+            let environment = ProcessInfo.processInfo.environment
+            let started = AgentRun.environment(server: getpid(), folder: folder)
+            return AgentProject(
+                folder: folder, allowsWrites: !arguments.readOnly,
+                services: FillServices(arguments.sources, model: arguments.model, budget: arguments.budget),
+                runner: ProgramRunner(
+                    path: ProgramFolder.own, environment: environment.merging(started) { $1 }),
+                environment: environment)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CatalogCore
+import JSONRPC
+import Testing
+
+@testable import AgentServer
+
+@Suite("What becomes of what commands say")
+struct AnswerTests {
+    @Test("Errors are taken apart into place and sentence, in the words of the tools")
+    func problems() {
+        let outcome = CommandOutcome(
+            status: 2, output: [],
+            errors: """
+                L.xcstrings:3:5: error: expected a value
+                error: “a” is in two tables; give --catalog FILE
+                  A.xcstrings
+                2 texts are suspect now
+                Usage: fitloc set
+                """)
+        let answer = CommandAnswer(outcome)
+        var placed = Problem(message: "expected a value")
+        (placed.path, placed.line, placed.column) = ("L.xcstrings", 3, 5)
+        #expect(answer.problems == [placed, Problem(message: "“a” is in two tables; give catalog\nA.xcstrings")])
+        #expect(answer.notes == ["2 texts are suspect now"])
+        #expect(throws: ToolRefusal.self) { try answer.required() }
+    }
+
+    @Test("A refusal with one reason is that reason, with its place")
+    func refusal() {
+        let skipped = DocumentFragment.object([
+            .init("key", .string("a")), .init("path", .string("-")), .init("line", .integer(1)),
+            .init("message", .string("L.xcstrings:21:5: “a” exists already")),
+        ])
+        let answer = ToolRefusal([Problem(skipped: skipped)]).answer
+        #expect(
+            DocumentFragment.object(answer.members).jsonLine
+                == #"{"error":"“a” exists already","path":"L.xcstrings","line":21,"column":5,"key":"a"}"#)
+    }
+
+    @Test("What models read and what programs read is one, and holds no secret")
+    func secrets() {
+        let secrets = Secrets(in: ["OPENAI_API_KEY": "sk-4711-0815", "HOME": "/home/ana", "A_TOKEN": "short"])
+        let answer = ToolAnswer(["error": .string("401 for sk-4711-0815 of /home/ana, short")])
+        let result = answer.result(hiding: secrets)
+        #expect(result["structuredContent"]?["error"]?.text == "401 for … of /home/ana, short")
+        #expect(result["content"]?.elements.first?["text"]?.text == result["structuredContent"]?.jsonLine)
+    }
+
+    @Test(
+        "An address of a catalog says any path",
+        arguments: ["L.xcstrings", "App/Über uns%.xcstrings", "a?cursor=1 #.xcstrings"])
+    func addresses(path: String) throws {
+        let address = ResourceAddress.catalog(path: path, cursor: "50")
+        #expect(ResourceAddress(address.text) == address)
+        #expect(ResourceAddress(ResourceAddress.coverage.text) == .coverage)
+    }
+
+    @Test(
+        "What is no address is none",
+        arguments: ["", "fitloc://", "file:///etc", "fitloc://catalog/%F", "fitloc://catalog/"])
+    func noAddresses(text: String) {
+        #expect(ResourceAddress(text) == nil)
+    }
+
+    @Test("A revision that nobody knows is answered with one that many know")
+    func revisions() {
+        #expect(ProtocolRevision.agreed(on: "2025-03-26") == .march2025)
+        #expect(ProtocolRevision.agreed(on: "2099-01-01") == .june2025)
+        #expect(ProtocolRevision.agreed(on: nil) == .june2025)
+    }
+
+    @Test("A client that wants to know is told that a long call is under way", .timeLimit(.minutes(1)))
+    func progress() async throws {
+        let (told, teller) = AsyncStream<String>.makeStream()
+        let writer = MessageWriter(LineFraming.self) { teller.yield(String(decoding: $0, as: UTF8.self)) }
+        let beat = ProgressBeat(.text("p"), ClientChannel(writer), every: .milliseconds(5))
+        let first = await beat.during { await told.first { _ in true } }
+        #expect(first?.contains("notifications/progress") == true)
+        #expect(first?.contains(#""progressToken":"p""#) == true && first?.contains(#""progress":1"#) == true)
+    }
+}

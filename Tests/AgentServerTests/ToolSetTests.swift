@@ -1,0 +1,99 @@
+import CatalogCore
+import Testing
+
+@testable import AgentServer
+
+@Suite("What tools take and answer")
+struct ToolSetTests {
+    private func answer(
+        _ tool: String, _ arguments: String, _ runner: FakeRunner = FakeRunner(), allowsWrites: Bool = true,
+        services: FillServices = .none
+    ) async throws -> (text: String, isError: Bool) {
+        let tools = ToolSet(of: .made(runner, allowsWrites: allowsWrites, services: services))
+        let given = try #require(DocumentFragment(json: Array(arguments.utf8)))
+        let answer = try #require(try await tools.answer(to: tool, given))
+        return (DocumentFragment.object(answer.members).jsonLine, answer.isError)
+    }
+
+    @Test("Arguments become options that hold whatever they are given")
+    func words() async throws {
+        let runner = FakeRunner(#"{"keys":[]}"#)
+        _ = try await answer("list", #"{"match":"--x","languages":["en","de"],"paths":["-a"]}"#, runner)
+        #expect(
+            runner.runs.first?.words == [
+                "list", "--format=json", "--interface-language=en", "--match=--x", "--language=en,de", "--", "./-a",
+            ])
+    }
+
+    @Test("Changes go to the command as a list, and are counted by key")
+    func changes() async throws {
+        let runner = FakeRunner(
+            """
+            {"dry_run":false,"files":[{"path":"L.xcstrings","change":"changed"}],"skipped":[],"changes":[
+              {"op":"add","key":"a","path":"L.xcstrings","language":null,"text":null},
+              {"op":"add","key":"a","path":"L.xcstrings","language":"en","part":null,"text":"A"}]}
+            """)
+        let arguments = #"{"keys":[{"key":"a","values":{"en":"A\nB"}}],"incomplete":true}"#
+        let answer = try await answer("add", arguments, runner)
+        #expect(answer.text == #"{"added":1,"texts":1,"files":["L.xcstrings"]}"#)
+        let run = try #require(runner.runs.first)
+        #expect(run.words.suffix(3) == ["--incomplete", "--", "-"])
+        #expect(run.input == #"{"key":"a","values":{"en":"A\nB"}}"# + "\n")
+    }
+
+    @Test(
+        "Arguments that a tool does not take are refused before anything is run",
+        arguments: [
+            ("list", #"{"serch":"x"}"#, "takes no “serch”, did you mean search"),
+            ("list", #"{"limit":0}"#, "“limit” must be a whole number from 1 to 200"),
+            ("list", #"{"languages":"en"}"#, "“languages” must be a list"),
+            ("add", #"{"keys":[]}"#, "“keys” is missing"),
+            ("add", #"{"keys":[{"key":"a","values":{"en":1}}]}"#, "“keys[0].values.en” must be a string"),
+            ("add", #"{"keys":[{"key":"a"}]}"#, "“keys[0].values” is missing"),
+            ("lint", #"{"min_severity":"bad"}"#, "must be one of: error, warning, note"),
+            ("lint", #"[]"#, "must be an object"),
+            ("lint", #"{"paths":["../x"]}"#, "lies outside /made"),
+            ("diff", #"{"from":"--output=x"}"#, "is no revision"),
+            ("list", #"{"cursor":"x"}"#, "“cursor” must be the next_cursor"),
+            ("fill", #"{"from":["openai"]}"#, "“from[0]” must be one of: memory, source, pseudo, pseudo-rtl"),
+        ])
+    func refusals(tool: String, arguments: String, reason: String) async throws {
+        let runner = FakeRunner(#"{"keys":[]}"#)
+        let answer = try await answer(tool, arguments, runner)
+        #expect(answer.isError && answer.text.contains(reason), "\(answer.text)")
+        #expect(runner.runs.allSatisfy { $0.words.first == "list" })
+    }
+
+    @Test("Without leave to write there is no tool that does")
+    func readOnly() async throws {
+        let runner = FakeRunner()
+        let names = ToolSet(of: .made(runner, allowsWrites: false)).tools.map(\.name)
+        #expect(names == ["lint", "list", "get", "diff", "usages", "unused", "rules"])
+        let answer = try await answer("rename", "{}", runner, allowsWrites: false)
+        #expect(answer.isError && answer.text.contains("--read-only"))
+        #expect(runner.runs.isEmpty)
+    }
+
+    @Test("What is filled from is always said, and services only where they are allowed")
+    func filling() async throws {
+        let runner = FakeRunner(#"{"filled":[],"left":[]}"#)
+        _ = try await answer("fill", "{}", runner)
+        #expect(runner.runs.last?.words.last == "--from=memory")
+        let services = FillServices(["deepl"], model: "m", budget: "5 requests")
+        _ = try await answer("fill", #"{"from":["memory","deepl"]}"#, runner, services: services)
+        let words = try #require(runner.runs.last?.words)
+        #expect(words.suffix(2) == ["--from=memory", "--from=deepl"])
+        #expect(words.contains("--budget=5 requests") && words.contains("--model=m"))
+    }
+
+    @Test("A page says where the next begins, and long items make it shorter")
+    func pages() throws {
+        let items = (0..<50).map { DocumentFragment.string("\($0)") }
+        let first = try Page(items, .object([]), usual: 20)
+        #expect(first.items.count == 20 && first.next == "20")
+        let last = try Page(items, .object([.init("cursor", .string("40"))]), usual: 20)
+        #expect(last.items.count == 10 && last.next == nil)
+        let long = (0..<5).map { _ in DocumentFragment.string(String(repeating: "a", count: 9_000)) }
+        #expect(try Page(long, .object([]), usual: 20).items.count == 1)
+    }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import CatalogCore
+
+@Suite("Where files may be written")
+struct WriteBoundaryTests {
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write("project/a")
+        try folder.write("other/b")
+        try folder.link("project/in", to: "a")
+        try folder.link("project/out", to: "../other/b")
+        try folder.link("project/away", to: "../other")
+        try folder.link("project/nowhere", to: "../other/new")
+        return folder
+    }
+
+    @Test(
+        "What lies in the folder, or would, is inside",
+        arguments: ["project", "project/a", "project/in", "project/new", "project/new/x", "other/../project/a"])
+    func inside(name: String) throws {
+        let folder = try folder()
+        #expect(WriteBoundary.contains(folder.file(name), folder.file("project")))
+    }
+
+    @Test(
+        "What leads out is not: by its path, by dots, by a link, by one that leads nowhere yet",
+        arguments: [
+            "other/b", "project/../other/b", "project/out", "project/away/b", "project/away/new", "project/nowhere",
+            "project/new/../../other/b", "projects", "project2/x", "",
+        ])
+    func outside(name: String) throws {
+        let folder = try folder()
+        #expect(!WriteBoundary.contains(folder.file(name), folder.file("project")))
+    }
+
+    @Test("Without a line everything may be written; with one the refusal names both")
+    func check() throws {
+        let folder = try folder()
+        let path = folder.file("other/b")
+        try WriteBoundary.check(path)
+        let project = folder.file("project")
+        #expect(throws: FileError.outside(path: path, folder: project)) {
+            try WriteBoundary.$folder.withValue(project) { try WriteBoundary.check(path) }
+        }
+    }
+}
