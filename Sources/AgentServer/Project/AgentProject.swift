@@ -32,7 +32,7 @@ package struct AgentProject: Sendable {
     /// - Throws: where it leads out of the folder, by itself or through a link.
     func inside(_ path: String) throws(ToolRefusal) -> String {
         let absolute = path.hasPrefix("/") ? path : folder + "/" + path
-        guard WriteBoundary.contains(absolute, folder) else {
+        guard ResolvedPath.leads(absolute, into: folder) else {
             throw ToolRefusal("\(path): lies outside \(folder), which is all that this server works on")
         }
         return path.hasPrefix("-") || path.isEmpty ? "./" + path : path

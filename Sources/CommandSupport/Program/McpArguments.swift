@@ -24,7 +24,7 @@ package struct McpArguments: ParsableArguments {
 
     @Argument(
         help: ArgumentHelp("The project's folder; the current one by default.", valueName: "path"),
-        completion: .directory)
+        completion: .offers(.inputs))
     var path = "."
 
     /// Whether nothing may be written.
@@ -33,14 +33,18 @@ package struct McpArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A service or command:CMD that the agent may have fill ask; repeatable.", valueName: "source"))
+            "A service or command:CMD that the agent may have fill ask; repeatable.", valueName: "source"),
+        completion: .offers(.fillSources))
     var fillFrom: [String] = []
 
-    @Option(help: ArgumentHelp("The language model that services are asked for.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The language model that services are asked for.", valueName: "name"),
+        completion: .offers(.anything))
     var fillModel: String?
 
     @Option(
-        help: ArgumentHelp("The most that a service is asked in a run, as for fill --budget.", valueName: "n unit"))
+        help: ArgumentHelp("The most that a service is asked in a run, as for fill --budget.", valueName: "n unit"),
+        completion: .offers(.anything))
     var fillBudget: String?
 
     /// What is printed and how.

@@ -21,7 +21,7 @@ struct WriteBoundaryTests {
         arguments: ["project", "project/a", "project/in", "project/new", "project/new/x", "other/../project/a"])
     func inside(name: String) throws {
         let folder = try folder()
-        #expect(WriteBoundary.contains(folder.file(name), folder.file("project")))
+        #expect(ResolvedPath.leads(folder.file(name), into: folder.file("project")))
     }
 
     @Test(
@@ -32,7 +32,7 @@ struct WriteBoundaryTests {
         ])
     func outside(name: String) throws {
         let folder = try folder()
-        #expect(!WriteBoundary.contains(folder.file(name), folder.file("project")))
+        #expect(!ResolvedPath.leads(folder.file(name), into: folder.file("project")))
     }
 
     @Test("Without a line everything may be written; with one the refusal names both")

@@ -82,7 +82,8 @@ extension FileError: CustomStringConvertible {
         case .changedMeanwhile: "was changed by another program in the meantime; nothing was written, run it again"
         case .alreadyExists: "exists already"
         case .nameNotUnicode: "the name is not valid UTF-8"
-        case .leadsOut(_, let target): "leads out of the project, to \(target); only what a command line names is used there"
+        case .leadsOut(_, let target):
+            "leads out of the project, to \(target); only what a command line names is used there"
         case .outside(_, let folder): "lies outside \(folder), and nothing is written there"
         case .system: systemReason
         }
