@@ -1,35 +1,18 @@
-import Foundation
-import TestSupport
 import Testing
 
 /// The language server with clients that are not ours, which scripts drive (`Tests/fitlocTests/Editors`).
-@Suite("The language server with real clients")
+@Suite("The language server with real clients", .waitsForPrograms)
 struct EditorTests {
-    private static let folder = SourceTree.package.appendingPathComponent("Tests/fitlocTests/Editors")
-    private static let python = SourceTree.package.appendingPathComponent(".build/test-clients/bin/python").path
-
-    /// The client from PyPI; where it is missing the tests are left out.
-    private static let isInstalled = FileManager.default.isExecutableFile(atPath: python)
+    private static let packages = "test-clients"
 
     @Test(
         "It does what each script expects",
-        .enabled(if: isInstalled, "pytest-lsp is not installed: scripts/install-dependencies --tests"),
+        .enabled(
+            if: PythonScript.has(packages: packages),
+            "pytest-lsp is not installed: scripts/install-dependencies --tests"),
         arguments: ["test_client", "test_lifetime", "test_neovim"])
     func script(name: String) async throws {
-        let state = FileManager.default.temporaryDirectory.appendingPathComponent("editors-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: state) }
-        let environment = [
-            "PATH": "\(BuiltProgram.folder.path):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8",
-            "HOME": state.path, "XDG_CACHE_HOME": state.path, "XDG_STATE_HOME": state.path,
-            "TMPDIR": FileManager.default.temporaryDirectory.path, "FITLOC": WorkFolder.program.path,
-            "PYTHONDONTWRITEBYTECODE": "1",
-        ]
-        let outcome = try await OwnThread.run {
-            try SpawnedProgram(
-                [Self.python, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "\(name).py"], in: Self.folder,
-                environment: environment
-            ).waitForEnd(patience: 900)
-        }
+        let outcome = try await PythonScript.pytest(name, in: "Editors", packages: Self.packages).run()
         #expect(outcome.ending == .status(0), "\(outcome.output)\(outcome.errors)")
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+
+/// A script in Python that drives the built programs and asserts what it sees.
+struct PythonScript {
+    /// The folder of the script, below `Tests/fitlocTests`.
+    let folder: String
+    /// The Python that runs it.
+    let python: String
+    /// What stands between Python and the end of the command line.
+    let words: [String]
+
+    /// A script of Python's own `unittest`, which drives a browser.
+    static func browser(_ name: String) -> PythonScript {
+        PythonScript(folder: "Browser", python: "/usr/bin/python3", words: ["-m", "unittest", "-v", name])
+    }
+
+    /// Whether the programs that drive a browser are installed.
+    static let hasBrowser = ["chromium", "chromedriver", "python3"].allSatisfy { name in
+        ["/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+    }
+
+    /// A script of pytest with the packages that `scripts/support/NAME` installs.
+    static func pytest(_ name: String, in folder: String, packages: String) -> PythonScript {
+        PythonScript(
+            folder: folder, python: pythonPath(packages),
+            words: ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "\(name).py"])
+    }
+
+    /// Whether `scripts/support/NAME` has installed its packages.
+    static func has(packages: String) -> Bool {
+        FileManager.default.isExecutableFile(atPath: pythonPath(packages))
+    }
+
+    private static func pythonPath(_ packages: String) -> String {
+        SourceTree.package.appendingPathComponent(".build/\(packages)/bin/python").path
+    }
+
+    /// Runs it, with nothing of the person's own settings.
+    func run() async throws -> SpawnedProgram.Outcome {
+        let temporary = FileManager.default.temporaryDirectory
+        let state = temporary.appendingPathComponent("fitloc-script-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: state) }
+        let environment = [
+            "PATH": "\(BuiltProgram.folder.path):/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8",
+            "HOME": state.path, "XDG_CACHE_HOME": state.path, "XDG_STATE_HOME": state.path, "TMPDIR": temporary.path,
+            "FITLOC": WorkFolder.program.path, "PYTHONDONTWRITEBYTECODE": "1",
+        ]
+        let folder = SourceTree.package.appendingPathComponent("Tests/fitlocTests/\(folder)")
+        return try await OwnThread.run {
+            try SpawnedProgram([python] + words, in: folder, environment: environment).waitForEnd(patience: 900)
+        }
+    }
+}
