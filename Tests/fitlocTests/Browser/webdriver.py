@@ -2,8 +2,8 @@
 
 import base64
 import json
-import re
 import shutil
+import socket
 import subprocess
 import time
 import urllib.error
@@ -23,17 +23,34 @@ def is_installed():
     return bool(shutil.which("chromium") and shutil.which("chromedriver"))
 
 
+def started_driver():
+    """A driver that listens, with its port.
+
+    With port 0 it takes one that is free for IPv6 alone and ends where another program has it for IPv4. A port that is
+    free for IPv4 now may be taken before the driver has it, so that this tries again.
+    """
+    for _ in range(20):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        driver = subprocess.Popen(
+            ["chromedriver", f"--port={port}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        said = []
+        for line in driver.stdout:
+            if "started successfully" in line:
+                return driver, port
+            said.append(line)
+        driver.wait()
+        driver.stdout.close()
+    raise AssertionError("chromedriver does not start: " + "".join(said))
+
+
 class Browser:
     """A headless browser with one window or more."""
 
     def __init__(self, size=(1200, 800), dark=False, language="en"):
-        self.driver = subprocess.Popen(
-            ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        for line in self.driver.stdout:
-            found = re.search(r"started successfully on port (\d+)", line)
-            if found:
-                break
-        self.base = f"http://127.0.0.1:{found.group(1)}/session"
+        self.driver, port = started_driver()
+        self.base = f"http://127.0.0.1:{port}/session"
         arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
             f"--window-size={size[0]},{size[1]}", f"--accept-lang={language}", f"--lang={language}",
