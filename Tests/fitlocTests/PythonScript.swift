@@ -20,14 +20,14 @@ struct PythonScript {
         ["/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
-    /// A script of pytest with the packages that `scripts/support/NAME` installs.
+    /// A script of pytest with the packages that `scripts/install-dependencies --tests` puts into `.build/PACKAGES`.
     static func pytest(_ name: String, in folder: String, packages: String) -> PythonScript {
         PythonScript(
             folder: folder, python: pythonPath(packages),
             words: ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "\(name).py"])
     }
 
-    /// Whether `scripts/support/NAME` has installed its packages.
+    /// Whether those packages are installed.
     static func has(packages: String) -> Bool {
         FileManager.default.isExecutableFile(atPath: pythonPath(packages))
     }

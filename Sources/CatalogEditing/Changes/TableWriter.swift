@@ -21,14 +21,7 @@ extension EditableTable {
         _ plan: TablePlan, of changes: [KeyChange], anew: (EditableTable) throws -> TablePlan
     ) throws -> TablePlan {
         var written: [TablePlan.FileChange] = []
-        for file in plan.files where file.old == nil {
-            do {
-                try ProjectBounds.requireInside(newFile: file.path)
-            } catch {
-                throw TableWriteError(reason: error, path: file.path, written: [])
-            }
-        }
-        try requireInside(plan)
+        try plan.requireInside()
         for file in plan.files {
             do {
                 written.append(try write(file, of: changes, anew: anew))
@@ -37,15 +30,6 @@ extension EditableTable {
             }
         }
         return TablePlan(files: written, keys: plan.keys)
-    }
-
-    /// Refuses a plan of which any file lies where nothing may be written.
-    private func requireInside(_ plan: TablePlan) throws {
-        for file in plan.files {
-            do { try WriteBoundary.check(file.path) } catch {
-                throw TableWriteError(reason: error, path: file.path, written: [])
-            }
-        }
     }
 
     private func write(
@@ -75,6 +59,20 @@ extension EditableTable {
             switch error {
             case .changedMeanwhile, .alreadyExists: return false
             default: throw error
+            }
+        }
+    }
+}
+
+extension TablePlan {
+    /// Refuses a plan of which any file lies where nothing may be written, or would be created beyond the project.
+    package func requireInside() throws(TableWriteError) {
+        for file in files {
+            do throws(FileError) {
+                if file.old == nil { try ProjectBounds.requireInside(newFile: file.path) }
+                try WriteBoundary.check(file.path)
+            } catch {
+                throw TableWriteError(reason: error, path: file.path, written: [])
             }
         }
     }

@@ -52,11 +52,6 @@ package struct CodeSettings: Sendable {
             ? paths : named.isEmpty ? [root] : named.map { shown(RelativePath.absolute($0, in: folder)) }
         helpers = configuration?.helpers ?? []
         exclusions = configuration?.exclude.map { [IgnoreRules($0, below: folder)] } ?? []
-        cache = Self.cacheFolder(environment).map { "\($0)/fitloc/sources\(folder == "/" ? "" : folder)/facts" }
-    }
-
-    private static func cacheFolder(_ environment: [String: String]) -> String? {
-        if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
-        return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
+        cache = PersonalFolder.cache(environment).map { "\($0)/sources\(folder == "/" ? "" : folder)/facts" }
     }
 }

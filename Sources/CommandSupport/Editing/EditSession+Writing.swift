@@ -65,10 +65,10 @@ extension EditSession {
 
     /// A plan that is only shown, and refused where carrying it out would be.
     private func insideFolder(_ plan: TablePlan) throws(CommandFailure) -> TablePlan {
-        do throws(FileError) {
-            for file in plan.files { try WriteBoundary.check(file.path) }
+        do throws(TableWriteError) {
+            try plan.requireInside()
         } catch {
-            throw CommandFailure(error)
+            throw CommandFailure(error.lines)
         }
         return plan
     }

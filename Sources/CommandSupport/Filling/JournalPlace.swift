@@ -16,7 +16,7 @@ package struct JournalPlace: Sendable {
         var configurations = Configurations(currentFolder: currentFolder)
         let root = try configurations.current()?.folder ?? currentFolder
         self.root = root
-        path = StateFolder.path(environment).map { "\($0)/fill\(root == "/" ? "" : root)/journal.jsonl" }
+        path = PersonalFolder.state(environment).map { "\($0)/fill\(root == "/" ? "" : root)/journal.jsonl" }
     }
 
     /// A path as the journal knows it: below the project's folder, from wherever the command was started.

@@ -79,13 +79,7 @@ package struct GitSetup {
         old == new ? [] : [.attributes(old: old, new: new)]
     }
 
-    private func attributes() throws(FileError) -> [UInt8]? {
-        do throws(FileError) {
-            return try FileReader.read(attributesPath).bytes
-        } catch .notFound {
-            return nil
-        }
-    }
+    private func attributes() throws(FileError) -> [UInt8]? { try FileReader.bytesIfThere(attributesPath) }
 
     // MARK: - Doing it
 

@@ -16,25 +16,26 @@ extension Configuration {
 
     /// Refuses paths that lead out of the project, unless a person has allowed them.
     func requirePaths() throws(ConfigurationError) {
+        let bounds = bounds
         let needed = demands(beyond: bounds).filter { if case .path = $0.grant { true } else { false } }
-        if let refused = try refused(of: needed) { throw refused }
+        try require(needed, of: bounds)
     }
 
     /// Refuses programs and services that it names, unless a person has allowed them.
     func require(_ grant: TrustGrant) throws(ConfigurationError) {
-        if let refused = try refused(of: demands.filter { $0.grant == grant }) { throw refused }
+        try require(demands.filter { $0.grant == grant }, of: bounds)
     }
 
-    private func refused(of needed: [TrustDemand]) throws(ConfigurationError) -> ConfigurationError? {
-        guard let first = needed.first else { return nil }
+    private func require(_ needed: [TrustDemand], of bounds: ProjectBounds) throws(ConfigurationError) {
+        guard let first = needed.first else { return }
         let allowed: Set<TrustGrant>
         do throws(FileError) {
             allowed = try TrustStore(of: bounds).grants()
         } catch {
             throw ConfigurationError(path: file.path, position: first.position, reason: .unreadableTrust(error))
         }
-        guard let refused = needed.first(where: { !allowed.contains($0.grant) }) else { return nil }
-        return ConfigurationError(
+        guard let refused = needed.first(where: { !allowed.contains($0.grant) }) else { return }
+        throw ConfigurationError(
             path: file.path, position: refused.position, reason: .notTrusted(refused.grant, root: bounds.root))
     }
 }

@@ -14,7 +14,7 @@ package struct TrustStore: Sendable {
     /// Finds the place for a project.
     package init(of bounds: ProjectBounds, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.bounds = bounds
-        let folder = StateFolder.path(environment)
+        let folder = PersonalFolder.state(environment)
         path = folder.flatMap { folder in
             bounds.contains(folder) ? nil : "\(folder)/trust\(bounds.root == "/" ? "" : bounds.root)/grants.json"
         }
@@ -24,7 +24,7 @@ package struct TrustStore: Sendable {
     ///
     /// - Throws: where the file cannot be read; one that is not there allows nothing.
     package func grants() throws(FileError) -> Set<TrustGrant> {
-        guard let bytes = try path.flatMap(Self.bytes) else { return [] }
+        guard let bytes = try path.flatMap(FileReader.bytesIfThere) else { return [] }
         let spellings = (try? JSONDecoder().decode([String].self, from: Data(bytes))) ?? []
         return Set(spellings.compactMap(TrustGrant.init(spelling:)))
     }
@@ -40,14 +40,6 @@ package struct TrustStore: Sendable {
             try FileReplacer.create(path, with: bytes, overwriting: true, creatingFolders: true)
         } catch {
             throw CommandFailure(error)
-        }
-    }
-
-    private static func bytes(_ path: String) throws(FileError) -> [UInt8]? {
-        do throws(FileError) {
-            return try FileReader.read(path).bytes
-        } catch .notFound {
-            return nil
         }
     }
 }

@@ -27,16 +27,11 @@ package struct ProjectBounds: Hashable, Sendable {
     ///
     /// - Throws: `FileError.leadsOut`.
     package static func requireInside(newFile path: String) throws(FileError) {
-        guard let folder = folder(of: path), let target = try? ResolvedPath.resolve(folder) else { return }
-        let start = try ResolvedPath.resolve(self.folder(of: folder) ?? (folder.hasPrefix("/") ? "/" : "."))
+        let folder = ResolvedFile(splitting: path).folder
+        guard let target = try? ResolvedPath.resolve(folder) else { return }
+        let start = try ResolvedPath.resolve(ResolvedFile(splitting: folder).folder)
         guard ProjectBounds(ofSearchIn: start).contains(target) else {
             throw .leadsOut(path: folder, target: target)
         }
-    }
-
-    /// What stands before the last slash; nil without one, and at the root.
-    private static func folder(of path: String) -> String? {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
-        return String(path[..<slash])
     }
 }

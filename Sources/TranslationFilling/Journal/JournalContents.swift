@@ -13,11 +13,7 @@ struct JournalContents {
 
     /// Reads a journal; one that is not there says nothing.
     init(path: String) throws(FileError) {
-        do throws(FileError) {
-            bytes = try FileReader.read(path).bytes
-        } catch .notFound {
-            bytes = []
-        }
+        bytes = try FileReader.bytesIfThere(path) ?? []
         read()
     }
 

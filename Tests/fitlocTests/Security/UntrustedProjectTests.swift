@@ -137,7 +137,10 @@ struct UntrustedProjectTests {
 
     @Test(
         "No new file goes through a folder that is a link out",
-        arguments: ["language add fr", "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings"])
+        arguments: [
+            "language add fr", "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings",
+            "add b --value en=B --value fr=Bé --catalog en.lproj/T.strings --dry-run",
+        ])
     func folderLinks(command: String) async throws {
         let outcome = try await inProject(
             """

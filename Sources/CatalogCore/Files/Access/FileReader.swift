@@ -29,6 +29,15 @@ public enum FileReader {
         try read(Descriptor(reading: path), limit: limit)
     }
 
+    /// The bytes of the file at `path`; nil where nothing is there.
+    package static func bytesIfThere(_ path: String) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try read(path).bytes
+        } catch .notFound {
+            return nil
+        }
+    }
+
     /// Whether a regular file lies at a path, or a symlink to one.
     public static func isFile(_ path: String) -> Bool {
         (try? FileStatus(ofPath: path))?.kind == .regular

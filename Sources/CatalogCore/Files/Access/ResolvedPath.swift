@@ -60,9 +60,11 @@ public enum ResolvedPath {
 }
 
 /// A file as a folder and a name in it.
-struct ResolvedFile: Equatable {
-    let folder: String
-    let name: String
+package struct ResolvedFile: Equatable {
+    /// The folder, without a slash at the end unless it is the root.
+    package let folder: String
+    /// The name.
+    package let name: String
 
     init(folder: String, name: String) {
         self.folder = folder
@@ -74,7 +76,7 @@ struct ResolvedFile: Equatable {
     }
 
     /// Splits at the last slash; a path without one lies in the current folder.
-    init(splitting path: String) {
+    package init(splitting path: String) {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
             self.init(folder: ".", name: path)
             return
