@@ -1,10 +1,10 @@
 import Foundation
 
-/// Keeps the signal of a broken pipe from the thread while something is written that nobody may read.
+/// Blocks `SIGPIPE` in the current thread during a write whose reader may be gone.
 ///
-/// A library cannot ask its program to ignore it; unheeded, it would end the whole process.
+/// The signal would end the whole process. A library must not change the process's signal handlers.
 enum BrokenPipeSignal {
-    /// Does something during which a broken pipe is no more than an error.
+    /// Runs `body` with `SIGPIPE` blocked, so that a broken pipe is reported as an error of `write`.
     static func held<Result>(_ body: () -> Result) -> Result {
         var (signals, before, pending) = (sigset_t(), sigset_t(), sigset_t())
         sigemptyset(&signals)

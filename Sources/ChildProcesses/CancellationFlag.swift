@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells whether somebody has given up waiting.
+/// A thread-safe flag that tells a running program's thread that its task was cancelled.
 package final class CancellationFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false

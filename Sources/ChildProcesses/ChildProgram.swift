@@ -1,40 +1,44 @@
 import Foundation
 
-/// A program of the user's that takes lines and gives lines, started without a shell.
+/// A program that the user configures, which reads lines and prints lines.
+///
+/// It is started without a shell.
 public struct ChildProgram: Sendable {
     private let words: [String]
     private let environment: [String: String]
 
-    /// Why a program gave nothing.
+    /// An error that prevents a program's output from being used.
     public enum Failure: Error, Hashable, Sendable {
-        /// No program of that name lies on `PATH`.
+        /// `PATH` has no program of that name.
         case notFound(program: String)
-        /// The system does not start it.
+        /// The system could not start the program.
         case notStarted(program: String)
-        /// It prints more than is read, and was ended.
+        /// The program printed more than the limit and was killed.
         case tooMuchOutput(program: String)
-        /// It ended with another status than 0.
+        /// The program ended with a status other than 0.
         case failed(program: String, status: Int32)
-        /// It took longer than it may, and was ended.
+        /// The program exceeded its time limit and was killed.
         case timedOut(seconds: Double)
     }
 
-    /// Prepares to start a program.
+    /// Creates a program without starting it.
     ///
     /// - Parameters:
-    ///   - words: the program, by its path or to be found on `PATH`, and its arguments.
-    ///   - environment: all that it finds in its environment.
+    ///   - words: The program, as a path or as a name to look up on `PATH`, followed by its arguments.
+    ///   - environment: The program's complete environment.
     public init(_ words: [String], environment: [String: String]) {
         self.words = words
         self.environment = environment
     }
 
-    /// Starts the program, gives it the input, and waits for its end; its errors go where this program's go.
+    /// Starts the program, writes the input to it, and waits for it to end.
     ///
-    /// - Parameter seconds: how long it may take.
-    /// - Returns: what it printed.
-    /// - Throws: `Failure`, also where it ends with another status than 0; `CancellationError` where the task was
-    ///   cancelled, which ends the program.
+    /// Its standard error is inherited.
+    ///
+    /// - Parameter seconds: The time limit.
+    /// - Returns: The program's standard output.
+    /// - Throws: `Failure`, also for a status other than 0; `CancellationError` if the task was cancelled, which kills
+    ///   the program.
     public func run(_ input: [UInt8], seconds: Double) async throws -> [UInt8] {
         let flag = CancellationFlag()
         return try await withTaskCancellationHandler {
@@ -46,9 +50,9 @@ public struct ChildProgram: Sendable {
         }
     }
 
-    /// Starts the program and does not wait for it, as for a browser that outlives this program.
+    /// Starts the program without waiting for it, for example a browser that outlives this process.
     ///
-    /// - Throws: `Failure` where there is no such program or the system does not start it.
+    /// - Throws: `Failure` if the program does not exist or could not be started.
     public func start() throws(Failure) {
         let name = words.first ?? ""
         guard let path = path(of: name) else { throw .notFound(program: name) }
@@ -75,7 +79,7 @@ public struct ChildProgram: Sendable {
         return outcome.output
     }
 
-    /// Where the program lies: a path as it is, a name on `PATH`.
+    /// Returns the path of the program: `name` itself if it is a path, otherwise the first match on `PATH`.
     private func path(of name: String) -> String? {
         if name.contains("/") { return name }
         let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")

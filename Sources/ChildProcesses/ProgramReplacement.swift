@@ -1,13 +1,16 @@
 import Foundation
 
-/// Another program in the place of this one.
+/// Replaces this process by another program.
 package enum ProgramReplacement {
-    /// Has a program go on in this process, with its streams and environment; what was not written yet is lost.
+    /// Replaces this process by a program, which keeps the streams and the environment.
+    ///
+    /// Buffered output that has not been written is lost.
     ///
     /// - Parameters:
-    ///   - path: the program.
-    ///   - words: what it is called, and its arguments.
-    /// - Returns: why it could not be started; where it could, this never returns.
+    ///   - path: The path of the program.
+    ///   - words: The program's name and its arguments.
+    /// - Returns: The system's error message if the program could not be started. On success this method does not
+    ///   return.
     package static func become(_ path: String, words: [String]) -> String {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         arguments.append(nil)

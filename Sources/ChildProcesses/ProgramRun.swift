@@ -1,35 +1,38 @@
 import Foundation
 
-/// What a program printed, and how it ended.
+/// The exit status and the output of a program.
 package struct ProgramOutcome: Sendable {
-    /// Its status; a signal's number and 128 where one ended it.
+    /// The exit status, or 128 plus the number of the signal that ended the program.
     package var status: Int32 = 0
     package var output: [UInt8] = []
     package var errors: [UInt8] = []
 }
 
-/// One run of a program, never through a shell, with an end to its time and to what it prints.
+/// One run of a program, without a shell, limited in time and output.
 ///
-/// All streams are served in turn on the calling thread, so that neither side can wait for the other for ever.
+/// All streams are served in turn on the calling thread, so that this process and the program cannot deadlock.
 package struct ProgramRun {
-    /// Why a run gave nothing.
+    /// The reason why a run failed.
     package enum Failure: Error { case notStarted, tookTooLong, tooMuchOutput, cancelled }
 
     private static let outputLimit = 1 << 29
-    /// The longest that nobody looks whether the process is still there, in milliseconds.
+    /// The longest time, in milliseconds, between two checks for the program's exit.
     private static let patience: Int32 = 50
 
     private let start: SpawnedProcess.Start
     private let deadline: Date
     private let isCancelled: @Sendable () -> Bool
-    /// Takes what is printed, which then is not kept.
+    /// The receiver of the program's output.
+    ///
+    /// If set, the output is not collected in the outcome.
     private let onOutput: ((ArraySlice<UInt8>) -> Void)?
     private var input: ArraySlice<UInt8>
     private var outcome = ProgramOutcome()
 
     /// - Parameters:
-    ///   - isCancelled: asked again and again whether the program is to be given up.
-    ///   - onOutput: takes what is printed as it comes, so that none of it has to be kept.
+    ///   - isCancelled: A closure that is polled during the run. If it returns true, the program is killed.
+    ///   - onOutput: A closure that receives output as it arrives. If given, the output is not collected in the
+    ///     outcome.
     package init(
         _ start: SpawnedProcess.Start, input: [UInt8], seconds: Double,
         isCancelled: @escaping @Sendable () -> Bool = { false },
@@ -42,9 +45,9 @@ package struct ProgramRun {
         deadline = Date(timeIntervalSinceNow: seconds)
     }
 
-    /// Starts the program and waits for its end.
+    /// Starts the program and waits for it to end.
     ///
-    /// What it leaves running may hold its output open; that is not waited for.
+    /// A process that the program leaves running may keep its output open. This method does not wait for that process.
     package consuming func run() throws(Failure) -> ProgramOutcome {
         guard let process = SpawnedProcess(start) else { throw .notStarted }
         var streams = Streams(process)
@@ -60,14 +63,14 @@ package struct ProgramRun {
         return outcome
     }
 
-    /// Exchanges what there is until the process has ended; its status.
+    /// Exchanges input and output until the process has ended, and returns its status.
     private mutating func serve(_ process: SpawnedProcess, _ streams: inout Streams) throws(Failure) -> Int32 {
         if input.isEmpty { streams.close(\.input) }
         while true {
             guard Date() < deadline else { throw .tookTooLong }
             guard !isCancelled() else { throw .cancelled }
             guard outcome.output.count + outcome.errors.count <= Self.outputLimit else { throw .tooMuchOutput }
-            // One that has closed its output is about to end.
+            // A process that has closed its output is about to end, so check again soon.
             let isReady = streams.wait(streams.hasOutput ? Self.patience : 1)
             if isReady, streams.input != nil { give(to: &streams) }
             let hasTaken = isReady && take(from: &streams)
@@ -75,7 +78,9 @@ package struct ProgramRun {
         }
     }
 
-    /// Writes what there is room for; a program that reads no further has closed its end.
+    /// Writes as much input as the pipe accepts.
+    ///
+    /// Closes the pipe if the program no longer reads.
     private mutating func give(to streams: inout Streams) {
         guard let end = streams.input else { return }
         let (rest, isOver) = BrokenPipeSignal.held { [input] in
@@ -86,7 +91,9 @@ package struct ProgramRun {
         if input.isEmpty || isOver { streams.close(\.input) }
     }
 
-    /// Takes what has been written; false where nothing has.
+    /// Reads the available output.
+    ///
+    /// Returns whether there was any.
     private mutating func take(from streams: inout Streams) -> Bool {
         let output = streams.read(\.output)
         let errors = streams.read(\.errors)
@@ -109,14 +116,16 @@ private struct Streams {
 
     var hasOutput: Bool { output != nil || errors != nil }
 
-    /// Waits until some stream can be read or written; false where the time is over first.
+    /// Waits until a stream can be read or written.
+    ///
+    /// Returns false if the time runs out first.
     package func wait(_ milliseconds: Int32) -> Bool {
         var ends = [output, errors].compactMap(\.self).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if let input { ends.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
         return poll(&ends, nfds_t(ends.count), milliseconds) > 0
     }
 
-    /// What has come in; a stream that has ended is closed.
+    /// Returns the available bytes of a stream, and closes the stream if it has ended.
     mutating func read(_ stream: WritableKeyPath<Streams, Int32?>) -> ArraySlice<UInt8> {
         guard let end = self[keyPath: stream] else { return [] }
         let count = Foundation.read(end, &buffer, buffer.count)
@@ -135,7 +144,7 @@ private struct Streams {
 }
 
 extension SpawnedProcess {
-    /// The status that the process ended with; nil where it has not ended.
+    /// Returns the exit status, or nil if the process is still running.
     fileprivate func end(options: Int32) -> Int32? {
         var status: Int32 = 0
         while true {

@@ -8,30 +8,30 @@ import Foundation
     @preconcurrency import Glibc
 #endif
 
-/// A process with pipes to its input and from what it writes, which don't block.
+/// A child process with non-blocking pipes to its standard streams.
 ///
-/// Foundation's `Process` is of no use here: on Linux its pipes may end the whole program, or wait for ever.
+/// Foundation's `Process` is not used, because on Linux its pipes can end the whole program or wait forever.
 package struct SpawnedProcess {
-    /// The process.
+    /// The process id.
     package let identifier: pid_t
-    /// What is written here it reads.
+    /// The descriptor to write the process's standard input to.
     package let input: Int32
-    /// What it writes is read here.
+    /// The descriptor to read the process's standard output from.
     package let output: Int32
-    /// Its errors are read here; nil where they go where this program's go.
+    /// The descriptor to read the process's standard error from, or nil if standard error is inherited.
     package let errors: Int32?
 
-    /// What a process is started with.
+    /// The configuration of a process to start.
     package struct Start {
         /// The path of the program.
         let path: String
-        /// Its name and arguments.
+        /// The program's name and its arguments.
         let words: [String]
-        /// All that it finds in its environment; nil for this program's, which is handed on unread.
+        /// The complete environment, or nil to inherit the environment of this process.
         let environment: [String: String]?
-        /// Whether its errors are kept, rather than go where this program's go.
+        /// Whether standard error is captured instead of inherited.
         let keepsErrors: Bool
-        /// Whether it is the first of a group of processes, which is ended as a whole.
+        /// Whether the process leads a new process group, which is killed as a whole.
         let leadsGroup: Bool
 
         package init(
@@ -45,7 +45,7 @@ package struct SpawnedProcess {
         }
     }
 
-    /// Starts a program; nil where that cannot be done.
+    /// Starts a process, or returns nil if that fails.
     package init?(_ start: Start) {
         let pipes = (0..<(start.keepsErrors ? 3 : 2)).map { _ in PipeEnds() }
         let ends = pipes.compactMap(\.self)
@@ -64,11 +64,12 @@ package struct SpawnedProcess {
 }
 
 extension SpawnedProcess.Start {
-    /// Starts the program and leaves it to itself: it reads nothing, and what it prints goes nowhere.
+    /// Starts the program detached, with all standard streams connected to `/dev/null`.
     ///
-    /// A shell turns its streams away and becomes the program; of the words it reads none.
+    /// A shell redirects the streams and then executes the program. The arguments are passed as positional parameters,
+    /// so the shell does not interpret them.
     ///
-    /// - Returns: whether it was started.
+    /// - Returns: Whether the process was started.
     func leaveToItself() -> Bool {
         let script = "exec \"$0\" \"$@\" </dev/null >/dev/null 2>&1"
         let shell = SpawnedProcess.Start(
@@ -77,9 +78,9 @@ extension SpawnedProcess.Start {
         return shell.spawn([]) != nil
     }
 
-    /// Starts the program with descriptors in the places of its streams, from 0 on.
+    /// Starts the program with `streams` as its descriptors 0, 1 and so on.
     ///
-    /// Signals are as a shell would leave them: this program may ignore or block a broken pipe, others need not.
+    /// Resets the signal mask and the `SIGPIPE` handler, because the program must not inherit this process's settings.
     fileprivate func spawn(_ streams: [Int32]) -> pid_t? {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -125,7 +126,7 @@ extension SpawnedProcess.Start {
     }
 }
 
-/// Both ends of a pipe that other programs don't get.
+/// A pipe that child processes do not inherit.
 private struct PipeEnds {
     let reading: Int32
     let writing: Int32

@@ -6,19 +6,19 @@
     import Glibc
 #endif
 
-/// Output could not be written: the disk is full, the device failed.
+/// An error in writing output, such as a full disk or a failed device.
 ///
-/// A reader that has gone is no error.
+/// A reader that has closed its end is not an error.
 package struct OutputError: Error, Equatable, CustomStringConvertible {
     /// The system's `errno`.
     package let code: Int32
 
-    /// The failure that the system calls `code`.
+    /// Creates an error from an `errno`.
     package init(code: Int32) {
         self.code = code
     }
 
-    /// What the system says of it, as in "the output could not be written: No space left on device".
+    /// The system's message, as in "the output could not be written: No space left on device".
     package var description: String {
         "the output could not be written: " + String(cString: strerror(code))
     }

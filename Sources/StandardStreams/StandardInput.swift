@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// Reads standard input, for programs that do without the rest of the kit.
+/// Reads standard input, for programs that do not link the rest of the kit.
 package enum StandardInput {
     /// Reads to the end of the input.
     ///
-    /// - Throws: the system's `errno`, where it cannot be read.
+    /// - Throws: An error with the system's `errno` if the input cannot be read.
     package static func readAll() throws(InputError) -> [UInt8] {
         var bytes: [UInt8] = []
         var block = [UInt8](repeating: 0, count: 64 * 1024)
@@ -26,11 +26,11 @@ package enum StandardInput {
     }
 }
 
-/// Input could not be read.
+/// An error in reading input.
 package struct InputError: Error, Equatable, CustomStringConvertible {
     /// The system's `errno`.
     package let code: Int32
 
-    /// What the system says of it.
+    /// The system's message.
     package var description: String { "the input could not be read: " + String(cString: strerror(code)) }
 }

@@ -6,46 +6,48 @@
     import Glibc
 #endif
 
-/// The one place that writes to standard output and standard error.
+/// The only type that writes to standard output and standard error.
 ///
-/// Results are gathered and written in large pieces; on a terminal, and on standard error, each text at once. It
-/// cannot be copied, since two copies would print the gathered text twice. Call ``flush()`` at the end.
+/// Results are buffered and written in large blocks. Terminals and standard error are unbuffered. The type cannot be
+/// copied, because two copies would print the buffered text twice. Call ``flush()`` at the end.
 ///
-/// When the reader has gone (`fitloc list | head`), what is left is dropped without a word and the command does its
-/// work to the end: one that writes files must not stop halfway, and its exit status tells of its work.
+/// After the reader has closed its end (`fitloc list | head`), output is dropped silently and the command continues. A
+/// command that writes files must not stop halfway, and its exit status reports that work.
 package struct StandardOutput: ~Copyable, Sendable {
-    /// Whether the reader has closed its end: nothing more arrives, so work only for printing may stop.
+    /// Whether the reader has closed its end.
+    ///
+    /// Work that is only for printing may then stop.
     package private(set) var isClosedByReader = false
     private let descriptor: Int32
     private let capacity: Int
     private var buffer: [UInt8] = []
 
-    /// Prints to one of the two streams.
+    /// Creates an output to one of the two streams.
     ///
-    /// The program calls ``ignoreBrokenPipeSignal()`` once before.
+    /// The program must call ``ignoreBrokenPipeSignal()`` once before.
     package init(to stream: StandardStream = .output) {
         let writesAtOnce = stream == .error || stream.isTerminal
         self.init(descriptor: stream.descriptor, capacity: writesAtOnce ? 0 : 64 * 1024)
     }
 
-    /// Gathers up to `capacity` bytes for an open file `descriptor`.
+    /// Creates an output that buffers up to `capacity` bytes for an open file `descriptor`.
     init(descriptor: Int32, capacity: Int) {
         self.descriptor = descriptor
         self.capacity = capacity
     }
 
-    /// Lets a write to a closed pipe fail instead of ending the process, which is what the signal does by default.
+    /// Ignores `SIGPIPE`, which ends the process by default, so that a write to a closed pipe fails instead.
     package static func ignoreBrokenPipeSignal() {
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Prints `text` as it is, without a newline at the end.
+    /// Prints `text` without adding a newline.
     package mutating func write(_ text: String) throws(OutputError) {
         buffer.append(contentsOf: text.utf8)
         if buffer.count > capacity { try flush() }
     }
 
-    /// Prints the bytes of a file or a patch, in whatever encoding they are.
+    /// Prints bytes in any encoding, such as a file or a patch.
     package mutating func write(_ bytes: [UInt8]) throws(OutputError) {
         buffer.append(contentsOf: bytes)
         if buffer.count > capacity { try flush() }
@@ -56,7 +58,9 @@ package struct StandardOutput: ~Copyable, Sendable {
         try write(text + "\n")
     }
 
-    /// Hands over what was gathered; text that cannot be written (a full disk) is dropped and the reason thrown.
+    /// Writes the buffered text.
+    ///
+    /// If that fails, for example because the disk is full, drops the text and throws the error.
     package mutating func flush() throws(OutputError) {
         defer { buffer.removeAll(keepingCapacity: true) }
         var written = 0
@@ -65,7 +69,7 @@ package struct StandardOutput: ~Copyable, Sendable {
         }
     }
 
-    /// One call of the system's `write`, which may take only a part of what is left.
+    /// Calls the system's `write` once, which may write only a part of the buffer.
     private mutating func writeOnce(from start: Int) throws(OutputError) -> Int {
         let count = buffer.withUnsafeBytes { systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...])) }
         if count >= 0 { return count }
@@ -78,14 +82,16 @@ package struct StandardOutput: ~Copyable, Sendable {
         return 0
     }
 
-    /// A terminal shared with a program that made it non-blocking takes only as much as it has room for.
+    /// Waits until the descriptor is writable.
+    ///
+    /// A program that shares the terminal may have made it non-blocking.
     private func waitUntilWritable() {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     }
 }
 
-/// Beside the methods of the same name, the system's function needs its module's name.
+/// Calls the system's `write`, which needs its module's name because of the methods with the same name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
         Darwin.write(descriptor, bytes.baseAddress, bytes.count)

@@ -8,9 +8,9 @@
 
 /// The two streams that a command prints to.
 package enum StandardStream: Sendable {
-    /// Results: what a script reads.
+    /// Standard output: results, which scripts read.
     case output
-    /// Errors, progress and prompts: what only a person reads.
+    /// Standard error: errors, progress and prompts, which only people read.
     case error
 
     /// The file descriptor: 1 or 2.
@@ -21,10 +21,10 @@ package enum StandardStream: Sendable {
         }
     }
 
-    /// Whether a person sees it in a terminal, not a file or a pipe.
+    /// Whether the stream is connected to a terminal, not to a file or a pipe.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether somebody may still read it: false once the other end of a pipe is closed.
+    /// Whether the stream can still be read: false after the other end of a pipe is closed.
     package var hasReader: Bool {
         var end = pollfd(fd: descriptor, events: 0, revents: 0)
         return poll(&end, 1, 0) <= 0 || end.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0

@@ -1,8 +1,10 @@
-/// What came of a question.
+/// The result of asking a person a question.
 package enum Answer<Value: Sendable>: Sendable {
     /// The person answered.
     case given(Value)
-    /// The person ended the input (Ctrl-D), or the terminal went away: nothing more is asked.
+    /// The person pressed Ctrl-D, or the terminal disconnected.
+    ///
+    /// No further question can be asked.
     case endOfInput
 }
 

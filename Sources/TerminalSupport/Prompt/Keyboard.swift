@@ -6,33 +6,39 @@
     import Glibc
 #endif
 
-/// What arrives from the terminal, byte by byte, so that nothing that was typed ahead is lost between two questions.
+/// Unbuffered reading from the terminal.
+///
+/// Reads one byte at a time, because a buffer would swallow keys that were typed ahead of the next question.
 enum Keyboard {
-    /// What a terminal sends after pasted text if it was asked to mark it.
+    /// The sequence that a terminal in bracketed-paste mode sends after pasted text.
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
-    /// The bytes of one key arrive together; after this, in milliseconds, none belongs to it any more.
+    /// The time, in milliseconds, within which the bytes of one key arrive.
+    ///
+    /// Later bytes belong to another key.
     private static let patience: Int32 = 30
 
-    /// The next byte, awaited; nil when the terminal has gone.
+    /// Waits for the next byte and returns it, or nil if the terminal has disconnected.
     static func readByte() -> UInt8? {
         var byte: UInt8 = 0
         while true {
             let count = read(STDIN_FILENO, &byte, 1)
             if count == 1 { return byte }
             if count < 0, errno == EINTR { continue }
-            // Another program may have made the terminal non-blocking for all that share it.
+            // Another program that shares the terminal may have made it non-blocking.
             guard count < 0, errno == EAGAIN, isReady(within: -1) else { return nil }
         }
     }
 
-    /// The next character, awaited; what is no UTF-8 is left out.
+    /// Reads the rest of the character that begins with `first`.
+    ///
+    /// Returns nil if the bytes are not valid UTF-8.
     static func readScalar(beginningWith first: UInt8) -> Unicode.Scalar? {
         var bytes = [first]
         while bytes.count < length(beginningWith: first), let byte = readByte() { bytes.append(byte) }
         return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
     }
 
-    /// The rest of a pasted text, up to the terminal's mark.
+    /// Reads the rest of a pasted text, up to the end-of-paste sequence, which is not returned.
     static func readPaste() -> [UInt8] {
         var bytes: [UInt8] = []
         while let byte = readByte() {
@@ -44,7 +50,7 @@ enum Keyboard {
         return bytes
     }
 
-    /// Reads what belongs to the key that sent an escape character: an arrow, a function key, a whole pasted text.
+    /// Reads and discards the rest of an escape sequence: an arrow key, a function key or a pasted text.
     static func skipEscapeSequence() {
         guard isReady(within: patience), let introducer = readByte() else { return }
         guard introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else { return }

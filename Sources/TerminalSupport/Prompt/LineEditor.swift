@@ -1,24 +1,26 @@
 private import CLibEdit
 
-/// One line that a person edits, drawn on standard error by libedit.
+/// A line of text that a person edits, drawn on standard error by libedit.
 ///
-/// An object, because libedit's callbacks have to find what belongs to the line they are called for. Everything
-/// happens on the thread that calls ``read()``.
+/// A class, because libedit's callbacks find their line through a pointer to it. All callbacks run on the thread that
+/// calls ``read()``.
 final class LineEditor {
     let modes: TerminalModes
     let prompt: LineEditorPrompt
     var list: OfferList
     var completion: OfferCompletion
-    /// Characters that count as typed before any key: the text to be edited.
+    /// The initial text, in reverse order, which is fed to libedit as if it were typed.
     var waiting: [Unicode.Scalar]
-    /// Whether the terminal has gone, or the person wants no more.
+    /// Whether the terminal has disconnected or the person has ended the input.
     private var isAtEnd = false
-    /// The signal that a key asked for, to be sent when the cursor is behind the last of the line's rows.
+    /// The signal that a key requested.
+    ///
+    /// It is sent after the cursor has moved to the end of the line.
     private var signal: Int32?
 
     /// - Parameters:
-    ///   - initial: the line to begin with, as typed.
-    ///   - offers: as typed.
+    ///   - initial: The text to edit, in its typed form.
+    ///   - offers: The offered texts, in their typed form.
     init(modes: TerminalModes, prompt: LineEditorPrompt, initial: String, offers: [String]) {
         self.modes = modes
         self.prompt = prompt
@@ -27,7 +29,7 @@ final class LineEditor {
         waiting = initial.unicodeScalars.reversed()
     }
 
-    /// The line when the person has finished it with Enter; nil at the end of the input.
+    /// Returns the finished line, or nil if the person ended the input or the terminal disconnected.
     func read() -> String? {
         UTF8Locale.during(readLine)
     }
@@ -55,11 +57,11 @@ final class LineEditor {
         LineEditorCallbacks.install(in: editor)
         LineEditorKeys.bind(in: editor)
         fitloc_editor_take_signal_keys(editor)
-        // Before the prompt appears: a key pressed at once would else be shown twice.
+        // Prepare the terminal before the prompt appears. Otherwise a key pressed at once would be echoed twice.
         fitloc_editor_prepare_terminal(editor, 1)
     }
 
-    /// The next character for libedit; nil at the end.
+    /// Returns the next character for libedit, or nil at the end of the input.
     func nextKey(of editor: OpaquePointer) -> Unicode.Scalar? {
         if let scalar = waiting.popLast() { return scalar }
         if let signal, !send(signal, from: editor) { return end() }

@@ -1,6 +1,6 @@
 private import CLibEdit
 
-/// What libedit calls while a line is edited.
+/// The callbacks that libedit runs while a line is edited.
 enum LineEditorCallbacks {
     static func install(in editor: OpaquePointer) {
         fitloc_editor_set_prompt(
@@ -30,7 +30,7 @@ enum LineEditorCallbacks {
         }
     }
 
-    /// What a key does to the line.
+    /// A change that a key makes to the line.
     private enum Change {
         case insert(String)
         case replace(String)
@@ -41,7 +41,7 @@ enum LineEditorCallbacks {
         return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
     }
 
-    /// Does to the line what `decide` says of it; a beep if that is nothing.
+    /// Applies the change that `decide` returns, or beeps if it returns nil.
     private static func change(_ editor: OpaquePointer?, _ decide: (LineEditor, String) -> Change?) -> UInt8 {
         guard let editor, let line = line(of: editor) else { return UInt8(CC_ERROR) }
         switch decide(line, text(in: editor)) {

@@ -1,15 +1,15 @@
 private import CLibEdit
 
-/// The keys of a line that is edited, beyond those that libedit binds by itself.
+/// Key bindings of the line editor that libedit does not have by default.
 enum LineEditorKeys {
     static let paste = "fitloc-paste"
     static let higher = "fitloc-higher"
     static let lower = "fitloc-lower"
     static let complete = "fitloc-complete"
-    /// Ctrl-E, which moves behind the end of the line.
+    /// Ctrl-E, which moves the cursor to the end of the line.
     static let end: Unicode.Scalar = "\u{05}"
 
-    /// What terminals send for keys that libedit leaves unbound, or binds otherwise than shells do.
+    /// The byte sequences of keys that libedit leaves unbound or binds differently than shells do.
     private static let bindings = [
         ("\\e[200~", paste),
         ("\\e[A", higher), ("\\eOA", higher), ("^P", higher),
@@ -24,7 +24,7 @@ enum LineEditorKeys {
         ("^U", "vi-kill-line-prev"),
     ]
 
-    /// Keys that would put control characters into the line, or open libedit's own command line.
+    /// Keys to unbind, because they insert control characters or open libedit's own command line.
     private static let unwanted = ["^V", "^Q", "\\ex", "\\eX"]
 
     static func bind(in editor: OpaquePointer) {

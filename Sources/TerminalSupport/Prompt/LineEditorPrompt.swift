@@ -7,14 +7,16 @@ import CatalogCore
     import Glibc
 #endif
 
-/// What stands before a line that is edited, in the form in which libedit wants it.
+/// The prompt of an edited line, in the form that libedit expects.
 final class LineEditorPrompt {
-    /// Stands before and after each escape sequence, so that libedit does not count its columns.
+    /// The character that encloses each escape sequence, so that libedit does not count the sequence as columns.
     static let literalMark: CChar = 1
 
     let characters: UnsafeMutablePointer<CChar>?
 
-    /// The label in bold, with a colon after it: libedit wants something visible behind the last escape sequence.
+    /// Creates a prompt with the label in bold and a colon.
+    ///
+    /// libedit requires a visible character after the last escape sequence. The colon is that character.
     init(label: String, styler: Styler) {
         let bold = styler.styled(VisibleText.shown(label), as: .bold)
         characters = strdup(Self.marked(bold) + ": ")

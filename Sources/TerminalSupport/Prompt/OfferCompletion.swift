@@ -1,16 +1,17 @@
-/// Which offer Tab puts into the line: the first that begins with what was typed, then the next one, and round again.
+/// Tab completion that cycles through the offers that begin with the typed text.
 struct OfferCompletion {
     private let offers: [String]
-    /// What was typed when Tab was first pressed, and the offer that stands in its place now.
+    /// The text that was typed when Tab was first pressed, and the offer that currently replaces it.
     private var current: (stem: String, offer: String)?
 
     init(offers: [String]) {
         self.offers = offers
     }
 
-    /// The offer to replace `line`; nil if none begins like it.
+    /// Returns the offer that replaces `line`, or nil if no offer begins with the typed text.
     ///
-    /// Case counts only where an offer agrees in it, so that `can` finds `Cancelar` too.
+    /// Matching is case-sensitive if any offer matches that way. Otherwise it ignores case, so that `can` finds
+    /// `Cancelar`.
     mutating func next(after line: String) -> String? {
         let stem = if let current, current.offer == line { current.stem } else { line }
         let matches = matches(for: stem)

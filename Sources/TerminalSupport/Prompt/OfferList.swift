@@ -1,6 +1,6 @@
-/// The lines that Up and Down go through: the one being typed, and above it the offers, the best nearest.
+/// The lines that Up and Down step through: the typed line, then the offers, best first.
 struct OfferList {
-    /// Each with what was made of it, so that going up and down loses nothing.
+    /// The typed line and the offers, each with the edits made to it, so that stepping away loses nothing.
     private var lines: [String]
     private var place = 0
 
@@ -8,9 +8,9 @@ struct OfferList {
         lines = [""] + offers
     }
 
-    /// The line one higher (or lower); nil if there is none.
+    /// Moves one line up or down and returns that line, or nil if there is none.
     ///
-    /// - Parameter line: what stands in the place that is left.
+    /// - Parameter line: The current content of the line that is left.
     mutating func move(up isUp: Bool, leaving line: String) -> String? {
         let next = place + (isUp ? 1 : -1)
         guard lines.indices.contains(next) else { return nil }

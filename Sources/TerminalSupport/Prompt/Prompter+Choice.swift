@@ -1,13 +1,13 @@
 import CatalogCore
 
 extension Prompter {
-    /// Asks for one of several things, listed with numbers from 1.
+    /// Lists alternatives with numbers from 1 and asks for one of them.
     ///
     /// - Parameters:
-    ///   - alternatives: what is listed; raw texts, which are escaped here.
-    ///   - usual: the place of the one that Enter alone means.
-    ///   - complaint: the sentence for what is none of the numbers.
-    /// - Returns: the place of the one that was chosen, from 0.
+    ///   - alternatives: The alternatives to list, unescaped; this method escapes them.
+    ///   - usual: The index of the alternative that Enter alone selects.
+    ///   - complaint: The message to show if the answer is not one of the numbers.
+    /// - Returns: The index of the chosen alternative, from 0.
     package mutating func choose(
         _ label: String, among alternatives: [String], usual: Int = 0, complaint: String
     ) throws -> Answer<Int> {
@@ -17,7 +17,7 @@ extension Prompter {
             let padding = String(repeating: " ", count: width - number.count)
             try show("  \(padding)\(styler.styled(number, as: .bold))  \(VisibleText.shown(alternative))")
         }
-        // A wrong number is not worth editing: the line is empty again.
+        // A wrong number is not offered for editing: the next question starts with an empty line.
         while case .given(let text) = try ask(Question("\(label) [\(usual + 1)]")) {
             if let place = Self.place(typed: text, usual: usual, count: alternatives.count) { return .given(place) }
             try show(styler.styled(VisibleText.escaped(complaint), as: .warning))

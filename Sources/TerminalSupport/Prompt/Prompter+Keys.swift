@@ -2,12 +2,12 @@ import CatalogCore
 import StandardStreams
 
 extension Prompter {
-    /// Asks for one key, which counts at once, without Enter.
+    /// Asks for one key, which takes effect without Enter.
     ///
     /// - Parameters:
-    ///   - label: what the keys do, such as `[a]ccept  [e]dit`.
-    ///   - keys: the keys that count, in lower case; a capital letter counts as well. All others do nothing.
-    ///   - enter: what Enter means, if anything.
+    ///   - label: A list of the keys and their effects, such as `[a]ccept  [e]dit`.
+    ///   - keys: The accepted keys, in lower case. Their capital letters are accepted too; all other keys are ignored.
+    ///   - enter: The key that Enter stands for, or nil to ignore Enter.
     package mutating func askKey(
         _ label: String, keys: Set<Character>, enter: Character? = nil
     ) throws(OutputError) -> Answer<Character> {

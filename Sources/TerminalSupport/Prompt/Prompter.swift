@@ -8,12 +8,12 @@ import StandardStreams
     import Glibc
 #endif
 
-/// Asks a person at a terminal.
+/// A dialogue with a person at a terminal.
 ///
-/// Questions are drawn on standard error, so that results may be redirected. Ctrl-C at a question ends the process as
-/// it does everywhere, with the terminal put right; what was not yet written to a file is not written.
+/// Questions are drawn on standard error, so that results can be redirected. Ctrl-C at a question ends the process
+/// after the terminal's modes are restored; unsaved changes are lost.
 package struct Prompter: ~Copyable {
-    /// Whether there is somebody to ask: standard input and standard error are a terminal.
+    /// Whether questions can be asked: standard input and standard error must be terminals.
     package static var isPossible: Bool {
         isatty(STDIN_FILENO) == 1 && StandardStream.error.isTerminal
     }
@@ -22,26 +22,26 @@ package struct Prompter: ~Copyable {
     let styler: Styler
     let hasEscapeSequences: Bool
 
-    /// Somebody to ask; nil where nobody is there (``isPossible``).
+    /// Creates a prompter, or returns nil if ``isPossible`` is false.
     ///
-    /// - Parameter styler: that of standard error.
+    /// - Parameter styler: The styler of standard error.
     package init?(styler: Styler, environment: [String: String]) {
         guard Self.isPossible else { return nil }
         self.styler = styler
         hasEscapeSequences = !["", "dumb"].contains(environment["TERM", default: ""])
     }
 
-    /// Shows what a person needs to see to answer: the source text, a comment.
+    /// Shows text that a person needs to answer, such as the source text or a comment.
     ///
-    /// The text is printed as it is: escape what comes from files (``VisibleText``).
+    /// The text is printed unchanged. Escape text from files first (see ``VisibleText``).
     package mutating func show(_ text: String) throws(OutputError) {
         try output.writeLine(text)
     }
 
-    /// Asks for a text of one or several lines, in its typed form (``TypedText``).
+    /// Asks for a text of one or several lines, in its typed form (see ``TypedText``).
     ///
-    /// - Parameter check: says what is wrong with a text, as a sentence, which is escaped here; it is shown, and the
-    ///   same question is asked again with what was typed.
+    /// - Parameter check: A closure that returns an error message for an invalid text, or nil. The message is escaped
+    ///   and shown, and the question is asked again with the typed text.
     package mutating func ask(
         _ question: Question, check: (String) throws -> String? = { _ in nil }
     ) throws -> Answer<String> {

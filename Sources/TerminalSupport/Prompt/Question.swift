@@ -1,13 +1,15 @@
-/// Something that a person is asked to type in one line.
+/// A question that a person answers in one line.
 package struct Question: Sendable {
-    /// What stands before the line, without a colon; keep it short, such as a language's tag.
+    /// The label before the line, without a colon.
+    ///
+    /// Keep it short, for example a language tag.
     package var label: String
-    /// The text that is there to be edited when the question is asked.
+    /// The text to edit.
     package var initial: String
-    /// Texts that Up and Tab put into the line, the best first.
+    /// The texts that Up and Tab put into the line, best first.
     package var offers: [String]
 
-    /// A question with nothing in the line and nothing on offer, unless given.
+    /// Creates a question.
     package init(_ label: String, initial: String = "", offers: [String] = []) {
         self.label = label
         self.initial = initial

@@ -8,15 +8,15 @@ private import CLibEdit
     import Glibc
 #endif
 
-/// The modes of the terminal that a person types in, kept while a question changes them.
+/// The modes of standard input's terminal, saved while a question changes them.
 struct TerminalModes {
     private let before: termios
     private let hasPasteMarks: Bool
 
-    /// The modes as they are now; nil if standard input is no terminal.
+    /// Saves the current modes, or returns nil if standard input is not a terminal.
     ///
-    /// - Parameter hasPasteMarks: whether the terminal is asked to mark where pasted text begins and ends; one that
-    ///   knows no escape sequences would print the request.
+    /// - Parameter hasPasteMarks: Whether to switch on bracketed paste. A terminal without escape sequences would print
+    ///   the request.
     init?(hasPasteMarks: Bool) {
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -24,21 +24,21 @@ struct TerminalModes {
         self.hasPasteMarks = hasPasteMarks
     }
 
-    /// From here on the modes are put back even if a signal ends the process.
+    /// Makes a signal that ends the process restore the modes first.
     func guardFromSignals() {
         var modes = before
         fitloc_modes_guard(&modes, hasPasteMarks ? 1 : 0)
         if hasPasteMarks { fitloc_set_paste_marks(1) }
     }
 
-    /// Hands over each key at once, unseen, Ctrl-C and Ctrl-Z too.
+    /// Delivers each key at once and without echo, including Ctrl-C and Ctrl-Z.
     func setKeyByKey() {
         var modes = before
         fitloc_modes_set_key_by_key(&modes)
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
 
-    /// Puts everything back as it was; what was typed ahead stays.
+    /// Restores the saved modes and keeps input that was typed ahead.
     func restore() {
         var modes = before
         tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
@@ -46,19 +46,19 @@ struct TerminalModes {
         fitloc_modes_unguard()
     }
 
-    /// The signal that a key asks for, as the person has set it (`stty intr`); Ctrl-C, Ctrl-Z and Ctrl-\ as a rule.
+    /// Returns the signal assigned to a key (`stty intr` and the like), usually for Ctrl-C, Ctrl-Z and Ctrl-\.
     func signal(for key: UInt8) -> Int32? {
         var modes = before
         let number = fitloc_modes_signal(&modes, key)
         return number == 0 ? nil : number
     }
 
-    /// Does what the terminal does by itself outside of questions: sends the signal to all programs in front.
+    /// Sends a signal to the foreground process group, as the terminal does outside of questions.
     ///
-    /// As a rule that is the end of the process. It returns when the process was stopped and goes on, and when the
-    /// program handles the signal.
+    /// Most signals end the process. This method returns if the process was stopped and continued, or if the program
+    /// handles the signal.
     ///
-    /// - Returns: whether the question goes on.
+    /// - Returns: Whether to continue the question.
     func send(_ signal: Int32) -> Bool {
         restore()
         fitloc_write("\n")

@@ -1,20 +1,20 @@
 import CatalogCore
 
-/// Texts as a person types and edits them in one line: a line break is `\n`, a tab `\t`, a backslash `\\`.
+/// Conversion between texts and the form in which a person edits them in one line.
 ///
-/// Every text has a typed form, and reading that form gives the text again, so a text of several lines can be edited
-/// like any other.
+/// A line break is typed as `\n`, a tab as `\t`, a backslash as `\\`. Parsing the typed form of a text returns the same
+/// text, so texts of several lines can be edited too.
 package enum TypedText {
-    /// What to put before a person to edit, for a text.
+    /// Returns the typed form of a text.
     ///
-    /// What else is invisible or controls a terminal is `\u{202E}`, as ``VisibleText`` shows it.
+    /// Other invisible and control characters become escapes such as `\u{202E}`, as in ``VisibleText``.
     package static func typed(for text: String) -> String {
         VisibleText.escaped(text.replacing("\\", with: "\\\\"))
     }
 
-    /// The text that a person means.
+    /// Parses a typed form.
     ///
-    /// A backslash before anything that is not an escape stands for itself: nothing that was typed is lost.
+    /// A backslash that does not begin an escape is kept as a backslash.
     package static func text(forTyped typed: String) -> String {
         var text = ""
         var rest = typed.unicodeScalars[...]
@@ -28,16 +28,18 @@ package enum TypedText {
         return text
     }
 
-    /// What pasted text becomes when it is put into the line: as if typed, but in one line.
+    /// Converts pasted bytes to the typed form, in one line.
     ///
-    /// The line break at the end, which comes along when whole lines are copied, is left out.
+    /// Drops the line break at the end, which is present when whole lines are copied.
     static func typed(forPasted bytes: [UInt8]) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
             .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         return VisibleText.escaped(text.last == "\n" ? String(text.dropLast()) : text)
     }
 
-    /// Reads what follows a backslash; nil, and nothing is read, if that is no escape.
+    /// Parses the characters after a backslash.
+    ///
+    /// Returns nil and consumes nothing if they are not an escape.
     private static func readEscape(in rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
         let escape: Unicode.Scalar? =
             switch rest.first {
@@ -54,7 +56,7 @@ package enum TypedText {
         return rest.first == "u" ? readNumber(in: &rest) : nil
     }
 
-    /// Reads the `u{…}` of an escape by number.
+    /// Parses the `u{…}` of an escape with a hexadecimal number.
     private static func readNumber(in rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
         let number = rest.dropFirst()
         guard number.first == "{", let end = number.firstIndex(of: "}") else { return nil }

@@ -6,14 +6,14 @@
     import Glibc
 #endif
 
-/// A locale in which characters are UTF-8, whatever `LANG` and `LC_ALL` say: containers often say nothing.
+/// A locale with UTF-8 characters, independent of `LANG` and `LC_ALL`, which containers often leave unset.
 ///
-/// It holds for one thread alone, so the rest of the program keeps the locale it has.
+/// It applies to the current thread only, so the rest of the program keeps its locale.
 enum UTF8Locale {
-    /// Linux has the first, macOS the others.
+    /// Candidate names: the first exists on Linux, the others on macOS.
     private static let names = ["C.UTF-8", "en_US.UTF-8", "UTF-8"]
 
-    /// Does `work` in the locale; where the system has none such, in the one there is.
+    /// Runs `work` in the UTF-8 locale, or in the current locale if the system has no UTF-8 locale.
     static func during<Result>(_ work: () -> Result) -> Result {
         for name in names {
             guard let locale = newlocale(LC_CTYPE_MASK, name, nil) else { continue }

@@ -1,17 +1,17 @@
-/// What `--color` says: colours where a person looks, always, or never.
+/// The values of `--color`.
 package enum ColorMode: String, CaseIterable, Sendable {
-    /// On a terminal that can show them, unless `NO_COLOR` says otherwise.
+    /// Colors terminals that support color, unless `NO_COLOR` is set.
     case auto
-    /// Also into files and pipes, whatever the environment says.
+    /// Colors all output, including files and pipes, regardless of the environment.
     case always
-    /// Nowhere.
+    /// Never colors output.
     case never
 
-    /// Whether colours are printed to a stream that is or is not a terminal.
+    /// Whether output to a stream is colored.
     ///
-    /// `NO_COLOR` counts when it is not empty (no-color.org); a `TERM` that is missing or `dumb` has no colours, as
-    /// for git and ripgrep. `FORCE_COLOR` and `CLICOLOR_FORCE`, which continuous integration sets for logs that show
-    /// colours, count unless they are empty, `0` or `false` (force-color.org, bixense.com/clicolors); `NO_COLOR` wins.
+    /// `NO_COLOR` applies when it is not empty (no-color.org). A missing or `dumb` `TERM` means no colors, as in git
+    /// and ripgrep. `FORCE_COLOR` and `CLICOLOR_FORCE`, which continuous integration sets for colored logs, apply
+    /// unless they are empty, `0` or `false` (force-color.org, bixense.com/clicolors). `NO_COLOR` overrides them.
     package func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
         switch self {
         case .always: true

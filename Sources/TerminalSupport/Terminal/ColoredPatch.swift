@@ -1,14 +1,16 @@
-/// A unified diff in colour, as git prints it; without the escape sequences it is the same bytes.
+/// A unified diff in git's colors.
+///
+/// Without its escape sequences, the result has the same bytes as the patch.
 package struct ColoredPatch {
     private let styler: Styler
     private var isInHunk = false
 
-    /// Creates a patch in the colours of a styler.
+    /// Creates a colored patch that uses `styler`.
     package init(_ styler: Styler) {
         self.styler = styler
     }
 
-    /// The patch with each line in its colour.
+    /// Returns the patch with each line colored.
     package consuming func bytes(of patch: [UInt8]) -> [UInt8] {
         var colored: [UInt8] = []
         let newline = UInt8(ascii: "\n")
@@ -19,7 +21,7 @@ package struct ColoredPatch {
         return colored.dropLast()
     }
 
-    /// Only the first lines of a hunk tell a name from a removed line that begins with minus signs.
+    /// Tracks whether the line is inside a hunk: only there does `---` begin a removed line, not a file name.
     private mutating func styled(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.starts(with: "diff --git ".utf8) { isInHunk = false }
         if line.starts(with: "@@ ".utf8) {

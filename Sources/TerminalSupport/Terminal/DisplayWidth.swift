@@ -1,30 +1,29 @@
-/// The columns that a text takes in a terminal.
+/// The number of terminal columns that text occupies.
 ///
-/// Terminals differ in detail; this is what most of them and the common `wcwidth` implementations agree on: a cluster
-/// of characters that is read as one takes one column or two. Which characters there are beyond the generated table
-/// is known to Swift's standard library.
+/// Terminals differ in detail. This type follows most terminals and the common `wcwidth` implementations: a grapheme
+/// cluster occupies one or two columns. Properties that the generated table lacks come from Swift's standard library.
 package enum DisplayWidth {
-    /// The columns of a text.
+    /// Returns the columns of a text.
     ///
-    /// Control characters, tab and newline too, count as none: escape them before.
+    /// Control characters, including tab and newline, count as 0 columns. Escape them first.
     package static func columns(of text: String) -> Int {
         columns(of: text[...])
     }
 
-    /// The columns of a part of a text; see ``columns(of:)-(String)``.
+    /// Returns the columns of a substring; see ``columns(of:)-(String)``.
     package static func columns(of text: Substring) -> Int {
         columnsOfPlainLatin(text.utf8) ?? text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The columns of one character as Swift sees it (a grapheme cluster): 0, 1 or 2.
+    /// Returns the columns of a character (a grapheme cluster): 0, 1 or 2.
     ///
-    /// A cluster is never wider than two columns, however many letters or persons are in it: that holds for emoji
-    /// sequences, flags, Indic conjuncts and Hangul syllables in parts alike.
+    /// A cluster never occupies more than two columns. This holds for emoji sequences, flags, Indic conjuncts and
+    /// decomposed Hangul syllables.
     package static func columns(of character: Character) -> Int {
         var sum = 0
         var previous: Unicode.Scalar?
         for scalar in character.unicodeScalars {
-            // The variation selector 16 asks for the picture where the character has one.
+            // Variation selector 16 requests emoji presentation, which is two columns wide.
             if scalar.value == 0xFE0F, previous?.properties.isEmoji == true { return 2 }
             previous = scalar
             sum += columns(of: scalar)
@@ -32,7 +31,7 @@ package enum DisplayWidth {
         return min(sum, 2)
     }
 
-    /// The longest beginning of `text` that takes no more than `limit` columns.
+    /// Returns the longest prefix of `text` that fits in `limit` columns.
     static func prefix(of text: Substring, columns limit: Int) -> Substring {
         var end = text.startIndex
         var taken = 0
@@ -44,9 +43,9 @@ package enum DisplayWidth {
         return text[..<end]
     }
 
-    /// The columns of a text whose UTF-8 stays below U+0300, where no character combines with another; else nil.
+    /// Returns the columns of a text whose scalars are all below U+0300, where no scalars combine; otherwise nil.
     ///
-    /// It spares most texts in European languages the search for clusters, which takes several times as long.
+    /// This fast path spares most European texts the grapheme breaking, which takes several times as long.
     private static func columnsOfPlainLatin(_ bytes: Substring.UTF8View) -> Int? {
         var count = 0
         var previous: UInt8 = 0
@@ -54,7 +53,7 @@ package enum DisplayWidth {
             if byte >= 0xCC { return nil }
             let isContinuation = byte & 0xC0 == 0x80
             if !isContinuation, byte >= 0x20, byte != 0x7F { count += 1 }
-            // The lead byte of a C1 control (U+0080 to U+009F) has been counted.
+            // The lead byte of a C1 control (U+0080 to U+009F) has already been counted.
             if isContinuation, previous == 0xC2, byte < 0xA0 { count -= 1 }
             previous = byte
         }
@@ -71,7 +70,7 @@ package enum DisplayWidth {
         }
     }
 
-    /// The soft hyphen, and the signs that stand under or before digits in Arabic, Syriac and Kaithi.
+    /// Whether a format character is visible: the soft hyphen and Arabic, Syriac and Kaithi number signs.
     private static func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xAD, 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
@@ -79,7 +78,7 @@ package enum DisplayWidth {
         }
     }
 
-    /// Hangul vowels and finals: they are drawn into the two columns of the leading consonant.
+    /// Whether `scalar` is a Hangul vowel or final, which is drawn into the two columns of the leading consonant.
     private static func isTrailingJamo(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
@@ -87,9 +86,9 @@ package enum DisplayWidth {
         }
     }
 
-    /// Whether `scalar` is East Asian Wide or Fullwidth, but no mark, or shown as an emoji by itself.
+    /// Whether `scalar` is East Asian Wide or Fullwidth and not a mark, or has default emoji presentation.
     ///
-    /// The latter is asked of the standard library, so that emoji newer than the table are right, too.
+    /// The standard library supplies emoji presentation, so emoji newer than the table are wide too.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         guard let first = DisplayWidthTable.wideBoundaries.first, scalar.value >= first else { return false }
         var low = 0

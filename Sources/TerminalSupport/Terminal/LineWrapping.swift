@@ -1,26 +1,28 @@
-/// Breaks a text into lines of a terminal's columns.
+/// Wraps text to a number of terminal columns.
 ///
-/// Breaks stand after spaces and between wide characters (Chinese, Japanese and Korean do without spaces); a word
-/// that is longer than a line is cut between characters. Spaces at a break are dropped, as are those at the end;
-/// those at the beginning of the text are kept, they are part of a value.
+/// Lines break after spaces and between wide characters, because Chinese, Japanese and Korean are written without
+/// spaces. A word longer than a line is cut between characters. Spaces at a break and at the end are dropped; spaces at
+/// the beginning are kept, because they are part of a value.
 package struct LineWrapping {
-    /// What may not begin a line, in Japanese and Chinese typesetting (JIS X 4051).
+    /// Characters that must not begin a line in Japanese and Chinese typesetting (JIS X 4051).
     private static let notAtStart: Set<Character> = Set("、。，．・：；？！）」』】〉》…ー.,:;?!)]}")
-    /// What may not end a line.
+    /// Characters that must not end a line.
     private static let notAtEnd: Set<Character> = Set("（「『【〈《([{")
 
     private let width: Int
     private var lines: [String] = []
     private var line = ""
     private var lineWidth = 0
-    /// Spaces met since the last word: printed only if another word follows on the same line.
+    /// The number of spaces since the last word, printed only if another word follows on the same line.
     private var spaces = 0
 
     private init(width: Int) {
         self.width = max(width, 2)
     }
 
-    /// The lines of `text`, at least one, each at most `width` columns wide (2 at least: the widest character's).
+    /// Returns the lines of `text`, at least one.
+    ///
+    /// A line has at most `width` columns, with a minimum of 2, the width of the widest character.
     package static func lines(of text: String, width: Int) -> [String] {
         var wrapping = LineWrapping(width: width)
         var rest = text[...]
@@ -32,7 +34,7 @@ package struct LineWrapping {
         return wrapping.lines + [wrapping.line]
     }
 
-    /// A run of spaces, a word, or one wide character with the punctuation that may not begin a line.
+    /// Returns the next run of spaces, word, or wide character with the punctuation that must not begin a line.
     private static func nextPiece(of text: Substring) -> Substring {
         if text.first == " " { return text.prefix { $0 == " " } }
         var end = text.startIndex
@@ -67,7 +69,7 @@ package struct LineWrapping {
         }
     }
 
-    /// A word too long for any line fills up the one that was begun, if there is room for some of it.
+    /// Adds a word that is longer than a line, beginning in the space that the current line has left.
     private mutating func cut(_ word: Substring) {
         var rest = word
         while !rest.isEmpty {

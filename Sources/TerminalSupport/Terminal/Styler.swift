@@ -1,26 +1,29 @@
-/// Puts text in colour, or leaves it alone: one for each stream that is printed to.
+/// Styles text with escape sequences, or leaves it unchanged.
+///
+/// Each output stream has its own styler.
 package struct Styler: Equatable, Sendable {
-    /// Leaves every text as it is.
+    /// A styler that leaves every text unchanged.
     package static let plain = Styler(isColored: false)
 
-    /// Whether escape sequences are written at all.
+    /// Whether the styler writes escape sequences.
     package let isColored: Bool
 
-    /// A styler that colours, or does not; see ``ColorMode/isColored(environment:isTerminal:)``.
+    /// Creates a styler; see ``ColorMode/isColored(environment:isTerminal:)``.
     package init(isColored: Bool) {
         self.isColored = isColored
     }
 
-    /// The text in a style; escape it before, and measure it before: the sequences would count.
+    /// Returns a text in a style.
     ///
-    /// Rainbow's own string functions ask two mutable globals whether to colour, which are not safe under Swift 6
-    /// and ignore `--color always`; so only its codes are used.
+    /// Escape and measure the text before this call, because escape sequences would be escaped and counted too. Only
+    /// Rainbow's codes are used: its string functions consult two mutable globals, which are unsafe under Swift 6 and
+    /// ignore `--color always`.
     package func styled(_ text: String, as style: TextStyle) -> String {
         guard isColored, !text.isEmpty else { return text }
         return "\(Self.start(of: style))\(text)\(Self.end)"
     }
 
-    /// The bytes of a text, in whatever encoding, in a style.
+    /// Returns the bytes of a text, in any encoding, in a style.
     package func styled(_ bytes: some Collection<UInt8>, as style: TextStyle) -> [UInt8] {
         guard isColored, !bytes.isEmpty else { return Array(bytes) }
         return Array(Self.start(of: style).utf8) + bytes + Array(Self.end.utf8)

@@ -7,12 +7,12 @@ import StandardStreams
     import Glibc
 #endif
 
-/// How wide the terminal is that a command prints to.
+/// The width of the terminal that a command prints to.
 package enum TerminalSize {
-    /// The columns of the terminal behind `stream`; nil when it is a file or a pipe, which have no width.
+    /// Returns the columns of the terminal on `stream`, or nil if the stream is a file or a pipe.
     ///
-    /// Where the terminal does not tell (some serial lines and editors' consoles say 0), `COLUMNS` of `environment`
-    /// is taken, else nil.
+    /// Some serial lines and editor consoles report 0 columns. In that case, the result is the `COLUMNS` variable of
+    /// `environment`, or nil.
     package static func columns(of stream: StandardStream, environment: [String: String]) -> Int? {
         guard stream.isTerminal else { return nil }
         return columns(reported: reportedColumns(of: stream.descriptor), environment: environment)

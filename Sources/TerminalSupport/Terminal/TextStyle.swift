@@ -1,28 +1,28 @@
 private import enum Rainbow.NamedColor
 private import enum Rainbow.Style
 
-/// What a piece of printed text is, for its colour.
+/// The role of a piece of printed text, which determines its color.
 ///
-/// Colour only underlines what the words say: a log without it loses nothing.
+/// Color carries no information of its own, so a log without it loses nothing.
 package enum TextStyle: CaseIterable, Sendable {
-    /// The word of an error's severity.
+    /// The severity “error”.
     case error
-    /// The word of a warning's severity.
+    /// The severity “warning”.
     case warning
-    /// The word of a note's severity.
+    /// The severity “note”.
     case note
     /// A file's path before a finding or above a table.
     case path
-    /// Headings, and what the eye should find first.
+    /// Headings and other emphasized text.
     case bold
-    /// What may be skipped: rule ids, counts of nothing.
+    /// Text of minor interest, such as rule ids and zero counts.
     case dim
-    /// What came in.
+    /// Added text.
     case added
-    /// What went.
+    /// Removed text.
     case removed
 
-    /// The codes of the terminal's "select graphic rendition" sequence (ECMA-48 8.3.117).
+    /// The parameters of the “select graphic rendition” sequence (ECMA-48 8.3.117).
     var codes: [UInt8] {
         switch self {
         case .error: Style.bold.value + NamedColor.red.value

@@ -1,58 +1,64 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Rows and columns for a person to read in a terminal or a log: aligned by display width, two spaces between
-/// columns, no lines drawn, no spaces at the ends of lines.
+/// A table for people to read in a terminal or a log.
+///
+/// Cells are aligned by display width with two spaces between columns. There are no rules and no trailing spaces.
 package struct TextTable: Sendable {
-    /// Where a cell's text stands in its column.
+    /// The horizontal alignment of a column.
     package enum Alignment: Sendable {
-        /// Words.
+        /// Left-aligned, for words.
         case left
-        /// Numbers.
+        /// Right-aligned, for numbers.
         case right
     }
 
-    /// What happens to a column when the table is wider than the terminal; the widest columns give way first.
+    /// The treatment of a column in a table that is wider than the terminal.
+    ///
+    /// The widest columns are narrowed first.
     package enum Overflow: Sendable {
-        /// It keeps its width, whatever becomes of the line.
+        /// The column keeps its width, even if the line becomes too long.
         case keep
-        /// Its texts are cut, with `…` at the end.
+        /// Texts are cut and end in `…`.
         case shorten
-        /// Its texts go on in further lines of the same row.
+        /// Texts wrap to further lines of the same row.
         case wrap
     }
 
-    /// One column: its heading and how its cells are set.
+    /// A column of a table.
     package struct Column: Sendable {
-        /// The heading; if all are empty the table has none.
+        /// The heading.
+        ///
+        /// A table whose headings are all empty has no heading row.
         package let title: String
-        /// How heading and cells are aligned.
+        /// The alignment of the heading and the cells.
         package let alignment: Alignment
-        /// How the column gives way.
+        /// The treatment of the column when the table is too wide.
         package let overflow: Overflow
 
-        /// A column headed `title`.
+        /// Creates a column with a heading.
         package init(_ title: String = "", alignment: Alignment = .left, overflow: Overflow = .keep) {
             self.title = VisibleText.escaped(title)
             self.alignment = alignment
             self.overflow = overflow
         }
 
-        /// A column headed in the interface's language.
+        /// Creates a column with a localized heading.
         package init(_ title: LocalizedString, alignment: Alignment = .left, overflow: Overflow = .keep) {
             self.init(title.resolved, alignment: alignment, overflow: overflow)
         }
     }
 
-    /// One text in the table, from a file or of the program's own.
+    /// A cell of a table.
     package struct Cell: ExpressibleByStringLiteral, Sendable {
         let text: String
         let style: TextStyle?
         let width: Int
 
-        /// A cell that shows `text`, which is escaped here and isolated when printed: give it raw.
+        /// Creates a cell.
         ///
-        /// Spaces at its end, which nobody would see, are left out.
+        /// The text is escaped here and isolated when printed, so pass it unescaped. Trailing spaces are dropped,
+        /// because they would be invisible.
         package init(_ text: String, style: TextStyle? = nil) {
             var visible = VisibleText.escaped(text)
             while visible.last == " " { visible.removeLast() }
@@ -61,42 +67,44 @@ package struct TextTable: Sendable {
             self.width = DisplayWidth.columns(of: self.text)
         }
 
-        /// A cell that shows a number.
+        /// Creates a cell with a number.
         package init(_ number: Int, style: TextStyle? = nil) {
             self.init(String(number), style: style)
         }
 
-        /// A cell that shows a text of the program's own.
+        /// Creates a cell with a literal text.
         package init(stringLiteral text: String) {
             self.init(text)
         }
     }
 
-    /// The columns, from the left.
+    /// The columns, from left to right.
     package let columns: [Column]
-    /// The rows, from the top, without the headings.
+    /// The rows, from top to bottom, without the heading row.
     package private(set) var rows: [[Cell]] = []
 
-    /// A table without rows.
+    /// Creates a table without rows.
     package init(columns: [Column]) {
         self.columns = columns
     }
 
-    /// Adds a row at the bottom; cells that are missing on the right are empty, those beyond the columns left out.
+    /// Appends a row.
+    ///
+    /// Missing cells on the right are left empty; extra cells are ignored.
     package mutating func addRow(_ cells: [Cell]) {
         let missing = max(columns.count - cells.count, 0)
         rows.append(cells.prefix(columns.count) + Array(repeating: "", count: missing))
     }
 
-    /// The table as lines, each with its newline.
+    /// Returns the lines of the table, each with a newline.
     ///
-    /// `maximumWidth` is the terminal's (``TerminalSize``); without one nothing is cut or wrapped, so that what goes
-    /// into a file or a pipe is whole and has one line a row.
+    /// - Parameter maximumWidth: The columns of the terminal (see ``TerminalSize``). Without it, nothing is cut or
+    ///   wrapped, so that files and pipes get whole texts and one line per row.
     package func text(maximumWidth: Int? = nil, styler: Styler = .plain) -> String {
         lines(maximumWidth: maximumWidth, styler: styler).reduce(into: "") { $0 += $1 + "\n" }
     }
 
-    /// The table as lines without newlines.
+    /// Returns the lines of the table, without newlines.
     package func lines(maximumWidth: Int? = nil, styler: Styler = .plain) -> [String] {
         let headings = columns.contains { !$0.title.isEmpty } ? [columns.map { Cell($0.title, style: .bold) }] : []
         let rows = headings + rows

@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// Sets the rows of a table in columns whose widths are known.
+/// Lays out the rows of a table in columns of known width.
 struct TextTableLayout {
     let columns: [TextTable.Column]
     let widths: [Int]
     let styler: Styler
 
-    /// The lines of one row: one, or as many as its most wrapped cell has.
+    /// Returns the lines of a row: as many as its most wrapped cell needs.
     func lines(of row: [TextTable.Cell]) -> [String] {
         let fragments = columns.indices.map { self.fragments(of: row[$0], column: $0) }
         let height = fragments.reduce(1) { max($0, $1.count) }
@@ -24,7 +24,9 @@ struct TextTableLayout {
         }
     }
 
-    /// Joins one line's texts; spaces are held back until a text follows, so that no line ends in them.
+    /// Joins the texts of one line.
+    ///
+    /// Spaces are added only before a text, so that no line ends in spaces.
     private func line(of texts: [String], in row: [TextTable.Cell]) -> String {
         var line = ""
         var spaces = 0
@@ -43,7 +45,10 @@ struct TextTableLayout {
         return line
     }
 
-    /// Isolated piece by piece, since a cut or a break would tear a pair of isolates; coloured last, unmeasured.
+    /// Isolates and styles a fragment of a cell.
+    ///
+    /// Each fragment is isolated on its own, because a cut or a line break would separate a pair of isolates. Styling
+    /// comes last, because escape sequences must not be measured.
     private func printed(_ text: String, style: TextStyle?) -> String {
         let isolated = VisibleText.isolated(text)
         return style.map { styler.styled(isolated, as: $0) } ?? isolated

@@ -1,12 +1,16 @@
-/// How wide each column of a table becomes.
+/// Computes the column widths of a table.
 enum TextTableWidths {
-    /// The spaces between two columns.
+    /// The number of spaces between two columns.
     static let gap = 2
-    /// No column is narrowed below this: a shorter piece of text tells nothing.
+    /// The minimum width of a narrowed column.
+    ///
+    /// A shorter piece of text would not be readable.
     private static let narrowest = 8
 
-    /// The widths of the widest cells; if they don't fit into `maximumWidth`, the widest columns that may give way
-    /// are narrowed until they do, or until none can be narrowed further.
+    /// Returns the width of each column.
+    ///
+    /// By default, this is the width of its widest cell. If the table exceeds `maximumWidth`, the widest columns that
+    /// may be narrowed are narrowed until it fits, or until they have the minimum width.
     static func fitting(columns: [TextTable.Column], rows: [[TextTable.Cell]], maximumWidth: Int?) -> [Int] {
         var widths = columns.indices.map { column in rows.reduce(0) { max($0, $1[column].width) } }
         guard let maximumWidth else { return widths }
@@ -18,8 +22,10 @@ enum TextTableWidths {
         return widths
     }
 
-    /// Gives each of `widths` what it wants, the smallest first, but never more than an equal part of what is left
-    /// in `room`.
+    /// Distributes `room` columns among `widths`.
+    ///
+    /// Processes the smallest width first. Each gets the width that it needs, but at most an equal share of the
+    /// remaining room.
     private static func shared(_ room: Int, among widths: [Int]) -> [Int] {
         var shares = widths
         var room = room
