@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Adds a key.
+/// The command that adds a key.
 struct Add: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Add a key with its texts.",
@@ -51,7 +51,7 @@ struct Add: AsyncParsableCommand {
     }
 
     func run() async throws {
-        // Not in `validate`, so that the parser first names an option that there is not.
+        // Not in `validate`, so that the parser reports an unknown option first.
         for argument in rest { try KeyArgument.refuse(argument) }
         var console = Console()
         if isList {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Makes a list of changes.
+/// The command that applies a list of changes.
 struct Apply: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a list of changes to keys, all at once.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Says which commit wrote each text of a key.
+/// The command that prints the commit in which each text of a key last changed.
 struct Blame: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show when each text of a key last changed, and in which commit.",

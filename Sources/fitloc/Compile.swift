@@ -4,7 +4,7 @@ import XCStringsKit
 
 extension TableSerialization: ExpressibleByArgument {}
 
-/// Compiles catalogs as Xcode does.
+/// The command that compiles catalogs as Xcode does.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Compile catalogs to the tables that Xcode makes of them.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Makes catalogs of legacy tables, and tables of catalogs.
+/// The command that converts legacy tables to catalogs and back.
 struct Convert: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Turn legacy tables into a string catalog, and back.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Brings a key in again under another name.
+/// The command that copies a key to a new key of the same table.
 struct Copy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copy a key with all it has to a new key of the same table.",

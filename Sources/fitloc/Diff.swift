@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Shows what is different between two versions of tables.
+/// The command that compares two versions of tables.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show what changed between two versions, by key, language and part.",

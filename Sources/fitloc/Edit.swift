@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Hands over to the program that serves the page.
+/// The command `edit`, which runs in the program that serves the editing page.
 struct Edit: AsyncParsableCommand {
     static let configuration = EditArguments.configuration
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Writes texts for translators.
+/// The command that exports texts for translators.
 struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write texts for translators and other platforms: XLIFF, .xcloc, CSV, TMX, PO, Android, ARB, JSON.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Fills what keys lack.
+/// The command that fills gaps.
 struct Fill: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Fill missing texts from the memory, other files, or a translation service.",
@@ -77,7 +77,7 @@ struct Fill: AsyncParsableCommand {
         try console.note(report.left + EstimateText(result.estimates).unsent)
         if output.isQuiet { return }
         if !dryRun { return try console.write(report.summary) }
-        // The diff stands alone on standard output; that there is none is said all the same.
+        // Standard output has only the diff. If the diff is empty, a note says so.
         if result.filled.isEmpty, result.left.isEmpty { try console.note(report.summary.dropLast().description) }
     }
 }

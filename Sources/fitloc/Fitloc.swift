@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// The program: its commands.
+/// The root command.
 @main
 struct Fitloc: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

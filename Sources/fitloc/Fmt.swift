@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Rewrites catalogs as Xcode would.
+/// The command that rewrites catalogs in Xcode's format.
 struct Fmt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Rewrite catalogs exactly as Xcode would.",
@@ -46,7 +46,9 @@ struct Fmt: AsyncParsableCommand {
         try console.finish()
     }
 
-    /// A job that formats a project need not know what kind of tables the project has.
+    /// Whether the project has legacy tables and no catalogs.
+    ///
+    /// That is not an error, so a CI job can format a project without knowing the kind of its tables.
     private func hasLegacyTablesOnly(_ workspace: Workspace) async throws -> Bool {
         guard input.paths.isEmpty, workspace.project.files.isEmpty, workspace.failures.isEmpty else { return false }
         return try await !Workspace.load([]).project.files.isEmpty

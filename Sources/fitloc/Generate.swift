@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Makes accessors by hand.
+/// The command that generates accessors outside of the build plugin.
 struct Generate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make typed accessors of catalogs.",

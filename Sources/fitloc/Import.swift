@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Takes translations that came back.
+/// The command that imports translations from files.
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Take translations from XLIFF, .xcloc, CSV, PO, Android's, ARB and JSON files.",
@@ -43,7 +43,7 @@ struct Import: AsyncParsableCommand {
             do {
                 try await ImportSession(path, createsKeys: create, edit, output, answer).run(&console)
             } catch let failure as CommandFailure {
-                // The others are taken all the same.
+                // Import the remaining files anyway.
                 try console.flush()
                 try console.fail(failure)
             }

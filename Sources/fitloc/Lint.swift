@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Checks tables.
+/// The command that checks tables and, if requested, Swift code.
 struct Lint: AsyncParsableCommand {
     static let configuration = LintArguments.configuration
 

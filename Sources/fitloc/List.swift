@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Shows keys and values.
+/// The command that lists keys and values.
 struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List keys and values, one language beside another.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Merges three versions of a catalog.
+/// The command that merges three versions of a catalog.
 struct Merge: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Merge three versions of a catalog, leaf by leaf.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Takes keys to another table.
+/// The command that moves keys to another table.
 struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Move keys to another catalog or legacy table, with all they have.",

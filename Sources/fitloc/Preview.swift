@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Shows texts as a person will read them.
+/// The command that shows texts with their arguments filled in.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show every string as a person will read it.",

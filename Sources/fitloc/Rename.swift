@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Renames a key.
+/// The command that renames a key.
 struct Rename: AsyncParsableCommand {
     static let configuration = RenameArguments.configuration
 

@@ -3,7 +3,7 @@ import CommandSupport
 import ProjectReport
 import XCStringsKit
 
-/// Writes a report for people who look at a page and not at a terminal.
+/// The command that writes a report on a project as a web page, Markdown or JSON.
 struct Report: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write coverage, history, findings and changes into one file.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Goes through the texts that nobody has looked at.
+/// The command that steps through unreviewed texts.
 struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Look at one unreviewed text after another: accept, edit, skip.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Explains the checks.
+/// The command that lists and explains the rules.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the rules, or explain one.",

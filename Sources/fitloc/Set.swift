@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Changes keys that are there.
+/// The command that changes existing keys.
 struct Set: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Change texts, states, the comment of keys that exist.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Counts keys and words.
+/// The command that counts keys, states and words.
 struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count keys, states and words of each catalog and language.",

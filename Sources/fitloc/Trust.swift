@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Lets a project's configuration do what could harm.
+/// The command that trusts a project's configuration to start programs, use services and access outside files.
 struct Trust: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Allow a project to start programs, ask services and use files outside of it.",

@@ -5,7 +5,7 @@ import Foundation
 import JSONRPC
 import XCStringsKit
 
-/// Serves agents until they go.
+/// The command that runs the MCP server until the client disconnects.
 struct Mcp: AsyncParsableCommand {
     static let configuration = McpArguments.configuration
 
@@ -19,7 +19,7 @@ struct Mcp: AsyncParsableCommand {
             for await block in InputBlocks.standardInput() { client.yield(block) }
             client.finish()
         }
-        // A client that was killed may leave its end of the input to a process that it started.
+        // A client that was killed may leave its end of the input open in a process that it started.
         let watch = Task {
             while StandardStream.output.hasReader, (try? await Task.sleep(for: Self.interval)) != nil {}
             client.finish()
@@ -29,7 +29,7 @@ struct Mcp: AsyncParsableCommand {
         reading.cancel()
     }
 
-    /// How often it is looked whether somebody still reads.
+    /// The interval of the checks for a client that still reads.
     private static let interval = Duration.seconds(1)
 
     private func project() throws(CommandFailure) -> AgentProject {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Hands over to the program that reads Swift code.
+/// The command `extract`, which runs in `fitloc-sources`, the program that parses Swift code.
 struct Extract: ParsableCommand {
     static let configuration = ExtractArguments.configuration
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Hands over to the program that reads Swift code.
+/// The command `lsp`, which runs in `fitloc-sources`, the program that parses Swift code.
 struct Lsp: AsyncParsableCommand {
     static let configuration = LspArguments.configuration
 

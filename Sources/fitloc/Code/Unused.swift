@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Hands over to the program that reads Swift code.
+/// The command `unused`, which runs in `fitloc-sources`, the program that parses Swift code.
 struct Unused: ParsableCommand {
     static let configuration = UnusedArguments.configuration
 

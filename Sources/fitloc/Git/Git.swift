@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What git is to do with catalogs and tables.
+/// The command group that configures git for catalogs and tables.
 struct Git: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make git merge catalogs text by text, and show differences by key.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Whom a set-up is for, and whether it is only shown.
+/// The options of `git install` and `git uninstall`.
 struct GitSetupOptions: ParsableArguments {
     @Flag(help: "For all repositories of this person, in place of this one.")
     var global = false
@@ -13,7 +13,7 @@ struct GitSetupOptions: ParsableArguments {
     @OptionGroup var output: OutputOptions
 }
 
-/// Makes git use fitloc.
+/// The command that configures git to merge and compare with fitloc.
 struct GitInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",

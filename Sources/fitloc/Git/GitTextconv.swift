@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Prints a table for `git diff`.
+/// The command that prints a table for `git diff`.
 struct GitTextconv: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "textconv",

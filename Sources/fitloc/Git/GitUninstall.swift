@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Makes git forget fitloc.
+/// The command that removes fitloc from git's configuration.
 struct GitUninstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uninstall",

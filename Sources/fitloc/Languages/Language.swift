@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Languages as a whole.
+/// The command group that changes a language in all tables.
 struct Language: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List, add, remove and rename a language in every catalog and legacy table.",

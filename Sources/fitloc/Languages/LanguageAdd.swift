@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Adds a language.
+/// The command that adds a language to all tables.
 struct LanguageAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",

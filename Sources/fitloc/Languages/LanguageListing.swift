@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Lists the languages.
+/// The command that lists the languages of all tables.
 struct LanguageListing: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

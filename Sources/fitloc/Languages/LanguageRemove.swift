@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Removes a language.
+/// The command that removes a language from all tables.
 struct LanguageRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Gives a language another tag.
+/// The command that changes the tag of a language in all tables.
 struct LanguageRename: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename",

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import XCStringsKit
 
-/// Compiles a catalog.
+/// The command `compile` of `xcstringstool`.
 struct CompileCatalog: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Produce build products for an .xcstrings file.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Makes the symbols of a catalog.
+/// The command `generate-symbols` of `xcstringstool`, which generates Swift symbols for a catalog.
 struct GenerateSymbols: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate-symbols", abstract: "Generate code symbols for manually managed strings.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Prints the keys of a catalog.
+/// The command `print` of `xcstringstool`, which prints the keys of a catalog.
 struct PrintKeys: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "print", abstract: "Print all string keys represented in an xcstrings file.")

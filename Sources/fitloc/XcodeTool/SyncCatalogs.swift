@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Brings catalogs in line with what Apple's compiler found.
+/// The command `sync` of `xcstringstool`, which updates catalogs from the compiler's `.stringsdata` files.
 struct SyncCatalogs: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sync", abstract: "Update .xcstrings files from .stringsdata files.",

@@ -1,7 +1,9 @@
 import ArgumentParser
 import CommandSupport
 
-/// Apple's tool by its name and with its command line: what fitloc is when a link calls it `xcstringstool`.
+/// The root command when fitloc is called through a link named `xcstringstool`.
+///
+/// It accepts the command line of Apple's tool of that name.
 struct XCStringsTool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcstringstool",
