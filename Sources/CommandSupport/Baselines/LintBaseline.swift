@@ -1,17 +1,17 @@
 import Foundation
 import XCStringsKit
 
-/// The baseline of a run of `lint`: that of the command line, else the configuration's.
+/// The baseline of a `lint` run, from the command line or else from the configuration.
 package struct LintBaseline {
-    /// The file's path.
+    /// The path of the baseline file.
     let path: String
     private let folder: String
     private let baseline: Baseline
     private let options: BaselineOptions
 
-    /// Reads it; nil where there is none.
+    /// Reads the baseline, or returns nil if none is given or configured.
     ///
-    /// - Throws: where it cannot be read, or `--prune-baseline` has none to work on.
+    /// - Throws: `CommandFailure` if the baseline cannot be read, or if `--prune-baseline` is given without a baseline.
     package static func load(_ options: BaselineOptions, _ workspace: Workspace) throws(CommandFailure) -> LintBaseline?
     {
         guard options.newFile == nil else { return nil }
@@ -40,9 +40,10 @@ package struct LintBaseline {
         folder = workspace.folder(of: path)
     }
 
-    /// The report without what is accepted; with `--prune-baseline` the file is rewritten where something was too much.
+    /// Returns the report without the accepted findings.
     ///
-    /// Where only changes count, nothing is said of entries on what did not change.
+    /// With `--prune-baseline`, also removes unused entries from the file. If only changes count, unused entries about
+    /// unchanged keys are not reported.
     func applied(to run: LintRun, _ linter: Linter, console: inout Console) throws -> LintReport {
         let workspace = run.workspace
         let paths = workspace.project.files.map(\.path)
@@ -71,7 +72,9 @@ package struct LintBaseline {
         return options.pruneBaseline ? result.pruned : result.report
     }
 
-    /// Writes the findings of a report as a baseline, in place of one that is there.
+    /// Writes the findings of a report as a baseline, replacing an existing file.
+    ///
+    /// - Returns: The number of findings in the baseline.
     package static func write(_ report: LintReport, of workspace: Workspace, to path: String) throws -> Int {
         let (bytes, count) = contents(accepting: report, of: workspace, at: path)
         do throws(FileError) {
@@ -82,7 +85,7 @@ package struct LintBaseline {
         return count
     }
 
-    /// The bytes of a baseline that accepts the findings of a report, and how many findings that are.
+    /// Returns the bytes of a baseline that accepts the findings of a report, and the number of those findings.
     static func contents(
         accepting report: LintReport, of workspace: Workspace, at path: String
     ) -> (bytes: [UInt8], count: Int) {

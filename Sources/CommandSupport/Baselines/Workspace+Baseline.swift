@@ -1,7 +1,9 @@
 import XCStringsKit
 
 extension Workspace {
-    /// A report without what the configuration's baseline accepts; the whole where there is none that can be read.
+    /// Returns a report without the findings that the configured baseline accepts.
+    ///
+    /// Returns the whole report if there is no readable baseline.
     package func leavingAccepted(_ report: LintReport) -> LintReport {
         guard let path = baseline.map({ RelativePath.absolute($0, in: currentFolder) }),
             let bytes = try? FileReader.read(path).bytes,

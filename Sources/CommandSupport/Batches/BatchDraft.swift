@@ -1,8 +1,10 @@
 import XCStringsKit
 
-/// What a list of changes comes to, table by table, while it is put together.
+/// The planned changes of a batch, collected table by table.
 struct BatchDraft {
-    /// The changes to a table, each with the request that it comes from.
+    /// The changes to a table.
+    ///
+    /// `requests` has, for each change, the index of the request that it comes from.
     struct Table {
         let table: EditableTable
         var changes: [KeyChange] = []
@@ -17,9 +19,13 @@ struct BatchDraft {
     private var named: [String: EditableTable] = [:]
     private var known: [String: EditableTable] = [:]
     private var touched: Set<String> = []
-    /// The lines that ask for what cannot be done, by their keys: what comes after them in the list may need them.
+    /// The lines of rejected requests, by the keys that they name.
+    ///
+    /// Later requests may depend on those keys.
     private var failures: [String: Int] = [:]
-    /// How many keys were not found; of the first few the nearest one is named.
+    /// The number of unknown keys so far.
+    ///
+    /// The nearest key is searched for only the first few.
     private var unknownCount = 0
 
     init(_ session: EditSession, isIncomplete: Bool) {
@@ -28,9 +34,9 @@ struct BatchDraft {
         index = session.tableIndex()
     }
 
-    /// Notes what a request comes to.
+    /// Adds the changes that a request asks for.
     ///
-    /// - Parameter number: where it is in the list.
+    /// - Parameter number: The index of the request in the list.
     mutating func add(_ request: ChangeRequest, _ number: Int) throws {
         switch request.operation {
         case .add: try addKey(request, number)
@@ -53,17 +59,17 @@ struct BatchDraft {
         touched.insert(request.key)
     }
 
-    /// Notes that a request comes to nothing.
+    /// Records that a request is rejected.
     mutating func fail(_ request: ChangeRequest) {
         for key in [request.key, request.destination].compactMap({ $0 }) where failures[key] == nil {
             failures[key] = request.position.line
         }
     }
 
-    /// The first line that asks for something with a key that cannot be done.
+    /// Returns the first line with a rejected request about `key`, or nil.
     func failedLine(for key: String) -> Int? { failures[key] }
 
-    /// The same without some requests.
+    /// Removes the changes that come from the given requests.
     mutating func remove(_ numbers: Set<Int>) {
         for index in tables.indices {
             let kept = zip(tables[index].changes, tables[index].requests).filter { !numbers.contains($0.1) }
@@ -139,7 +145,7 @@ struct BatchDraft {
         return named[path] ?? table
     }
 
-    /// A table ready to be changed, made once.
+    /// Returns an editable version of a table, created on first use.
     private mutating func known(_ table: any StringTable) -> EditableTable {
         if let known = known[table.path] { return known }
         let editable = session.editable(table)

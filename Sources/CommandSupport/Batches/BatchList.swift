@@ -1,20 +1,20 @@
 import XCStringsKit
 
-/// A list of changes as it was read, from a file or standard input.
+/// A list of changes, read from a file or standard input.
 struct BatchList {
-    /// The changes in their order.
+    /// The changes, in the order of the list.
     let requests: [ChangeRequest]
-    /// Why others cannot be understood.
+    /// The entries that could not be parsed.
     let problems: [BatchProblem]
-    /// What messages call the list.
+    /// The path that messages show for the list.
     let path: String
 
     /// Reads a list.
     ///
     /// - Parameters:
-    ///   - path: the file, or `-`.
-    ///   - input: what it is written in; nil to tell by its look.
-    ///   - operation: what is done to every key; nil where the list says that.
+    ///   - path: The file, or `-` for standard input.
+    ///   - input: The format of the list, or nil to detect it.
+    ///   - operation: The operation for every entry, or nil if each entry names its own.
     init(
         at path: String, _ input: BatchInput?, operation: ChangeRequest.Operation?
     ) throws(CommandFailure) {
@@ -40,7 +40,9 @@ struct BatchList {
         }
     }
 
-    /// A heading may mean anything, so that what is wrong there is no matter of a single change.
+    /// Parses a list in CSV.
+    ///
+    /// Throws if the heading is wrong, because a wrong heading affects every row.
     private static func rows(
         of bytes: [UInt8], operation: ChangeRequest.Operation?, path: String
     ) throws(CommandFailure) -> [Result<ChangeRequest, BatchProblem>] {
@@ -56,7 +58,7 @@ struct BatchList {
         }
     }
 
-    /// JSON begins with a bracket, and nothing else is taken for a heading.
+    /// Detects the format of a list: JSON if it begins with `{` or `[`, otherwise CSV.
     private static func look(of bytes: [UInt8]) -> BatchInput {
         let marks = ByteOrderMark.utf8
         let first = bytes.first { !marks.contains($0) && !" \t\r\n".utf8.contains($0) }

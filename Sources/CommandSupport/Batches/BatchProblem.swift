@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// Why one change of a list cannot be made.
+/// The reason why one change of a list cannot be made.
 struct BatchProblem: Error {
-    /// Where in the list the change stands.
+    /// The position of the change in the list.
     let position: TextPosition
-    /// What was to be done, as far as that could be read.
+    /// The request, as far as it could be parsed.
     var request: ChangeRequest?
-    /// Why not, with what belongs to that, a line each.
+    /// The message and its details, one line each.
     let lines: [String]
 
     init(_ position: TextPosition, _ request: ChangeRequest? = nil, lines: [String]) {
@@ -19,11 +19,11 @@ struct BatchProblem: Error {
         self.init(request.position, request, lines: failure.lines.map(\.text))
     }
 
-    /// - Parameter line: an earlier line about the same key that cannot be carried out.
+    /// - Parameter line: The line of an earlier, rejected request about the same key.
     init(_ request: ChangeRequest, _ refusal: ChangeRefusal, needing line: Int? = nil) {
         let lines =
             switch (refusal, line) {
-            // What is wrong with a broken file has been said, once for all that it stops.
+            // The errors of a broken file have already been printed, once for all changes that it prevents.
             case (.broken(let file), _): [Texts.Batch.brokenFile(path: file.path).resolved]
             case (.unknownKey, let line?): [Texts.Batch.needsLine(line: line).resolved]
             default: refusal.lines.map(\.text)
@@ -31,13 +31,13 @@ struct BatchProblem: Error {
         self.init(request.position, request, lines: lines)
     }
 
-    /// The same as lines on standard error.
+    /// Returns the lines to print on standard error.
     func failureLines(path: String) -> [FailureLine] {
         let sentences = lines.prefix(1).map { FailureLine($0, at: position, in: path) }
         return sentences + lines.dropFirst().map { .detail($0) }
     }
 
-    /// The same for programs.
+    /// Returns the entry for the JSON report.
     func skipped(path: String) -> ChangeReport.Skipped {
         ChangeReport.Skipped(
             operation: request?.operation.rawValue, key: request?.key, path: path, position: position,

@@ -1,18 +1,18 @@
 import XCStringsKit
 
-/// A run over a list of changes: all are looked at first, and each file is written once.
+/// A run over a list of changes, which plans all changes first and writes each file once.
 package struct BatchSession {
     private let session: EditSession
     private let list: BatchList
     private let isIncomplete: Bool
     private let keepsGoing: Bool
 
-    /// Reads a list and the tables that it may be about.
+    /// Reads a list and the tables that it may change.
     ///
     /// - Parameters:
-    ///   - path: the list's file, or `-`.
-    ///   - operation: what is done to every key; nil where the list says that.
-    ///   - isIncomplete: whether required texts that are not given are left for later.
+    ///   - path: The file of the list, or `-` for standard input.
+    ///   - operation: The operation for every entry, or nil if each entry names its own.
+    ///   - isIncomplete: Whether to leave missing required texts in state `new`.
     package init(
         _ path: String, _ operation: ChangeRequest.Operation?, isIncomplete: Bool = false, _ batch: BatchOptions,
         _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
@@ -23,7 +23,9 @@ package struct BatchSession {
         keepsGoing = batch.keepGoing
     }
 
-    /// Makes the changes, says of each one that cannot be made why, and ends with 2 where there is one.
+    /// Makes the changes and reports each change that cannot be made.
+    ///
+    /// The command ends with status 2 if there is such a change.
     package func run(_ console: inout Console) throws {
         session.beginAnswer(&console)
         try session.reportUnreadable(to: &console)
@@ -50,7 +52,9 @@ package struct BatchSession {
 
     private typealias Plan = (draft: BatchDraft.Table, sequence: SequencePlan)
 
-    /// Plans until no change is left that cannot be made: where a key moves, what goes must not go without coming in.
+    /// Plans the changes, and plans again without the rejected ones until no change is rejected.
+    ///
+    /// This keeps both halves of a move together: a key must not be removed if it cannot be inserted.
     private func plans(of draft: inout BatchDraft, _ problems: inout [BatchProblem]) throws -> [Plan] {
         while true {
             var refusals: [Int: ChangeRefusal] = [:]
@@ -107,7 +111,9 @@ package struct BatchSession {
         if !isChanged, !console.isReporting, !session.isQuiet { try console.write("\(Texts.Batch.nothing)\n") }
     }
 
-    /// A key that moves goes from one table and comes into another, and is told of once.
+    /// Returns the report's entries for a table.
+    ///
+    /// A moved key, which is removed from one table and inserted into another, is reported once.
     private func items(
         of draft: BatchDraft.Table, _ sequence: SequencePlan, _ plan: TablePlan
     ) -> [ChangeReport.Change] {

@@ -1,9 +1,11 @@
-/// Which Swift code a run of the checks is to look at.
+/// The Swift code that a `lint` run checks.
 package enum CodeRequest: Hashable, Sendable {
     /// No code.
     case none
-    /// What the command line names.
+    /// The code that the command line names.
     case given
-    /// What a configuration names, with the path by which that is shown.
+    /// The code that a configuration names.
+    ///
+    /// The value is the configuration's displayed path.
     case configured(String)
 }

@@ -2,15 +2,15 @@ import Foundation
 import XCStringsKit
 
 extension LintArguments {
-    /// Whether a rule looks at Swift code.
+    /// Whether a rule checks Swift code.
     static func isOverCode(_ rule: RuleID) -> Bool {
         RuleSet.standard.description(of: rule)?.scope == .source
     }
 
-    /// Which Swift code is to be checked beside the tables.
+    /// Returns the Swift code to check in addition to the tables.
     ///
-    /// The configuration's is not where paths are given, so that a look at one file stays quick, nor where only rules
-    /// are asked that don't look at it.
+    /// The configured code is not checked if paths are given, so that checking one file stays fast. It is also not
+    /// checked if all selected rules check only tables.
     package func codeRequest() throws(CommandFailure) -> CodeRequest {
         guard sources.isEmpty else { return .given }
         let asked = rules.selection.only
@@ -22,7 +22,9 @@ extension LintArguments {
         return .configured(configuration.file.path)
     }
 
-    /// Where `--sources` alone says what is looked at, there need be no table.
+    /// Reports everything that could not be read.
+    ///
+    /// With `--sources` and no other path, missing tables are not an error.
     func failUnread(in run: LintRun, _ console: inout Console) throws {
         if run.code == nil || sources.isEmpty || !input.paths.isEmpty {
             try console.failUnread(in: run.workspace)

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension LintArguments {
-    /// Writes a report in every format that was asked for.
+    /// Writes a report in each requested format.
     ///
-    /// - Parameter fixed: what was fixed before.
+    /// - Parameter fixed: The findings that were fixed before the report.
     func write(_ report: LintReport, of run: LintRun, fixed: [Finding], to console: inout Console) throws {
         for target in reports.targets {
             let text = text(of: report, of: run, as: target, fixed: fixed, isFine: console.isFine)
@@ -33,7 +33,7 @@ extension LintArguments {
 }
 
 extension LintRun {
-    /// What was looked at, for formats that list more than findings.
+    /// The checked files and unreadable paths, for report formats that list them.
     fileprivate var subject: LintReportSubject {
         let failures = (workspace.failures + (code?.failures ?? [])).map {
             UnreadPath(path: $0.path, sentence: $0.sentence)

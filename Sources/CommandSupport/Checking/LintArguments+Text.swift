@@ -1,15 +1,17 @@
 import XCStringsKit
 
 extension LintArguments {
-    /// More lines than this would move the worst out of sight on a terminal.
+    /// The maximum number of finding lines on a terminal.
+    ///
+    /// More lines would scroll the most severe findings out of view.
     private static let linesOnTerminal = 20
 
-    /// Findings and summary for people.
+    /// Returns the findings and the summary as text.
     ///
     /// - Parameters:
-    ///   - fixed: what was fixed before.
-    ///   - isPrinted: whether it goes to standard output, and so perhaps to a terminal.
-    ///   - isFine: whether all could be read.
+    ///   - fixed: The findings that were fixed before the report.
+    ///   - isPrinted: Whether the text goes to standard output, which may be a terminal.
+    ///   - isFine: Whether everything could be read.
     func screen(
         of report: LintReport, of run: LintRun, fixed: [Finding], isPrinted: Bool, isFine: Bool
     ) -> String {
@@ -22,7 +24,7 @@ extension LintArguments {
             isFitted: isFitted, listsAll: listsAll, width: isPrinted ? output.width : nil, styler: styler,
             isQuiet: output.isQuiet
         ).text()
-        // Why nothing was looked at has been said.
+        // The reason why nothing was checked has already been printed.
         let isNothing = report.fileCount == 0 && report.findings.isEmpty && !isFine
         guard !output.isQuiet, !isNothing else { return screen }
         let hasBaseline = run.isLimited || (baseline.baseline ?? run.workspace.baseline) != nil

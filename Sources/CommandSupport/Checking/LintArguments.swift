@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `lint` takes, and what it does with it; the same in both programs.
+/// The arguments of `lint` and their execution, shared by `fitloc` and `fitloc-sources`.
 package struct LintArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Check catalogs and legacy tables.",
@@ -68,10 +68,10 @@ package struct LintArguments: ParsableArguments {
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// The Swift code that is to be checked, as it was given.
+    /// The Swift code to check, as given on the command line.
     package var sourcePaths: [String] { sources }
 
-    /// Refuses what contradicts itself, and questions that nothing here could answer.
+    /// Rejects contradictory options and rules that need code when no code is checked.
     package func validate() throws {
         try scope.validate(paths: input.paths, isFixing: fixes.fix, isWritingBaseline: baseline.newFile != nil)
         if fixes.dryRun, reports.writesFiles {
@@ -80,18 +80,18 @@ package struct LintArguments: ParsableArguments {
         if noSources, !sources.isEmpty { throw ValidationError("Give --sources or --no-sources, not both.") }
         let asked = rules.selection.only
         guard let rule = asked.min(), asked.allSatisfy(Self.isOverCode), sources.isEmpty else { return }
-        // What is wrong with the configuration is said when it is read for the work.
+        // An error in the configuration is reported later, when the configuration is read for the checks.
         if (try? codeRequest()) == .some(.none) {
             throw ValidationError("\(rule) is a rule over Swift code: say with --sources where that lies.")
         }
     }
 
-    /// Whether notes beside the results are left out.
+    /// Whether notes that accompany the results are suppressed.
     package var isQuiet: Bool { output.isQuiet }
 
     /// Checks, fixes and reports.
     ///
-    /// - Parameter read: reads the code that is to be checked; nil where none is.
+    /// - Parameter read: A closure that reads the code to check, or nil if no code is checked.
     package func run(_ read: (() throws -> LintedCode)? = nil) async throws {
         try languages.requireRegistered()
         var console = Console()
@@ -117,7 +117,7 @@ package struct LintArguments: ParsableArguments {
         try console.finish()
     }
 
-    /// A fix in code may wait for another one: so often is looked again at most.
+    /// The maximum number of passes over code, because one fix may depend on another.
     private static let codeRounds = 10
 
     private func fixCode(
@@ -133,7 +133,9 @@ package struct LintArguments: ParsableArguments {
         }
     }
 
-    /// The diff stands alone on standard output, for `git apply`.
+    /// Ends a dry run.
+    ///
+    /// Standard output has only the diff, so that `git apply` accepts it.
     private func finishDryRun(_ run: LintRun, _ fixer: FindingFixer, _ console: consuming Console) throws {
         try failUnread(in: run, &console)
         if !output.isQuiet {

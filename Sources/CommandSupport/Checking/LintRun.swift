@@ -1,26 +1,26 @@
 import XCStringsKit
 
-/// One run of the checks: what was looked at, what was found, and what of that counts.
+/// One run of the rules: the checked files, the findings, and the scope that decides which findings count.
 package struct LintRun: Sendable {
-    /// What was looked at.
+    /// The checked tables and their configurations.
     package let workspace: Workspace
-    /// The code that was looked at beside it; nil for none.
+    /// The checked code, or nil if no code is checked.
     package let code: LintedCode?
-    /// All that was found, whether it counts or not.
+    /// All findings, including those outside the scope.
     package let everything: LintReport
-    /// What rules could not be told, for a person.
+    /// Notes for the user about information that rules could not obtain.
     package let notes: [String]
-    /// What checked it.
+    /// The linter that produced the findings.
     private let linter: Linter
-    /// What findings must be about to count; nil where all do.
+    /// The scope that findings must be in to count, or nil if all findings count.
     let scope: LintScope?
 
     /// Reads and checks files.
     ///
     /// - Parameters:
-    ///   - paths: files and folders; with none, those of the configuration.
-    ///   - code: Swift code that is looked at beside them.
-    ///   - linter: what checks a version of the tables, with code of which some files are as they once were.
+    ///   - paths: Files and folders; if empty, those of the configuration.
+    ///   - code: Swift code to check in addition.
+    ///   - linter: A closure that creates the linter for one version of the tables and of the code.
     package static func make(
         _ paths: [String], _ request: ScopeRequest, code: LintedCode? = nil,
         linter: (Workspace, LintedCode.EarlierCode) -> Linter
@@ -60,25 +60,25 @@ package struct LintRun: Sendable {
         self.scope = scope
     }
 
-    /// What counts.
+    /// The findings that count.
     package var report: LintReport { scope?.limiting(everything) ?? everything }
 
-    /// Whether only findings on what changed count.
+    /// Whether only findings about changes count.
     package var isLimited: Bool { scope != nil }
 
-    /// What the tables become by the fixes of what counts.
+    /// Returns the project after fixing the findings that count.
     func fixed(_ choice: FixChoice) async -> FixedProject {
         await FixedProject(
             workspace.project, findings: report.findings, with: linter, choosing: choice,
             load: { await workspace.project(of: $0) }, counts: { (scope?.limiting($0) ?? $0).findings })
     }
 
-    /// The same run, of which everything counts.
+    /// The same run without a scope, in which all findings count.
     package var unlimited: LintRun { LintRun(workspace, code, linter, everything, notes, nil) }
 
-    /// What counts and is not accepted by the baseline.
+    /// Returns the findings that count and that the baseline does not accept.
     ///
-    /// The baseline is held against all findings, so that it is known which of its entries are still of use.
+    /// The baseline is compared with all findings, so that entries without a finding are detected.
     package func report(
         accepting options: BaselineOptions, console: inout Console
     ) throws -> LintReport {

@@ -1,16 +1,18 @@
 import XCStringsKit
 
-/// Two versions of the files that are to be checked, and what is different between them.
+/// Two versions of the files to check, and the difference between them.
 package struct ScopeComparison {
-    /// The version that is checked.
+    /// The version to check.
     let new: Workspace
-    /// The version that it is compared with; nil before the first commit.
+    /// The version to compare with, or nil before the first commit.
     package let old: Workspace?
-    /// What changed.
+    /// The scope of changes between the versions.
     let scope: LintScope
     private var difference: (base: String, changed: ChangedPaths, repository: RepositoryView)?
 
-    /// Reads both versions; nil where nothing is to be compared.
+    /// Reads both versions.
+    ///
+    /// Returns nil if the request does not ask for a comparison.
     package init?(_ paths: [String], _ request: ScopeRequest) async throws {
         switch request {
         case .everything: return nil
@@ -45,7 +47,7 @@ package struct ScopeComparison {
             rules: .standard)
     }
 
-    /// Files of code as the older version had them: those that changed, that are new, and that are gone.
+    /// Returns the older version of each code file that was changed, added or removed.
     func earlier(_ code: LintedCode) throws -> LintedCode.EarlierCode {
         guard let (base, changed, repository) = difference else { return [:] }
         let present = Set(try repository.history.paths(in: .commit(base)))
@@ -72,7 +74,7 @@ package struct ScopeComparison {
         return earlier
     }
 
-    /// What the files that are checked are called, by their paths below the root, and what they were renamed from.
+    /// Returns the displayed names of the checked files, by their paths and their former paths relative to the root.
     private static func names(
         of new: Workspace, _ changed: ChangedPaths, in repository: RepositoryView
     ) -> [String: String] {

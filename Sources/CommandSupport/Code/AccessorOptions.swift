@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options on accessors that take the place of look-ups by strings.
+/// The options for replacing lookups by accessors.
 package struct AccessorOptions: ParsableArguments {
     @Flag(help: "Put generated accessors in the place of look-ups by strings, where that is safe; ask nothing.")
     var accessors = false
@@ -29,16 +29,16 @@ package struct AccessorOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Whether accessors are asked for.
+    /// Whether lookups are to be replaced by accessors.
     package var areWanted: Bool { accessors }
-    /// The files that say what old keys are now.
+    /// The files that map old keys or texts to keys of the catalog.
     package var mappings: [String] { map }
-    /// The generator's settings that were named.
+    /// The path of the generator's settings file, if given.
     package var namedSettings: String? { settings }
-    /// The module that was named.
+    /// The module to import, if given.
     package var importedModule: String? { module }
 
-    /// Refuses options that have nothing to say.
+    /// Rejects options that have no effect without `--accessors`.
     package func validate() throws {
         guard !accessors else { return }
         if !map.isEmpty || settings != nil || module != nil {

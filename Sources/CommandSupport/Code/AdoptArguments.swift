@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `adopt` takes.
+/// The arguments of `adopt`.
 package struct AdoptArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "adopt",
         abstract: "Bring texts that are written into Swift code into a catalog.",
@@ -32,31 +32,31 @@ package struct AdoptArguments: ParsableArguments {
               fitloc adopt --accessors App --map keys.csv --settings ../Strings/generate-strings.json
             """)
 
-    /// The Swift files, or folders of them.
+    /// The Swift files, or folders of Swift files.
     @Argument(
         help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"),
         completion: .file(extensions: ["swift"]))
     package var file: [String] = []
 
-    /// Whether everything that can be is taken over.
+    /// Whether to adopt all texts without questions.
     @Flag(name: .shortAndLong, help: "Take over all texts with the keys proposed; ask nothing.")
     package var yes = false
 
-    /// What accessors take the place of.
+    /// The options for replacing lookups by accessors.
     @OptionGroup package var accessors: AccessorOptions
-    /// Where the rest of the code lies.
+    /// The location of the rest of the code.
     @OptionGroup package var code: SourceOptions
-    /// What the answer looks like.
+    /// The format of the answer.
     @OptionGroup package var answer: AnswerOptions
-    /// Which table is meant, and whether anything is written.
+    /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Refuses to guess in which files texts are meant.
+    /// Rejects a command line that names neither files nor `--accessors`.
     package func validate() throws {
         if file.isEmpty, !accessors.areWanted {
             throw ValidationError("Name the Swift files whose texts come into the catalog, or folders of them.")

@@ -1,25 +1,25 @@
 import Foundation
 import XCStringsKit
 
-/// Where a project's Swift code lies, and what its configuration says of it.
+/// The location of a project's Swift code and the configuration for it.
 package struct CodeSettings: Sendable {
-    /// Files and folders, as seen from the current folder.
+    /// The files and folders, relative to the current folder.
     package let paths: [String]
-    /// The functions that look strings up, by their Swift names.
+    /// The Swift names of the project's own lookup functions.
     package let helpers: [String]
-    /// What is left out of folders.
+    /// The patterns that exclude files from folders.
     package let exclusions: [IgnoreRules]
-    /// A file that keeps what was read between two runs; nil where there is no place for it.
+    /// The path of the cache between runs, or nil if there is no folder for it.
     package let cache: String?
-    /// The folder that is looked through for what belongs to the code; `.` for the current one.
+    /// The folder to search for files that belong to the code; `.` is the current folder.
     package let root: String
 
     /// Reads the configuration of the current folder.
     ///
     /// - Parameters:
-    ///   - paths: files and folders to read in place of those that it names.
-    ///   - proposal: what stands for the configuration; nil for that on disk.
-    /// - Throws: where it cannot be read, or a path is not there.
+    ///   - paths: Files and folders to read instead of the configured ones.
+    ///   - proposal: The text of a configuration to use instead of the file on disk.
+    /// - Throws: `CommandFailure` if the configuration cannot be read.
     package init(
         _ paths: [String], environment: [String: String], proposing proposal: [UInt8]? = nil
     ) throws(CommandFailure) {
@@ -30,9 +30,11 @@ package struct CodeSettings: Sendable {
         ) { RelativePath.of($0, from: currentFolder) }
     }
 
-    /// Reads the configuration of a folder, whatever the current one is; every path is absolute.
+    /// Reads the configuration that governs `folder`, independent of the current folder.
     ///
-    /// - Parameter memory: what stands in for configurations that cannot be read.
+    /// All paths are absolute.
+    ///
+    /// - Parameter memory: The last valid configurations, which replace configurations that cannot be read.
     package init(
         folder: String, environment: [String: String], remembering memory: ConfigurationMemory
     ) throws(CommandFailure) {

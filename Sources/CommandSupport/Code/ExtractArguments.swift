@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `extract` takes.
+/// The arguments of `extract`.
 package struct ExtractArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "extract",
         abstract: "Bring the keys that Swift code uses into the catalogs.",
@@ -21,17 +21,19 @@ package struct ExtractArguments: ParsableArguments {
               fitloc extract --check
             """)
 
-    /// Folders and files of Swift code; none where the configuration decides.
+    /// The folders and files of Swift code.
+    ///
+    /// If empty, the configuration decides.
     @Argument(
         help: ArgumentHelp(
             "Folders of Swift code, or files; without any those of the configuration, else this folder.",
             valueName: "sources"), completion: .directory)
     package var sources: [String] = []
 
-    /// Which table is meant, and whether anything is written.
+    /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions
 
-    /// Whether changes are only listed.
+    /// Whether to only list the changes.
     @Flag(help: "List what would change and end with status 1; write nothing.")
     package var check = false
 
@@ -39,16 +41,16 @@ package struct ExtractArguments: ParsableArguments {
         help: ArgumentHelp("text, or json to report the keys that code uses and write nothing.", valueName: "format"))
     var format: TextOrJSON = .text
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Whether keys are only reported, as JSON.
+    /// Whether to only report the keys, as JSON.
     package var isJSON: Bool { format == .json }
 
-    /// Refuses options that contradict one another.
+    /// Rejects contradictory options.
     package func validate() throws {
         if check, edit.isDryRun { throw ValidationError("Give --check or --dry-run, not both.") }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import XCStringsKit
 
-/// The look-up functions that `fitloc-sources` found, as it tells `fitloc` of them.
+/// A list of the project's own lookup functions, which `fitloc-sources` sends to `fitloc` as JSON.
 package struct HelperList: Sendable {
-    /// The functions and properties.
+    /// The lookup functions and properties.
     package let helpers: [LookupHelper]
 
     private struct Message: Codable {
@@ -17,12 +17,14 @@ package struct HelperList: Sendable {
         let line: Int
     }
 
-    /// Takes what was found.
+    /// Creates a list of lookup functions.
     package init(_ helpers: [LookupHelper]) {
         self.helpers = helpers
     }
 
-    /// Reads what the other program printed; nil where it is something else.
+    /// Parses the output of `fitloc-sources`.
+    ///
+    /// Returns nil if it is not such a list.
     init?(json: [UInt8]) {
         guard let message = try? JSONDecoder().decode(Message.self, from: Data(json)), message.version == 1 else {
             return nil
@@ -30,7 +32,7 @@ package struct HelperList: Sendable {
         helpers = message.helpers.map { LookupHelper(name: $0.name, path: $0.path, line: $0.line) }
     }
 
-    /// The message, with a newline at the end.
+    /// The list as JSON, with a newline at the end.
     package var json: String {
         DocumentFragment.object([
             .init("version", .integer(1)),

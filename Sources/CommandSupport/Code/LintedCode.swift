@@ -1,22 +1,26 @@
 import XCStringsKit
 
-/// Swift code that is checked along with tables.
+/// Swift code that is checked together with tables.
 package struct LintedCode: Sendable {
-    /// The files, for the fixes of what is found in them.
+    /// The files, to which fixes are applied.
     package let files: [LoadedFile]
-    /// Files and folders that could not be read.
+    /// The files and folders that could not be read.
     package let failures: [FileError]
-    /// What is worth saying of it.
+    /// Notes for the user about the code.
     package let notes: [String]
-    /// The files and folders that were read, as they were named.
+    /// The files and folders that were read, as named by the user.
     package let paths: [String]
-    /// Makes the checks of the code beside a project's tables, some of its files being as they once were.
+    /// A closure that creates the checks of the code for a project.
+    ///
+    /// Files in `EarlierCode` replace the current ones.
     package let checks: @Sendable (Project, EarlierCode) -> SourceChecks
 
-    /// Files as an older version had them, by their paths; nil for one that was not there.
+    /// Older contents of files, by path.
+    ///
+    /// The value is nil for a file that did not exist.
     package typealias EarlierCode = [String: [UInt8]?]
 
-    /// Creates code that was read.
+    /// Creates code from files that have been read.
     package init(
         _ paths: [String], files: [(path: String, bytes: [UInt8])], failures: [FileError] = [], notes: [String] = [],
         checks: @escaping @Sendable (Project, EarlierCode) -> SourceChecks
@@ -30,7 +34,7 @@ package struct LintedCode: Sendable {
 }
 
 extension LoadedFile {
-    /// A file of code as what writes fixes takes it.
+    /// Creates a loaded file for a code file, so that fixes can be written to it.
     package init(code path: String, bytes: [UInt8]) {
         self.init(
             path: path, bytes: bytes, text: TableFile(untabled: path, bytes: bytes), encoding: nil, failure: nil)

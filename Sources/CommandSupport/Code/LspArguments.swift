@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// What `lsp` takes.
+/// The arguments of `lsp`.
 package struct LspArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "lsp",
         abstract: "Serve editors by the Language Server Protocol.",
@@ -14,11 +14,11 @@ package struct LspArguments: ParsableArguments {
               fitloc lsp
             """)
 
-    /// What many clients pass to every server.
+    /// A flag without effect that many clients pass to every server.
     @Flag(help: "Speak on standard input and output, which is what it does anyway.")
     var stdio = false
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup var interface: InterfaceOptions
 
     /// Creates arguments with their defaults.

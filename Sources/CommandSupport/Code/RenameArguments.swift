@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `rename` takes.
+/// The arguments of `rename`.
 package struct RenameArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "rename",
         abstract: "Rename a key; its texts stay as they are.",
@@ -17,36 +17,36 @@ package struct RenameArguments: ParsableArguments {
               echo '{"key":"home.title","to":"start.title"}' | fitloc rename -
             """)
 
-    /// The key as it is.
+    /// The existing key.
     @Argument(help: "The key as it is; - is a list on standard input.", completion: .offers(.keys))
     package var old: String
 
-    /// The key as it is to be.
+    /// The new key.
     @Argument(help: "The key as it is to be.", completion: .offers(.newKey))
     package var new: String = ""
 
-    /// Whether Swift code changes along.
+    /// Whether to rename the key in Swift code too.
     @Flag(help: "Also change the literals and accessors in Swift code that look the key up.")
     package var inSources = false
 
-    /// Where the code lies.
+    /// The location of the code.
     @OptionGroup package var code: SourceOptions
-    /// How a list is read.
+    /// The options for lists of changes.
     @OptionGroup package var batch: BatchOptions
-    /// What the answer looks like.
+    /// The format of the answer.
     @OptionGroup package var answer: AnswerOptions
-    /// Which table is meant, and whether anything is written.
+    /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Whether the keys come as a list on standard input.
+    /// Whether the keys are read as a list from standard input.
     package var isList: Bool { old == BatchOptions.standardInput }
 
-    /// Refuses a new key that is none, and sources that nobody asked for.
+    /// Rejects an invalid new key, and `--sources` without `--in-sources`.
     package func validate() throws {
         try batch.requireList(isList)
         if isList {
@@ -62,7 +62,6 @@ package struct RenameArguments: ParsableArguments {
     }
 
     /// Renames the key in its table, or shows what would change.
-    ///
     package func rename(in session: EditSession, console: inout Console) throws {
         let table = try session.table(having: old)
         try session.apply([KeyChange(old, .rename(new))], to: table, console: &console) { plan in

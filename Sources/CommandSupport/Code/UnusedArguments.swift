@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `unused` takes.
+/// The arguments of `unused`.
 package struct UnusedArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "unused",
         abstract: "List keys that no code uses, with how well that is proved.",
@@ -22,7 +22,7 @@ package struct UnusedArguments: ParsableArguments {
               fitloc unused --remove certain --format json
             """)
 
-    /// Where the code lies.
+    /// The location of the code.
     @OptionGroup package var code: SourceOptions
 
     @Option(
@@ -33,36 +33,36 @@ package struct UnusedArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Show only keys whose proof is at least this good.", valueName: "proof"))
     var proof: ProofLevel = .possible
 
-    /// Which table is meant, and whether anything is written.
+    /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions
 
     @Option(
         help: ArgumentHelp("text, or json: the keys, or with --remove every change.", valueName: "format"))
     var format: TextOrJSON = .text
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// What may be removed.
+    /// The proof levels that can be removed.
     enum Removal: String, ExpressibleByArgument, CaseIterable { case certain }
 
-    /// How well it is to be proved.
+    /// The proof levels for an unused key.
     package enum ProofLevel: String, ExpressibleByArgument, CaseIterable, Sendable { case certain, likely, possible }
 
-    /// Refuses options that have nothing to say.
+    /// Rejects `--dry-run` without `--remove`.
     package func validate() throws {
         if edit.isDryRun, remove == nil { throw ValidationError("--dry-run shows what --remove would do; give both.") }
     }
 
-    /// Whether keys are to be removed.
+    /// Whether to remove keys.
     package var removes: Bool { remove != nil }
-    /// The weakest proof that is shown.
+    /// The weakest proof to show.
     package var level: ProofLevel { proof }
-    /// What the answer looks like where keys are removed; nil where they are listed.
+    /// The format of the answer if keys are removed, or nil if keys are only listed.
     package var answer: AnswerOptions? { removes ? AnswerOptions(format) : nil }
-    /// Whether results are printed as JSON.
+    /// Whether to print results as JSON.
     package var isJSON: Bool { format == .json }
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// The places of code that use a key, as `fitloc-sources` tells them.
+/// The usages of a key in code, which `fitloc-sources` sends to `fitloc` as JSON.
 package struct UsageList: Codable, Sendable {
-    /// The places, in order of path and line.
+    /// The usages, ordered by path and line.
     package let usages: [Usage]
 
-    /// A place.
+    /// A usage of the key.
     package struct Usage: Codable, Sendable {
-        /// How sure it is: `certain` or `possible`.
+        /// The certainty of the usage: `certain` or `possible`.
         package let proof: String
         /// The path of the file.
         package let path: String
-        /// The line, from 1.
+        /// The line number, from 1.
         package let line: Int
     }
 
-    /// Reads what the other program printed; nil where it is something else.
+    /// Parses the output of `fitloc-sources`.
+    ///
+    /// Returns nil if it is not such a list.
     init?(json: [UInt8]) {
         guard let list = try? JSONDecoder().decode(UsageList.self, from: Data(json)) else { return nil }
         self = list

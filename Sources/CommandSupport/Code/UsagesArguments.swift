@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `usages` takes.
+/// The arguments of `usages`.
 package struct UsagesArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "usages",
         abstract: "Show where code uses a key, and where it may.",
@@ -19,20 +19,20 @@ package struct UsagesArguments: ParsableArguments {
     @Argument(help: "The key.", completion: .offers(.keys))
     package var key: String
 
-    /// Which table is meant.
+    /// The table that has the key.
     @OptionGroup package var table: TableOptions
-    /// Where the code lies.
+    /// The location of the code.
     @OptionGroup package var code: SourceOptions
 
     @Option(help: ArgumentHelp("text or json.", valueName: "format"))
     var format: TextOrJSON = .text
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Whether results are printed as JSON.
+    /// Whether to print results as JSON.
     package var isJSON: Bool { format == .json }
 }

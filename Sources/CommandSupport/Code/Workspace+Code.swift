@@ -1,12 +1,13 @@
 import XCStringsKit
 
 extension Workspace {
-    /// The same workspace, which knows of code too: what governs each file, and what baselines call it.
+    /// Returns a workspace that also has the configurations and absolute paths of code files.
     ///
     /// - Parameters:
-    ///   - paths: the files, as they are shown.
-    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
-    ///   - memory: what stands in for configurations that cannot be read; nil where they stop the work.
+    ///   - paths: The code files, as shown to the user.
+    ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
+    ///   - memory: The last valid configurations, which replace configurations that cannot be read. If nil, such a
+    ///     configuration is an error.
     package func including(
         code paths: [String], proposing proposal: [UInt8]? = nil, remembering memory: ConfigurationMemory? = nil
     ) throws(CommandFailure) -> Workspace {

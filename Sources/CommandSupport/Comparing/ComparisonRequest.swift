@@ -1,14 +1,16 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What is to be compared with what.
+/// A request to compare two versions of tables.
 package enum ComparisonRequest: Equatable, Sendable {
     /// Two files or folders.
     case files(String, String)
-    /// Two revisions, or one and the work tree; of some files and folders only, where any are named.
+    /// Two revisions, or a revision and the work tree.
+    ///
+    /// `paths` limits the comparison to files and folders; if empty, all are compared.
     case revisions(from: String, to: String?, startsAtMergeBase: Bool, paths: [String])
 
-    /// Reads the arguments in front of `--` and behind it.
+    /// Parses the arguments before `--` (`versions`) and after it (`paths`).
     package init(_ versions: [String], paths: [String]) throws {
         let exist = versions.map { FileReader.isFile($0) || FileReader.isFolder($0) }
         if versions.count == 2, paths.isEmpty, exist == [true, true] {
@@ -23,7 +25,9 @@ package enum ComparisonRequest: Equatable, Sendable {
         }
     }
 
-    /// `A`, `A..B` or `A...B`; a side left out is HEAD, as in git.
+    /// Parses `A`, `A..B` or `A...B`.
+    ///
+    /// A missing side is HEAD, as in git.
     private static func revisions(_ word: String, paths: [String]) -> ComparisonRequest {
         for dots in ["...", ".."] {
             guard let range = word.range(of: dots) else { continue }
@@ -35,7 +39,9 @@ package enum ComparisonRequest: Equatable, Sendable {
         return .revisions(from: word, to: nil, startsAtMergeBase: false, paths: paths)
     }
 
-    /// Reads both versions and compares them; what cannot be read is said, and left out.
+    /// Reads both versions and compares them.
+    ///
+    /// Files that cannot be read are reported and skipped.
     package func difference(reportingTo console: inout Console) async throws -> ProjectDifference {
         switch self {
         case .files(let old, let new):
@@ -57,19 +63,22 @@ package enum ComparisonRequest: Equatable, Sendable {
         }
     }
 
-    /// Whether the last version is a file or folder in the work tree.
+    /// Whether `name` is the last version and exists as a file or folder in the work tree.
     private func isFile(_ name: String) -> Bool {
         guard case .revisions(let old, let new, false, _) = self, name == new ?? old else { return false }
         return FileReader.isFile(name) || FileReader.isFolder(name)
     }
 
-    /// The same with the last version as a path: it is compared with the work tree, as in git.
+    /// Returns the request with its last version taken as a path to compare with the work tree, as in git.
     private func withPath(_ name: String) -> ComparisonRequest {
         guard case .revisions(let old, let new, _, let paths) = self else { return self }
         return .revisions(from: new == nil ? "HEAD" : old, to: nil, startsAtMergeBase: false, paths: [name] + paths)
     }
 
-    /// Two files are compared whatever their names; in folders those of one path below them.
+    /// Compares two projects.
+    ///
+    /// Two single files are compared regardless of their names. In folders, files with the same relative path are
+    /// compared.
     private static func difference(
         from old: Project, at oldPath: String, to new: Project, at newPath: String
     ) -> ProjectDifference {

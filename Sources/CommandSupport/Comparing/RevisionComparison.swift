@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Compares tables of a commit with those of another, or of the work tree.
+/// A comparison of a commit's tables with those of another commit or of the work tree.
 struct RevisionComparison {
     private let repository: RepositoryView
     private let old: String
@@ -31,7 +31,9 @@ struct RevisionComparison {
         }
     }
 
-    /// What is named may be in one of the versions only.
+    /// Loads the tables of a version.
+    ///
+    /// A path may exist in only one of the versions.
     private func project(
         in version: GitHistory.Version, paths: [String], reportingTo console: inout Console
     ) async throws -> Files {
@@ -46,7 +48,7 @@ struct RevisionComparison {
         return (workspace.project, workspace.names)
     }
 
-    /// The files of a version, and what they are called by their absolute paths.
+    /// The files of a version, and their displayed names by absolute path.
     private typealias Files = (project: Project, names: [String: String])
 
     private func name(of path: String, in files: Files) -> String {

@@ -1,15 +1,19 @@
 import XCStringsKit
 
-/// The tables that catalogs compile to, before any of them is written.
+/// The compiled tables of catalogs, before they are written.
 package struct CompilationPlan: Sendable {
-    /// The files, with their paths in the output folder.
+    /// The files to write, with paths that include the output folder.
     package private(set) var files: [NewFile] = []
-    /// What the compiler says, a line each, with path, line and column.
+    /// The compiler's messages, one line each, with path, line and column.
     package private(set) var messages: [String] = []
-    /// Whether it refuses a catalog; nothing of that one is among the files.
+    /// Whether the compiler rejected a catalog.
+    ///
+    /// The tables of a rejected catalog are not in `files`.
     package private(set) var isRefused = false
 
     /// Compiles the catalogs of a workspace.
+    ///
+    /// - Throws: `CommandFailure` if there is no catalog, or if two catalogs have the same name.
     package init(
         _ workspace: Workspace, into folder: ConversionTarget, options: CompilationOptions,
         serialization: TableSerialization

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension Console {
-    /// Says of each file that cannot be compiled why: unreadable, broken, or no catalog.
+    /// Reports each file that cannot be compiled: unreadable, broken, or not a catalog.
     ///
-    /// - Returns: whether there is such a file; then nothing is to be written.
+    /// - Returns: Whether there is such a file. In that case, nothing must be written.
     package mutating func failUncompilable(in workspace: Workspace) throws -> Bool {
         try fail(workspace.failures)
         let lines = workspace.project.files.compactMap { file -> FailureLine? in
@@ -15,7 +15,7 @@ extension Console {
         return !workspace.failures.isEmpty || !lines.isEmpty
     }
 
-    /// Writes the tables of a plan that are not there with the same bytes, or lists them.
+    /// Writes the tables of a plan whose bytes differ from the existing files, or lists all tables in a dry run.
     package mutating func carryOut(_ plan: CompilationPlan, isDryRun: Bool, isQuiet: Bool) throws {
         if plan.isRefused {
             try fail(plan.messages.map { FailureLine.finding($0) })
@@ -43,9 +43,9 @@ extension Console {
 }
 
 extension NewFile {
-    /// Whether the file is there with the same bytes.
+    /// Whether a file with the same bytes exists.
     package var isPresent: Bool { present == bytes }
 
-    /// The bytes of the file that is there; nil where none can be read.
+    /// The bytes of the existing file, or nil if it cannot be read.
     var present: [UInt8]? { try? FileReader.read(path).bytes }
 }

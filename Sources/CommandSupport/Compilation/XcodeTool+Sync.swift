@@ -1,9 +1,10 @@
 import XCStringsKit
 
 extension XcodeTool {
-    /// Brings catalogs in line with what Apple's compiler found in code.
+    /// Updates catalogs with the strings that Apple's compiler found in code.
     ///
-    /// Nothing is written unless every file of the compiler's can be read: a key that is in that one alone would go.
+    /// Changes nothing unless every `.stringsdata` file can be read. Otherwise, keys that only the unreadable file has
+    /// would be removed.
     package mutating func sync(_ paths: [String], with stringsData: [String], marksStale: Bool) throws {
         var strings: [CompilerStrings] = []
         for path in stringsData {

@@ -1,21 +1,21 @@
 import Foundation
 import XCStringsKit
 
-/// The work of Apple's `xcstringstool`, with its words and its exit status (`docs/formats.md` §5a).
+/// The commands of Apple's `xcstringstool`, with the same messages and exit status (`docs/formats.md` §5a).
 ///
-/// Xcode's build system reads the errors: a path without a line, the message, and the language and key in parentheses.
+/// Xcode's build system parses the errors: a path without a line, the message, and the language and key in parentheses.
 package struct XcodeTool: ~Copyable {
     private var console = Console()
 
-    /// Creates the tool on the standard streams.
+    /// Creates the tool with the standard streams.
     package init() {}
 
-    /// Whether the program was started under that name.
+    /// Whether the program was started as `xcstringstool`.
     package static func isMeant(by arguments: [String]) -> Bool {
         arguments.first?.split(separator: "/").last == "xcstringstool"
     }
 
-    /// Compiles a catalog, or prints the absolute paths of the files that it would become.
+    /// Compiles a catalog, or prints the absolute paths of its output files in a dry run.
     package mutating func compile(
         _ path: String, into folder: String, options: CompilationOptions, serialization: TableSerialization,
         isDryRun: Bool
@@ -34,7 +34,7 @@ package struct XcodeTool: ~Copyable {
         }
     }
 
-    /// Writes the symbols of a catalog.
+    /// Writes the Swift symbols of a catalog.
     package mutating func generateSymbols(_ path: String, into folder: String) throws {
         guard let catalog = try catalog(path) else { return }
         let symbols = XcodeSymbols(catalog)
@@ -45,18 +45,20 @@ package struct XcodeTool: ~Copyable {
         try write(Array(symbols.source.utf8), to: Self.absolutePath(file))
     }
 
-    /// Prints the keys of a catalog, a line each.
+    /// Prints the keys of a catalog, one per line.
     package mutating func printKeys(_ path: String) throws {
         guard let catalog = try catalog(path) else { return }
         for index in 0..<catalog.entryCount { try console.write(catalog.key(at: index).string + "\n") }
     }
 
-    /// Hands over what was said and ends the program.
+    /// Writes buffered output and ends the program.
     package consuming func finish() throws { try console.finish() }
 
     // MARK: - Files
 
-    /// Reads a catalog; nil, with the reason said, where that cannot be done.
+    /// Reads a catalog.
+    ///
+    /// Reports the error and returns nil if that fails.
     mutating func catalog(_ path: String) throws -> Catalog? {
         do {
             let catalog = try Catalog(FileReader.read(path).bytes, path: path)
@@ -80,13 +82,13 @@ package struct XcodeTool: ~Copyable {
         }
     }
 
-    /// Says what is wrong with a file, as Xcode's build system reads it.
+    /// Reports an error about a file, in the format that Xcode's build system parses.
     mutating func fail(_ path: String, _ reason: String) throws {
         try console.note("\(path): error: \(reason)")
         console.end(with: .findings)
     }
 
-    /// Says what a person should know of a file.
+    /// Reports a warning about a file.
     mutating func warn(_ path: String, _ sentence: String) throws {
         try console.note("\(path): warning: \(sentence)")
     }

@@ -1,52 +1,54 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What an option or argument takes, where its type does not say it already.
+/// The kind of value that an option or argument takes, if its type does not say so.
 ///
-/// It stands in the description that a command gives of itself (``ToolDescription``), from which ``OfferFinder`` learns
-/// what to offer; the argument parser's own completions are not used.
+/// The kind is part of the command's description (``ToolDescription``), from which ``OfferFinder`` derives the offers.
+/// The argument parser's own completions are not used.
 package enum CompletionSubject: String, Sendable, CaseIterable {
-    /// Keys that there are.
+    /// Existing keys.
     case keys
-    /// A key that there is not yet: the beginnings of others.
+    /// A key that does not exist yet.
+    ///
+    /// The prefixes of existing keys are offered.
     case newKey
-    /// A pattern of keys.
+    /// A pattern that matches keys.
     case keyPattern
-    /// Languages, with commas between them: the project's, else those that are widely used.
+    /// Comma-separated languages: the project's, otherwise widely used ones.
     case languages
     /// A language that the project does not have yet.
     case newLanguage
-    /// A text for a place: `pt-BR=…`, `en.plural.one=…`.
+    /// A text assignment such as `pt-BR=…` or `en.plural.one=…`.
     case text
-    /// Places of texts, with commas between them: `fr`, `pt-BR.device.ipad`.
+    /// Comma-separated text locations such as `fr` or `pt-BR.device.ipad`.
     case places
-    /// A state for the texts of a language: `pt-BR=translated`.
+    /// A state assignment for a language, such as `pt-BR=translated`.
     case stateOfLanguage
-    /// What state a text must have: `state=needs_review`.
+    /// A condition on the state of texts, such as `state=needs_review`.
     case stateCondition
-    /// Ids of rules.
+    /// Rule ids.
     case rules
-    /// A rule and its severity: `stale-key=off`.
+    /// A rule with a severity, such as `stale-key=off`.
     case severities
     /// A catalog or legacy table of the project.
     case catalogs
-    /// The same, where the command reads no keys from.
+    /// A catalog or legacy table that the command does not read keys from.
     case otherTable
     /// Catalogs, legacy tables and folders of them.
     case inputs
     /// Branches and tags of git.
     case revisions
-    /// What `fitloc diff` compares: files and folders, revisions, `A..B`.
+    /// The operands of `fitloc diff`: files, folders, revisions and `A..B`.
     case versions
-    /// A format of reports, with a file behind `=`.
+    /// A report format, optionally followed by `=` and a file.
     case reportFormats
-    /// Where `fitloc fill` takes texts from.
+    /// The sources of texts for `fitloc fill`.
     case fillSources
-    /// Anything, of which nothing is known: numbers, names, sentences.
+    /// Values that cannot be completed: numbers, names and sentences.
     case anything
 }
 
 extension CompletionKind {
-    /// What an option or argument takes.
+    /// Returns a completion kind that requests fitloc's own offers for a subject.
     package static func offers(_ subject: CompletionSubject) -> CompletionKind { .shellCommand(subject.rawValue) }
 }

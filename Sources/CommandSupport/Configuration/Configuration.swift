@@ -1,51 +1,53 @@
 import XCStringsKit
 
-/// What a `.fitloc.yml` says.
+/// The contents of a `.fitloc.yml` file.
 package struct Configuration: Sendable {
     /// The absolute path of the file.
     package let path: String
-    /// The folder that its paths are relative to, without a slash at the end.
+    /// The folder that the file's paths are relative to, without a trailing slash.
     package let folder: String
-    /// The file's text, for the places of what it says.
+    /// The text of the file, for the positions of settings.
     package let file: TableFile
-    /// Files and folders to read where the command line names none.
+    /// The files and folders to read if the command line names none.
     package var catalogs: [String] = []
-    /// Folders of Swift code.
+    /// The folders of Swift code.
     package var sources: [String] = []
-    /// What is left out of every search, as patterns of paths.
+    /// Path patterns that are excluded from every search.
     package var exclude: PathPatternList?
-    /// The source language of tables that don't name theirs.
+    /// The source language of tables that do not declare one.
     package var sourceLanguage: LanguageTag?
-    /// Where it says the source language.
+    /// The position of the source language in the file.
     var sourceLanguagePlace: SettingPlace?
-    /// The languages that every key must have; nil for those of each table.
+    /// The required languages, or nil to require the languages of each table.
     package var languages: [LanguageTag]?
-    /// The catalog that new keys go to where nothing else decides.
+    /// The catalog for new keys if nothing else decides.
     package var defaultCatalog: String?
-    /// The severities that it begins with; nil for the rules' own.
+    /// The preset of severities, or nil for the rules' default severities.
     package var preset: RulePreset?
     /// Severities by rule.
     package var severities: [RuleID: Severity] = [:]
     /// Options by rule.
     package var options: [RuleID: RuleOptions] = [:]
-    /// Accepted findings.
+    /// The accepted findings.
     package var exceptions: [LintException] = []
-    /// Severities for some files or languages only.
+    /// The severities for particular files or languages.
     package var overrides: [LintOverride] = []
-    /// Words that stay as they are in every language.
+    /// The words that must not be translated.
     package var doNotTranslate: [String] = []
-    /// Terms with the renderings that were decided on.
+    /// The terms with their prescribed translations.
     package var glossary: [GlossaryTerm] = []
-    /// The file with findings that are accepted for now, relative to the folder.
+    /// The baseline file, relative to the folder.
     package var baseline: String?
-    /// How missing texts are filled.
+    /// The settings for filling gaps.
     package var fill = FillConfiguration()
-    /// Look-up functions by Swift name.
+    /// The Swift names of the project's own lookup functions.
     package var helpers: [String] = []
-    /// What it asks for that a person has to allow, or, of paths, would have to where they lead out of the project.
+    /// The programs, services and paths in the file that may need the user's trust.
+    ///
+    /// A path needs trust only if it leads out of the project.
     package var demands: [TrustDemand] = []
 
-    /// An empty configuration at a path.
+    /// Creates an empty configuration for a file.
     init(path: String, shownPath: String, bytes: [UInt8]) {
         self.path = path
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -56,12 +58,14 @@ package struct Configuration: Sendable {
     /// The name of the file.
     package static let fileName = ".fitloc.yml"
 
-    /// Where a path that it names lies: below its folder, unless it is absolute.
+    /// Returns the absolute form of a path, which may be relative to the folder.
     package func absolutePath(_ path: String) -> String { RelativePath.absolute(path, in: folder) }
 
-    /// What it says of checks, with the languages that the command line requires in place of its own.
+    /// Returns the lint settings for a file.
     ///
-    /// - Parameter file: the absolute path of the file that is governed.
+    /// - Parameters:
+    ///   - file: The absolute path of the file.
+    ///   - languages: The required languages from the command line, which replace the configured ones.
     package func lintSettings(for file: String, requiring languages: [LanguageTag]?) -> LintSettings {
         let preset = preset?.severities(of: .standard) ?? [:]
         var settings = LintSettings(

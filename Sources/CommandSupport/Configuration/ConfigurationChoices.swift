@@ -1,19 +1,21 @@
 import XCStringsKit
 
-/// What a first configuration makes of the findings there are, so that a project does not begin by failing for gaps.
+/// The lenient settings of an initial configuration.
+///
+/// They keep a new project from failing because of its existing gaps.
 package struct ConfigurationChoices: Sendable {
-    /// Languages in which gaps are warnings, with how many there are.
+    /// The languages in which gaps are warnings, with the number of gaps.
     package var gaps: [(language: LanguageTag, count: Int)] = []
-    /// The rules that found them.
+    /// The rules that reported the gaps.
     package var gapRules: [RuleID] = []
-    /// Rules that are off by default and found something, with how often.
+    /// The rules to switch on that are off by default, with their number of findings.
     package var switchedOn: [(rule: RuleID, count: Int)] = []
-    /// The file that accepts what was found; nil for none.
+    /// The baseline file that accepts the existing findings, or nil for no baseline.
     package var baseline: String?
 
-    /// The name of the file that accepts findings, unless somebody chooses another.
+    /// The default name of the baseline file.
     package static let baselineName = ".fitloc-baseline.json"
 
-    /// Creates choices that change nothing.
+    /// Creates choices that change no setting.
     package init() {}
 }

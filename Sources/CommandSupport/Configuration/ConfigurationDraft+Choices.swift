@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// The sections of a first configuration that depend on the findings there are.
+/// The sections of an initial configuration that depend on the existing findings.
 extension ConfigurationDraft {
-    /// What is lenient for now.
+    /// The section that makes gaps warnings, or nothing if there are no gaps.
     var gaps: [String] {
         guard !choices.gaps.isEmpty else { return [] }
         let counts = choices.gaps.map { "#   \($0.language): \($0.count)\n" }.joined()
@@ -19,7 +19,7 @@ extension ConfigurationDraft {
         ]
     }
 
-    /// Severities, and what they begin with.
+    /// The section with the preset and the severities.
     var severities: String {
         let heading = """
             # Severities to begin with: minimal (what crashes or misleads), recommended, or strict.
@@ -35,7 +35,7 @@ extension ConfigurationDraft {
         return heading + "# These are off unless switched on, and found something here.\nrules:\n" + rules.joined()
     }
 
-    /// The baseline.
+    /// The section with the baseline.
     var baseline: String {
         let isExample = choices.baseline == nil
         return """

@@ -1,25 +1,27 @@
 import XCStringsKit
 
-/// A first configuration for a project, with comments that say what else could stand in it.
+/// An initial configuration for a project, with comments that describe the other possible settings.
 package struct ConfigurationDraft: Sendable {
-    /// What was found in the folder.
+    /// The survey of the folder.
     let survey: ProjectSurvey
-    /// What is made of the findings there are.
+    /// The settings that depend on the existing findings.
     let choices: ConfigurationChoices
 
-    /// Creates a draft from what was found in a folder, and from what is to be made of the findings there.
+    /// Creates a draft from a survey and choices.
     package init(_ survey: ProjectSurvey, _ choices: ConfigurationChoices = ConfigurationChoices()) {
         self.survey = survey
         self.choices = choices
     }
 
-    /// The languages that every key must have.
+    /// The required languages.
     package var languages: [LanguageTag] { survey.languages.filter(\.isLikelyRequired).map(\.language) }
 
-    /// The look-up functions that must be listed.
+    /// The lookup functions to list.
+    ///
+    /// Functions that fitloc knows by default are left out.
     package var helpers: [String] { (survey.helpers ?? []).map(\.name).filter { !LookupHelper.known.contains($0) } }
 
-    /// The file's text.
+    /// The text of the file.
     package var text: String {
         let introduction = """
             # What fitloc holds the strings of this project to. Paths are relative to this file.
@@ -67,7 +69,7 @@ package struct ConfigurationDraft: Sendable {
             """
     }
 
-    /// Only legacy tables may leave open which language texts are translated from.
+    /// The section with the source language, which only legacy tables may leave undeclared.
     private var sourceLanguage: [String] {
         let legacy = survey.tables.filter(\.isLegacy)
         if let origin = survey.origin, let source = origin.source, !legacy.isEmpty {
@@ -113,7 +115,7 @@ package struct ConfigurationDraft: Sendable {
         """
     }
 
-    /// A term of the project's own where it has one.
+    /// A glossary term from the project, or a generic example.
     private var term: String {
         guard let term = survey.words.term else { return "term: settings, de: Einstellungen, never: {de: Optionen}" }
         let (word, translation) = (YAMLScalar.text(term.word), YAMLScalar.text(term.translation))
@@ -131,7 +133,7 @@ package struct ConfigurationDraft: Sendable {
         """
     }
 
-    /// A member with its values, as an example in a comment where there is none.
+    /// Returns a setting with its values, or a commented-out example if there are none.
     private func list(_ name: String, _ values: [String], fallback: String) -> String {
         let isExample = values.isEmpty
         let shown = (isExample ? [fallback] : values).map(YAMLScalar.text).joined(separator: ", ")

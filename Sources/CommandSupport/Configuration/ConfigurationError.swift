@@ -1,46 +1,46 @@
 import XCStringsKit
 
-/// Why a configuration cannot be used, and where.
+/// An error in a configuration, with its position.
 package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     /// The path of the file.
     package let path: String
-    /// Where in the file.
+    /// The position in the file.
     package let position: TextPosition
-    /// What is wrong.
+    /// The kind of error.
     package let reason: Reason
 
-    /// The ways in which a configuration may be wrong.
+    /// The kinds of errors in a configuration.
     package enum Reason: Sendable {
-        /// The file is no YAML.
+        /// The file is not valid YAML.
         case syntax(String)
-        /// A name that means nothing there; with the nearest that does, and all that do.
+        /// An unknown name, with the nearest known name and all known names.
         case unknownName(String, nearest: String?, known: [String])
-        /// A value of the wrong kind.
+        /// A value of the wrong type.
         case wrongKind(name: String, expected: String)
-        /// A rule that there is not; with those that may have been meant.
+        /// An unknown rule, with rules of similar names.
         case unknownRule(String, near: [String])
-        /// A preset that there is not; with the nearest that there is.
+        /// An unknown preset, with the nearest known preset.
         case unknownPreset(String, nearest: String?)
-        /// A severity that there is not.
+        /// An unknown severity.
         case unknownSeverity(String)
-        /// A pattern that cannot be read.
+        /// An invalid pattern, with the reason.
         case badPattern(String, String)
-        /// A language tag that is none.
+        /// A malformed language tag.
         case badLanguage(String)
-        /// A language that there is not.
+        /// A well-formed tag of a language that does not exist.
         case unknownLanguage(String)
-        /// Something that a person has to allow for the project at `root`, and has not.
+        /// A setting that needs the user's trust, which has not been granted for the project at `root`.
         case notTrusted(TrustGrant, root: String)
-        /// What was allowed cannot be read.
+        /// The file with the granted trust cannot be read.
         case unreadableTrust(FileError)
-        /// A member that must be there.
+        /// A missing required setting.
         case missing(String)
     }
 
-    /// The place and the reason, as one line.
+    /// The position and the message, as one line.
     package var description: String { "\(path):\(position.line):\(position.column): error: \(sentence)" }
 
-    /// The reason alone.
+    /// The message without the position.
     package var sentence: String {
         switch reason {
         case .syntax(let problem): problem
@@ -73,7 +73,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What can stand there where nothing is near.
+    /// Returns a hint with all known names, for a name that is not similar to any of them.
     private static func hint(_ known: [String]) -> String {
         known.isEmpty ? "" : "; known are \(known.sorted().joined(separator: ", "))"
     }

@@ -1,20 +1,22 @@
-/// What configurations said when they could last be read, for a program that goes on while somebody edits them.
+/// The last valid configurations, for a long-running program whose configurations are edited meanwhile.
 package struct ConfigurationMemory: Sendable {
-    /// The bytes that could be read, by absolute path.
+    /// The last valid contents, by absolute path.
     private var readable: [String: [UInt8]] = [:]
-    /// What is wrong with those that cannot be read now, by absolute path.
+    /// The errors of configurations that are currently invalid, by absolute path.
     package private(set) var problems: [String: ConfigurationError] = [:]
 
-    /// Remembers nothing.
+    /// Creates an empty memory.
     package init() {}
 
-    /// Notes that a configuration can be read.
+    /// Records the contents of a valid configuration.
     mutating func note(_ bytes: [UInt8], at path: String) {
         readable[path] = bytes
         problems[path] = nil
     }
 
-    /// What stands in for a configuration that cannot be read: what it last said, else nothing.
+    /// Records an error and returns the replacement for an invalid configuration.
+    ///
+    /// The replacement is the last valid version, or an empty configuration if there is none.
     mutating func standIn(for path: String, shownPath: String, _ problem: ConfigurationError) -> Configuration {
         problems[path] = problem
         let last = readable[path].flatMap { try? Configuration.read($0, path: path, shownPath: shownPath) }

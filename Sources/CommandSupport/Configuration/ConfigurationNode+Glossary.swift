@@ -4,7 +4,9 @@ extension ConfigurationNode {
     private static let names = ["term", "never", "note"]
     private static let form = "a list of terms, such as {term: workout, pt-BR: treino}"
 
-    /// The terms of a glossary: each with `term`, a rendering or several by language, and `never` by language.
+    /// Returns the terms of a glossary.
+    ///
+    /// Each term has `term`, its translations by language, and optionally `never` by language and `note`.
     func glossary() throws(ConfigurationError) -> [GlossaryTerm] {
         try elements(expected: Self.form).map { node throws(ConfigurationError) in try node.glossaryTerm() }
     }
@@ -36,7 +38,9 @@ extension ConfigurationNode {
         return texts.map { TermPattern($0) }
     }
 
-    /// A misspelt name is likelier than a language that is not registered.
+    /// Returns the language of a member.
+    ///
+    /// An unregistered language that is similar to a known name is reported as a misspelled name, which is more likely.
     private func language(of member: Member, known: [String]) throws(ConfigurationError) -> LanguageTag {
         let tag = LanguageTag(member.name)
         guard LanguageRegistry.problem(of: tag) != nil else { return tag }

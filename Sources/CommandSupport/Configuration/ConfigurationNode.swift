@@ -1,7 +1,7 @@
 import XCStringsKit
 import Yams
 
-/// A value of the configuration with its place.
+/// A value of the configuration with its position.
 ///
 /// Scalars are read as text: `off` is a severity, `no` is Norwegian.
 struct ConfigurationNode {
@@ -15,7 +15,7 @@ struct ConfigurationNode {
         self.source = source
     }
 
-    /// Whether nothing stands behind the name.
+    /// Whether the value is empty.
     var isNull: Bool { node.scalar.map { $0.string.isEmpty && $0.style == .plain } ?? false }
 
     func text() throws(ConfigurationError) -> String {
@@ -23,7 +23,9 @@ struct ConfigurationNode {
         return scalar.string
     }
 
-    /// A list of texts; a single text is a list of one.
+    /// Returns a list of texts.
+    ///
+    /// A single text is a list of one.
     func texts() throws(ConfigurationError) -> [String] {
         if isNull { return [] }
         if let scalar = node.scalar { return [scalar.string] }
@@ -31,7 +33,9 @@ struct ConfigurationNode {
         }
     }
 
-    /// The values of a list; a single value is a list of one.
+    /// Returns the values of a list.
+    ///
+    /// A single value is a list of one.
     func values(expected: String) throws(ConfigurationError) -> [ConfigurationNode] {
         node.scalar != nil && !isNull ? [self] : try elements(expected: expected)
     }
@@ -42,7 +46,7 @@ struct ConfigurationNode {
         return sequence.map { ConfigurationNode($0, name: name, in: source) }
     }
 
-    /// The members of a mapping, each once.
+    /// Returns the members of a mapping, in file order.
     func members(expected: String = "names with values") throws(ConfigurationError) -> [Member] {
         if isNull { return [] }
         guard let mapping = node.mapping else { throw wrongKind(expected) }
@@ -83,7 +87,7 @@ struct ConfigurationNode {
         }
     }
 
-    /// Patterns as those of an ignore file.
+    /// Parses patterns with the syntax of ignore files.
     func pathPatterns() throws(ConfigurationError) -> PathPatternList {
         let texts = try texts()
         do {
@@ -118,10 +122,10 @@ struct ConfigurationNode {
 
     // MARK: - Errors and places
 
-    /// Where the value begins.
+    /// The position of the value in the file.
     var position: TextPosition { source.position(of: node) }
 
-    /// The offset of the value in the file.
+    /// The byte offset of the value in the file.
     var offset: Int { source.offset(of: node) }
 
     func error(_ reason: ConfigurationError.Reason) -> ConfigurationError { source.error(reason, at: node) }
@@ -136,7 +140,7 @@ struct ConfigurationNode {
     }
 }
 
-/// The text of a configuration, for places.
+/// The path and the lines of a configuration file, for positions of values.
 struct ConfigurationSource {
     let path: String
     let lines: LineIndex

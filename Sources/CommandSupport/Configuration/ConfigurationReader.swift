@@ -2,11 +2,10 @@ import XCStringsKit
 import Yams
 
 extension Configuration {
-    /// Reads a configuration's bytes.
+    /// Parses a configuration.
     ///
-    /// - Throws: the first thing that is wrong in it, with its line.
-    ///
-    /// - Parameter shownPath: the path as messages name it.
+    /// - Parameter shownPath: The path to show in messages.
+    /// - Throws: The first error in the file, with its position.
     package static func read(
         _ bytes: [UInt8], path: String, shownPath: String
     ) throws(ConfigurationError) -> Configuration {
@@ -58,7 +57,7 @@ extension Configuration {
         }
     }
 
-    /// Paths as they are written; where they lead out of the project, a person has to allow it.
+    /// Reads paths and records each as a demand, because a path that leads out of the project needs trust.
     private mutating func paths(_ node: ConfigurationNode) throws(ConfigurationError) -> [String] {
         try node.values(expected: "a list of paths").map { value throws(ConfigurationError) in try path(value) }
     }
@@ -139,7 +138,7 @@ extension Configuration {
 }
 
 extension YamlError {
-    /// Where the text stops being YAML.
+    /// The position at which the text stops being valid YAML.
     fileprivate var position: TextPosition {
         switch self {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
@@ -150,7 +149,7 @@ extension YamlError {
         }
     }
 
-    /// What is wrong, without the place.
+    /// The message without the position.
     fileprivate var problem: String {
         switch self {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem

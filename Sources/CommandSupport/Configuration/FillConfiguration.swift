@@ -1,27 +1,31 @@
 import XCStringsKit
 
-/// What a configuration says of `fitloc fill`; nil where it says nothing.
+/// The configuration of `fitloc fill`.
+///
+/// A property is nil if it is not configured.
 package struct FillConfiguration: Sendable {
-    /// Where texts come from, in the order in which they are asked; paths are relative to the configuration's folder.
+    /// The sources of texts, in the order in which they are used.
+    ///
+    /// Paths are relative to the configuration's folder.
     package var from: [FillSourceName]?
     /// The language model.
     package var model: String?
-    /// How many requests are under way at a time.
+    /// The maximum number of concurrent requests.
     package var concurrency: Int?
-    /// How long a request may take, in seconds.
+    /// The time limit of a request, in seconds.
     package var timeout: Double?
-    /// How often a request is sent again.
+    /// The number of times that a failed request is repeated.
     package var retries: Int?
-    /// The most that is asked of services.
+    /// The limit on requests to services.
     package var budget: FillBudget?
 }
 
 extension ConfigurationNode {
     private static let fillNames = ["from", "model", "concurrency", "timeout", "retries", "budget"]
 
-    /// The members of `fill:`.
+    /// Parses the members of `fill:`.
     ///
-    /// - Parameter demands: takes what its sources ask for.
+    /// - Parameter demands: The list to which programs, services and paths that need trust are added.
     func fill(noting demands: inout [TrustDemand]) throws(ConfigurationError) -> FillConfiguration {
         var fill = FillConfiguration()
         for member in try members(expected: Self.fillNames.joined(separator: ", ")) {

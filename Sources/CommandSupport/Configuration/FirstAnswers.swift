@@ -1,16 +1,18 @@
 import Foundation
 import XCStringsKit
 
-/// What `init` asks on a terminal.
+/// The questions that `init` asks on a terminal.
 struct FirstAnswers {
     private let output: OutputOptions
 
-    /// Asks in the colours of the options.
+    /// Creates the questions with the styles of the output options.
     init(_ output: OutputOptions) {
         self.output = output
     }
 
-    /// Whether a person wants the findings of today accepted; false where nobody is there to be asked.
+    /// Asks whether to accept the existing findings.
+    ///
+    /// Returns false without asking if there is no terminal.
     func accepts(_ count: Int) throws -> Bool {
         guard count > 0, StandardStream.output.isTerminal,
             var prompter = Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)

@@ -1,17 +1,19 @@
 import Foundation
 import XCStringsKit
 
-/// What the checks find in the current folder under a configuration that is not written yet.
+/// The findings in the current folder under a proposed configuration.
 struct FirstFindings: Sendable {
     private let workspace: Workspace
     private let report: LintReport
 
-    /// The share of keys that a language must have for its gaps to be accepted one by one rather than as warnings.
+    /// The minimum percentage of texts that makes a language nearly complete.
+    ///
+    /// With a baseline, the gaps of such a language are accepted individually instead of becoming warnings.
     private static let nearlyComplete = 95
 
-    /// Checks the current folder as a configuration would have it, with all rules that it might switch on.
+    /// Checks the current folder under a proposed configuration, with all candidate rules switched on.
     ///
-    /// - Parameter code: the Swift code that the configuration names; nil where it is not looked at.
+    /// - Parameter code: The Swift code that the configuration names, or nil to check no code.
     init(under draft: ConfigurationDraft, code: LintedCode?) async throws(CommandFailure) {
         let text = Array(draft.text.utf8)
         let tables = try await Workspace.load([], proposing: text)
@@ -23,8 +25,9 @@ struct FirstFindings: Sendable {
         report = await linter.check(workspace.project, isComplete: workspace.isComplete)
     }
 
-    /// Rules that are off by default and worth switching on where they find something: those that `strict` has, that were
-    /// right on real catalogs, and that do not ask for comments.
+    /// The rules to switch on if they have findings.
+    ///
+    /// These rules are off by default, part of `strict`, precise on real catalogs, and not about comments.
     private static let candidates: [RuleID] = RuleSet.standard.profiles.filter { profile in
         guard let measurement = profile.measurement, let precision = measurement.precision else { return false }
         return profile.rule.severity == .off && profile.severity(in: .strict) != .off && profile.rule.scope != .source
@@ -32,10 +35,10 @@ struct FirstFindings: Sendable {
             && measurement.read >= min(20, measurement.findings)
     }.map(\.rule.id)
 
-    /// What the configuration is to make of the findings.
+    /// Returns the settings that the findings suggest.
     ///
-    /// - Parameter isAccepting: whether a baseline accepts what is found, so that a gap in a language that is nearly
-    ///   complete may stay an error.
+    /// - Parameter isAccepting: Whether a baseline will accept the findings, so that gaps in nearly complete languages
+    ///   can stay errors.
     func choices(for survey: ProjectSurvey, isAccepting: Bool) -> ConfigurationChoices {
         let complete = survey.languages.filter { $0.textCount * 100 >= $0.keyCount * Self.nearlyComplete }.map(
             \.language)
@@ -53,13 +56,14 @@ struct FirstFindings: Sendable {
         return choices
     }
 
-    /// What crashes, misleads or is not there for people: errors that are no gaps.
+    /// The number of errors that are not gaps.
     var errorCount: Int { report.findings.count { isReal($0) } }
 
     /// The number of findings that a baseline would accept.
     var acceptableCount: Int { acceptable.count }
 
-    /// A baseline that accepts all but the errors that people would notice, and how many findings it accepts.
+    /// Returns a baseline file that accepts all findings except errors that are not gaps, and the number of accepted
+    /// findings.
     func baseline(at path: String) -> (file: NewFile, count: Int) {
         let accepted = LintReport(
             findings: acceptable, fileCount: report.fileCount, sourceCount: report.sourceCount,

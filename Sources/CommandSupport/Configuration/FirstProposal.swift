@@ -1,16 +1,16 @@
 import XCStringsKit
 
-/// A configuration that `init` proposes, with the baseline that goes with it.
+/// A proposed initial configuration with its baseline.
 struct FirstProposal {
-    /// The configuration.
+    /// The configuration draft.
     let draft: ConfigurationDraft
-    /// What is found under it.
+    /// The findings under the configuration.
     let left: FirstFindings
-    /// The configuration as a file.
+    /// The configuration file.
     let file: NewFile
-    /// The baseline that the configuration names; none where it names none.
+    /// The baseline file, or nothing if the configuration has no baseline.
     let baseline: [NewFile]
-    /// How many findings the baseline accepts; nil where there is none.
+    /// The number of findings that the baseline accepts, or nil without a baseline.
     let acceptedCount: Int?
 
     init(_ draft: ConfigurationDraft, left: FirstFindings) {
@@ -22,9 +22,9 @@ struct FirstProposal {
         acceptedCount = accepted?.count
     }
 
-    /// What was found in the folder.
+    /// The survey of the folder.
     var survey: ProjectSurvey { draft.survey }
 
-    /// All that is to be written.
+    /// The files to write.
     var files: [NewFile] { [file] + baseline }
 }

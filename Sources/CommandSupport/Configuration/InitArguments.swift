@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// What `init` takes, and what it does with it; the same in both programs.
+/// The arguments of `init` and their execution, shared by `fitloc` and `fitloc-sources`.
 package struct InitArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Look at this folder and write a .fitloc.yml for it.",
@@ -41,9 +41,9 @@ package struct InitArguments: ParsableArguments {
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Looks at the folder and writes what it proposes.
+    /// Surveys the folder and writes the proposed configuration.
     ///
-    /// - Parameter read: reads the Swift code that a proposal names; nil where nothing can read it.
+    /// - Parameter read: A closure that reads the Swift code that a draft names, or nil if code cannot be read.
     package func run(_ read: ((ConfigurationDraft) throws -> LintedCode)? = nil) async throws {
         var console = Console()
         if answer.isReport { console.beginFileReport(isDryRun: dryRun) }

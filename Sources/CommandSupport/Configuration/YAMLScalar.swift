@@ -1,9 +1,9 @@
-/// Words as they are written into a configuration.
+/// Formats texts as YAML scalars.
 enum YAMLScalar {
-    /// What other readers of YAML would not take for a text.
+    /// Words that YAML readers may not take as text.
     private static let reserved: Set<String> = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "~"]
 
-    /// The text, in quotes where YAML would read something else.
+    /// Returns the text, quoted if YAML would not read it as the same text.
     static func text(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy(isPlain) && text.utf8.first.map { $0 != UInt8(ascii: "-") } ?? false
         let isNumber = text.utf8.allSatisfy { !isLetter($0) } && text != "."

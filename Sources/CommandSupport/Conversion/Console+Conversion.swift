@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension Console {
-    /// Says of each file that cannot be converted why: unreadable, broken, or of the other kind.
+    /// Reports each file that cannot be converted: unreadable, broken, or already in the target format.
     ///
-    /// - Returns: whether there is such a file; then nothing is to be written.
+    /// - Returns: Whether there is such a file. In that case, nothing must be written.
     package mutating func failUnconvertible(in workspace: Workspace, formats: [TableFormat]) throws -> Bool {
         try fail(workspace.failures)
         var isRefused = false
@@ -34,7 +34,7 @@ extension Console {
 
     /// Writes the files of a plan, or shows what would be written.
     ///
-    /// Nothing is written where one of them is there and may not be replaced.
+    /// Writes nothing if a file exists and must not be replaced.
     package mutating func carryOut(
         _ plan: ConversionPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {

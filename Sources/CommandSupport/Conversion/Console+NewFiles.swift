@@ -1,15 +1,17 @@
 import XCStringsKit
 
-/// A file that a command makes.
+/// A file that a command creates.
 package struct NewFile: Sendable {
-    /// Where it is to be; `-` is standard output.
+    /// The path of the file; `-` is standard output.
     package let path: String
-    /// What is in it.
+    /// The contents.
     package let bytes: [UInt8]
-    /// The same in words; empty where nothing is to be said of it.
+    /// A description of the contents for the user.
+    ///
+    /// If empty, writing the file is not reported.
     package let summary: String
 
-    /// Creates a file that is to be.
+    /// Creates a description of a file to write.
     package init(path: String, bytes: [UInt8], summary: String) {
         self.path = path
         self.bytes = bytes
@@ -18,9 +20,9 @@ package struct NewFile: Sendable {
 }
 
 extension Console {
-    /// Says of each file that is there already that it is.
+    /// Reports each file that already exists.
     ///
-    /// - Returns: whether there is one; then nothing is to be written.
+    /// - Returns: Whether there is such a file. In that case, nothing must be written.
     package mutating func failPresent(_ files: [NewFile]) throws -> Bool {
         var isPresent = false
         for file in files where file.path != Workspace.standardInput {
@@ -34,7 +36,7 @@ extension Console {
         return isPresent
     }
 
-    /// Shows what would be written.
+    /// Shows the differences that writing the files would make.
     package mutating func showDifference(_ files: [NewFile], _ styler: Styler) throws {
         for file in files {
             switch Self.present(at: file.path) {
@@ -47,9 +49,9 @@ extension Console {
         }
     }
 
-    /// Writes files and the folders that they lie in, and says so.
+    /// Writes files, creating their folders, and reports each file.
     ///
-    /// - Returns: whether all were written.
+    /// - Returns: Whether all files were written.
     package mutating func create(_ files: [NewFile], overwriting: Bool, isQuiet: Bool) throws -> Bool {
         var isDone = true
         for file in files {
@@ -72,7 +74,7 @@ extension Console {
         return isDone
     }
 
-    /// What is at a path; nil where nothing is.
+    /// Returns the contents of the file at a path, or nil if there is no file.
     static func present(at path: String) -> Result<[UInt8]?, FileError> {
         do throws(FileError) {
             return .success(try FileReader.read(path).bytes)

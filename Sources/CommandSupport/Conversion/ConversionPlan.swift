@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// The files that a conversion makes, and what is to be said of them, before any of them is written.
+/// The files and messages of a conversion, before any file is written.
 package struct ConversionPlan: Sendable {
-    /// The files.
+    /// The files to write.
     package private(set) var files: [NewFile] = []
-    /// What a person should know, as lines.
+    /// Notes for the user, one line each.
     package private(set) var remarks: [String] = []
-    /// What was left out, or chosen in place of something else.
+    /// Texts that were left out or replaced.
     package private(set) var leftOut: [FileReport.Skipped] = []
-    /// What to do next, as a sentence.
+    /// The suggested next step, as a sentence.
     package let nextStep: String
 
-    /// A catalog for each table.
+    /// Plans a catalog for each legacy table.
     ///
-    /// - Parameter sourceLanguage: the catalogs' source language, where a person says it.
+    /// - Parameter sourceLanguage: The source language from the command line, if given.
     package static func catalogs(
         of workspace: Workspace, to target: ConversionTarget, sourceLanguage: LanguageTag?
     ) throws(CommandFailure) -> ConversionPlan {
@@ -35,7 +35,7 @@ package struct ConversionPlan: Sendable {
         return plan
     }
 
-    /// The legacy tables of each catalog, in the `.lproj` folders of one folder.
+    /// Plans the legacy tables of each catalog, in `.lproj` folders of one folder.
     package static func tables(
         of workspace: Workspace, in folder: ConversionTarget
     ) throws(CommandFailure) -> ConversionPlan {
@@ -56,7 +56,8 @@ package struct ConversionPlan: Sendable {
 
     // MARK: - Files
 
-    /// - Parameter isInterface: whether the table is a storyboard's, whose catalog Xcode looks for in `mul.lproj`.
+    /// - Parameter isInterface: Whether the table belongs to a storyboard or xib. Xcode expects such a catalog in
+    ///   `mul.lproj`.
     private mutating func add(_ conversion: CatalogConversion, to target: ConversionTarget, isInterface: Bool) {
         let name = "\(isInterface ? "mul.lproj/" : "")\(conversion.name).xcstrings"
         let path =
@@ -106,7 +107,7 @@ package struct ConversionPlan: Sendable {
 
     // MARK: - Refusals
 
-    /// Refuses tables that would become one file.
+    /// Refuses several tables that would be written to the same file.
     private static func check(
         _ tables: [(name: String, path: String)], target: ConversionTarget
     ) throws(CommandFailure) {

@@ -1,17 +1,19 @@
 import XCStringsKit
 
-/// Where a conversion goes, as `--output` says.
+/// The output of a conversion, from `--output`.
 package enum ConversionTarget: Sendable {
     /// Standard output.
     case standardOutput
     /// One file.
     case file(String)
-    /// A folder, there or not.
+    /// A folder, which need not exist.
     case folder(String)
 
-    /// Reads the option: `-` is standard output, a folder one that is there or ends in a slash.
+    /// Parses the option.
     ///
-    /// - Parameter isFolder: whether nothing but a folder makes sense.
+    /// `-` is standard output. A path is a folder if it is an existing folder or ends in a slash.
+    ///
+    /// - Parameter isFolder: Whether the output must be a folder.
     package init(_ output: String, isFolder: Bool) throws(CommandFailure) {
         let present = Self.kind(of: output)
         switch (output, present) {
@@ -24,7 +26,7 @@ package enum ConversionTarget: Sendable {
         }
     }
 
-    /// The path of a file in a folder, as a person there would write it.
+    /// Returns the path of a file in a folder, without a leading `./`.
     static func path(_ file: String, in folder: String) -> String {
         var folder = folder[...]
         while folder.hasPrefix("./") { folder = folder.dropFirst(2).drop { $0 == "/" } }

@@ -1,22 +1,22 @@
 import XCStringsKit
 
-/// Asks a person for what a new key still lacks: its source text, a comment, each required language.
+/// A dialogue that asks for the missing texts of a new key: source text, translations and comment.
 package struct AdditionDialogue {
     private let session: EditSession
     private let table: EditableTable
-    /// Made when a translation is first asked for: it looks at every text of the project.
+    /// The translation memory, created on first use because it reads every text of the project.
     private lazy var memory = TranslationMemory(
         session.workspace.project.tables, settings: session.workspace.lintSettings(requiring: nil))
 
-    /// Prepares to ask for the texts of a key of a table.
+    /// Creates a dialogue for a new key of a table.
     package init(_ session: EditSession, _ table: EditableTable) {
         self.session = session
         self.table = table
     }
 
-    /// Asks for all that is missing; nothing is written.
+    /// Asks for all missing texts, without writing anything.
     ///
-    /// - Throws: `CommandFailure` where the key cannot come in anyway, or the person ends the input.
+    /// - Throws: `CommandFailure` if the key cannot be added, or if the person ends the input.
     package mutating func complete(_ addition: inout KeyAddition) throws {
         try refuseEarly(addition)
         let languages = addition.languagesWithoutText(in: table)
@@ -30,7 +30,7 @@ package struct AdditionDialogue {
             if table.isSource(language) {
                 try askSource(language, for: &addition, with: &prompter)
             } else {
-                // The source was typed above the first of them; later ones may be a screen away.
+                // The source text is visible above the first translation. Before later translations, show it again.
                 if number > 1 {
                     let source = Quotation.of(addition.sourceText(for: .whole, in: table))
                     try prompter.show(Texts.Prompt.source(text: source).resolved)
@@ -93,7 +93,9 @@ package struct AdditionDialogue {
         addition.comment = comment.isEmpty ? nil : comment
     }
 
-    /// Whether the table has a place for what translators are told: not for a plural of legacy tables.
+    /// Whether the table can store a comment for the key.
+    ///
+    /// Plurals of legacy tables cannot have comments.
     private func takesComment(_ addition: KeyAddition) -> Bool {
         var trial = addition
         trial.comment = addition.key
@@ -111,7 +113,7 @@ package struct AdditionDialogue {
         _ language: LanguageTag, for addition: inout KeyAddition, with prompter: inout Prompter
     ) throws {
         for (number, part) in addition.parts(for: language, in: table).enumerated() {
-            // A language is left as a whole: some forms of a plural without the others are no text.
+            // A language can only be skipped as a whole, because a plural with missing forms is incomplete.
             let question = TextQuestion(
                 language: language, part: part, mayBeLeft: number == 0,
                 offers: offers(for: part, in: language, of: addition))
@@ -130,7 +132,7 @@ package struct AdditionDialogue {
             at: MemoryPlace(path: table.path, key: addition.key))
     }
 
-    /// Asks for a text; what would be refused at the end is refused at the prompt.
+    /// Asks for a text, and rejects at the prompt a text that would be rejected when written.
     private func ask(
         _ question: TextQuestion, for addition: KeyAddition, with prompter: inout Prompter
     ) throws -> String {

@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// Asks a person for the texts of a key that is there, with what they say in the line.
+/// A dialogue that asks for new texts of an existing key, with the current texts for editing.
 package struct ChangeDialogue {
     private let session: EditSession
     private let table: EditableTable
 
-    /// Prepares to ask for the texts of a key of a table.
+    /// Creates a dialogue for the keys of a table.
     package init(_ session: EditSession, _ table: EditableTable) {
         self.session = session
         self.table = table
     }
 
-    /// Asks for all texts of a key, the source language's first, and gives what was changed.
+    /// Asks for all texts of a key, source language first, and returns the changes.
     package func changes(of key: String) throws -> [EntryChange] {
         guard var prompter = session.prompter() else { return [] }
         try prompter.show(
@@ -35,7 +35,7 @@ package struct ChangeDialogue {
 }
 
 extension EditableTable {
-    /// Why a change would be refused; nil where it would not.
+    /// Returns the reason why a change would be rejected, or nil if it would be accepted.
     package func complaint(about change: KeyChange) -> String? {
         do throws(ChangeRefusal) {
             _ = try plan([change])

@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `edit` takes.
+/// The arguments of `edit`.
 package struct EditArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "edit",
         abstract: "Translate and review on a page in the browser.",
@@ -22,39 +22,39 @@ package struct EditArguments: ParsableArguments {
               fitloc edit Localizable --read-only
             """)
 
-    /// What is edited.
+    /// The catalogs, tables and folders to edit.
     @OptionGroup package var input: InputOptions
-    /// The languages that are shown.
+    /// The languages to show.
     @OptionGroup package var languages: LanguageOptions
 
-    /// The revision that changes are counted from.
+    /// The revision for the filter of changed keys.
     @Option(
         help: ArgumentHelp(
             "Offer a filter for keys that are new or changed since the merge base of this revision and HEAD.",
             valueName: "ref"), completion: .offers(.revisions))
     package var since: String?
 
-    /// The port.
+    /// The port to listen on, or 0 for any free port.
     @Option(
         help: ArgumentHelp("The port to listen on; by default one that is free.", valueName: "number"),
         completion: .offers(.anything))
     package var port: UInt16 = 0
 
-    /// Whether a browser is started.
+    /// Whether to open the page in a browser.
     @Flag(help: "Open the page in a browser.")
     package var open = false
 
-    /// Whether nothing may be written.
+    /// Whether changes are disabled.
     @Flag(help: "Show everything, change nothing.")
     package var readOnly = false
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup package var output: OutputOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Refuses standard input: nothing could be written there.
+    /// Rejects standard input, to which changes cannot be written.
     package func validate() throws {
         if input.paths.contains(Workspace.standardInput) { throw ValidationError("edit works on files and folders.") }
     }

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension EditSession {
-    /// The tables that have the keys named, each with those that it has.
+    /// Returns the tables that have the named keys, each with its keys.
     ///
-    /// - Throws: where a key is nowhere, or in several tables and nobody can be asked; then nothing has been written.
+    /// - Throws: An error if a key does not exist, or if several tables have it and there is no terminal to ask on.
     package func tables(having keys: [String]) throws -> [(table: EditableTable, keys: [String])] {
         var found: [(table: EditableTable, keys: [String])] = []
         for key in keys {
@@ -17,9 +17,11 @@ extension EditSession {
         return found
     }
 
-    /// The same, or with `match` every table that has keys which match; none where they are all in another state.
+    /// Returns the tables that have the named keys or, with `match`, all tables with matching keys.
     ///
-    /// - Throws: also where a pattern matches no key at all.
+    /// The result is empty if keys match the pattern but not its conditions, such as the state.
+    ///
+    /// - Throws: An error also if the pattern matches no key at all.
     package func tables(
         having keys: [String], matching match: KeyMatch?
     ) throws -> [(table: EditableTable, keys: [String])] {

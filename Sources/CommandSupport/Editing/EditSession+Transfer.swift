@@ -1,19 +1,21 @@
 import XCStringsKit
 
 extension EditSession {
-    /// The table that keys are to go to, which need not be among those that were read.
+    /// Returns the table at a path, which may be outside of the loaded tables.
     package func target(at path: String) async throws -> EditableTable {
         if let table = try? table(at: path) { return table }
         guard FileReader.isFile(path) || TablePath.format(of: path) != .catalog else {
             throw CommandFailure(Texts.Table.notThere(path: path, argument: ShellWord.quoted(path)))
         }
-        // An empty catalog is translated from what the others are.
+        // An empty catalog gets the source language of the project's other tables, so load them too.
         let workspace = try await Workspace.load([path] + Workspace.defaultPaths())
         guard let table = try workspace.table(at: path) else { throw CommandFailure(Texts.Table.none(path: path)) }
         return EditableTable(table, of: workspace.project, settings: workspace.lintSettings(requiring: nil)(table.path))
     }
 
-    /// Takes keys from one table to another: they come in before they go, so that a failure loses nothing.
+    /// Moves keys to another table.
+    ///
+    /// Inserts the keys before it removes them, so that a failure loses nothing.
     package func move(
         _ keys: [String], from source: EditableTable, to target: EditableTable, console: inout Console
     ) throws {
@@ -40,7 +42,7 @@ extension EditSession {
         }
     }
 
-    /// Brings a key of a table in again under another name.
+    /// Copies a key to a new key of the same table.
     package func copy(
         _ key: String, as name: String, in table: EditableTable, console: inout Console
     ) throws {
@@ -58,17 +60,17 @@ extension EditSession {
     }
 }
 
-/// What changes are called in an answer, where they are part of something that has a name of its own.
+/// The name under which a report lists changes that are parts of a larger operation, such as a move.
 package struct ChangeName {
-    /// What is done.
+    /// The operation's name, or nil to use that of each change.
     var operation: String?
-    /// The key that it is done to, where that is not the one that changes.
+    /// The key to report, or nil to use that of each change.
     var key: String?
-    /// Where it goes.
+    /// The destination of the operation.
     var destination: String?
-    /// Whether the answer tells of them at all.
+    /// Whether the changes are reported.
     var isToldOf = true
 
-    /// The changes' own names.
+    /// The changes' own names and keys.
     package static let own = ChangeName()
 }

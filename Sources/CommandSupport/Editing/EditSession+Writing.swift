@@ -1,12 +1,14 @@
 import XCStringsKit
 
 extension EditSession {
-    /// Answers programs at the end, where that was asked for; nothing else goes to standard output then.
+    /// Begins a JSON report if one was requested.
+    ///
+    /// The report is then the only text on standard output.
     package func beginAnswer(_ console: inout Console) {
         if isReporting { console.beginReport(isDryRun: options.isDryRun) }
     }
 
-    /// Makes sure that all changes to several tables can be made, before the first of them is.
+    /// Checks that all changes to several tables can be made, before any is written.
     package func check(_ changes: [(table: EditableTable, changes: [KeyChange])]) throws(CommandFailure) {
         guard changes.count > 1 else { return }
         do throws(ChangeRefusal) {
@@ -16,7 +18,9 @@ extension EditSession {
         }
     }
 
-    /// Writes a plan that was made of changes in their order; nothing on a dry run.
+    /// Writes a plan of ordered changes.
+    ///
+    /// On a dry run, writes nothing and returns the plan.
     func write(
         _ sequence: SequencePlan, of changes: [KeyChange], to table: EditableTable
     ) throws(CommandFailure) -> TablePlan {
@@ -32,14 +36,14 @@ extension EditSession {
         }
     }
 
-    /// Makes changes to a table and says what was done, or prints what would be.
+    /// Applies changes to a table and prints a summary, or prints the differences on a dry run.
     ///
-    /// - Parameter summary: what to say of the plan that was carried out.
+    /// - Parameter summary: A closure that returns the summary of an applied plan.
     package func apply(
         _ changes: [KeyChange], to table: EditableTable, as name: ChangeName = .own, console: inout Console,
         summary: (TablePlan) -> String
     ) throws {
-        // Should this one fail, what was done before has been said.
+        // If this change fails, the summaries of earlier changes must already be printed.
         try console.flush()
         beginAnswer(&console)
         do {
@@ -63,7 +67,7 @@ extension EditSession {
         }
     }
 
-    /// A plan that is only shown, and refused where carrying it out would be.
+    /// Returns a plan for a dry run, after the same check of its paths as before writing.
     private func insideFolder(_ plan: TablePlan) throws(CommandFailure) -> TablePlan {
         do throws(TableWriteError) {
             try plan.requireInside()

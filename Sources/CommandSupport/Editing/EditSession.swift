@@ -1,11 +1,11 @@
 import Foundation
 import XCStringsKit
 
-/// A run of a command that changes keys: which tables there are, which one is meant, and the writing.
+/// The state of a command that changes keys: the tables, their settings, and the options for writing.
 package struct EditSession {
-    /// Everything that was read.
+    /// The loaded files and configurations.
     package let workspace: Workspace
-    /// The tables that a key may be looked for in: all, or the one that the command line names.
+    /// The tables in which keys are looked up: all tables, or the one named on the command line.
     package let tables: [any StringTable]
     /// Whether the command line names the table.
     let isNamed: Bool
@@ -14,9 +14,9 @@ package struct EditSession {
     private let answer: AnswerOptions?
     private let settings: @Sendable (String) -> LintSettings
 
-    /// Reads the table or the folder that the options name, else what the configuration or the current folder has.
+    /// Loads the table or folder that the options name, or else the project's tables.
     ///
-    /// - Parameter wholeProject: whether the rest of the project is read as well, for what it has to offer.
+    /// - Parameter wholeProject: Whether to load the rest of the project too, for example for its translation memory.
     package static func load(
         _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil,
         wholeProject: Bool = false
@@ -31,7 +31,7 @@ package struct EditSession {
         }
         let beside = TablePath.format(of: named) == .catalog ? nil : TablePath.tableFolder(of: named)
         let folder = beside.map { $0.isEmpty ? "." : $0 }
-        // A file without bytes is translated from what the others are.
+        // An empty file gets the source language of the project's other tables.
         let isUnwritten = (try? FileReader.read(named))?.bytes.isEmpty ?? false
         let others = wholeProject || isUnwritten ? try await Workspace.defaultPaths() : [folder].compactMap { $0 }
         let workspace = try await Workspace.load(others.filter { $0 != named } + [named])
@@ -41,7 +41,7 @@ package struct EditSession {
         return try EditSession(workspace, tables: [table], isNamed: true, options, output, answer)
     }
 
-    /// Reads everything below a folder, whatever the configuration calls its catalogs.
+    /// Loads everything below a folder, regardless of the configured catalogs.
     package static func load(
         below folder: String, _ options: EditOptions, _ output: OutputOptions, answer: AnswerOptions? = nil
     ) async throws -> EditSession {
@@ -49,14 +49,14 @@ package struct EditSession {
         return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 
-    /// Takes what was read by another way than options; what is asked of it is never answered on a terminal.
+    /// Creates a session for a loaded workspace, without asking questions on a terminal.
     package init(of workspace: Workspace) throws {
         try self.init(
             workspace, tables: workspace.project.tables, isNamed: false, EditOptions.parse([]),
             OutputOptions.parse([]), nil)
     }
 
-    /// What cannot be read, and may be what was meant.
+    /// The files that could not be read and may contain the requested key.
     private let unreadable: [FailureLine]
 
     private init(
@@ -74,27 +74,29 @@ package struct EditSession {
         unreadable = workspace.failures.map { FailureLine.sentence($0.sentence) } + broken.map { FailureLine($0) }
     }
 
-    /// Whether nothing is to be written.
+    /// Whether to write nothing.
     package var isDryRun: Bool { options.isDryRun }
 
-    /// Whether summaries are left out.
+    /// Whether to omit summaries.
     package var isQuiet: Bool { output.isQuiet }
 
-    /// Whether the answer is for programs.
+    /// Whether to print a JSON report.
     package var isReporting: Bool { answer?.isReport ?? false }
 
     // MARK: - Which table
 
-    /// The table that a new key goes to; on a terminal a person is asked where several fit.
+    /// Returns the table for a new key.
+    ///
+    /// On a terminal, asks if several tables fit.
     package func table(forNew key: String) throws -> EditableTable {
         editable(
             try table(
                 forNew: key, TableChoice.forNew(key, in: tables, isDefault: workspace.isDefaultCatalog), asks: true))
     }
 
-    /// The table that a new key goes to, of those that fit.
+    /// Returns the table for a new key, given the tables that fit.
     ///
-    /// - Parameter asks: whether a person on a terminal is asked where several do.
+    /// - Parameter asks: Whether to ask on a terminal if several tables fit.
     func table(
         forNew key: String, _ choice: @autoclosure () -> TableChoice.Result, asks: Bool
     ) throws -> any StringTable {
@@ -113,16 +115,18 @@ package struct EditSession {
             refusal: Texts.Table.SeveralFit.refusal(key: quoted, file: Configuration.fileName), asks: asks)
     }
 
-    /// The table that has a key; on a terminal a person is asked where several have.
+    /// Returns the table that has a key.
+    ///
+    /// On a terminal, asks if several tables have it.
     package func table(having key: String) throws -> EditableTable {
         editable(try table(having: key, TableChoice.having(key, in: tables), asks: true))
     }
 
-    /// The table that has a key, of those that do.
+    /// Returns the table that has a key, given the tables that have it.
     ///
     /// - Parameters:
-    ///   - asks: whether a person on a terminal is asked where several do.
-    ///   - namesNearest: whether a key that is nowhere is held against all others.
+    ///   - asks: Whether to ask on a terminal if several tables have the key.
+    ///   - namesNearest: Whether the error for an unknown key names the most similar key.
     func table(
         having key: String, _ choice: TableChoice.Result, asks: Bool, namesNearest: Bool = true
     ) throws -> any StringTable {
@@ -138,7 +142,7 @@ package struct EditSession {
             refusal: Texts.Table.SeveralHave.refusal(key: quoted), asks: asks)
     }
 
-    /// A table with its files and settings, to be changed.
+    /// Returns an editable version of a table, with its files and settings.
     package func editable(_ table: any StringTable) -> EditableTable {
         EditableTable(table, of: workspace.project, settings: settings(table.path))
     }
@@ -162,37 +166,37 @@ package struct EditSession {
         }
     }
 
-    /// Whether a file that cannot be read could not have been meant as well as the one that was found.
+    /// Whether `table` is certainly the right table for a new key, even though some files could not be read.
     private func isSure(of table: any StringTable, for key: String) -> Bool {
         table.entryCount > 0 && TableChoice.sharesPrefix(key, with: table)
     }
 
-    /// Says which files could not be looked at, for changes of whatever keys match in the others.
+    /// Reports the unreadable files, and lets changes to matching keys of the other files proceed.
     package func reportUnreadable(to console: inout Console) throws {
         try console.failUnread(in: workspace)
         try console.failBroken(in: workspace.project)
     }
 
-    /// Refuses where a file or folder that cannot be read may hold what was meant.
+    /// Throws an error if an unreadable file may contain the requested key.
     func requireReadable() throws(CommandFailure) {
         guard unreadable.isEmpty else { throw CommandFailure(unreadable) }
     }
 
     // MARK: - Asking and writing
 
-    /// Somebody to ask; nil where input or errors are no terminal.
+    /// Returns a prompter, or nil if standard input or standard error is not a terminal.
     package func prompter() -> Prompter? {
         Prompter(styler: output.errorStyler, environment: ProcessInfo.processInfo.environment)
     }
 }
 
 extension CommandFailure {
-    /// A change that cannot be made.
+    /// Creates a failure from a rejected change.
     package init(_ refusal: ChangeRefusal) {
         self.init(refusal.lines)
     }
 
-    /// A key that cannot be added.
+    /// Creates a failure from a rejected addition.
     package init(adding refusal: ChangeRefusal) {
         if case .keyExists(let key, _, let spelling) = refusal, key.utf8.elementsEqual(spelling.utf8) {
             self.init(Texts.Edit.useSet(refusal: refusal.sentence))
@@ -201,7 +205,7 @@ extension CommandFailure {
         }
     }
 
-    /// A person ended the input before everything was answered.
+    /// The failure for input that ended before all questions were answered.
     package static var nothingWritten: CommandFailure {
         CommandFailure(Texts.Edit.nothingWritten.resolved, isError: false)
     }

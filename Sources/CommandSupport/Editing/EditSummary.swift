@@ -1,10 +1,10 @@
 import XCStringsKit
 
-/// What a command says after it changed keys.
+/// Messages about changed keys.
 package enum EditSummary {
-    /// A key that came in.
+    /// Returns the message for an added key.
     ///
-    /// - Parameter left: the languages whose texts were left for later.
+    /// - Parameter left: The languages whose texts are left for later.
     package static func added(
         _ key: String, to table: EditableTable, _ plan: TablePlan, left: [LanguageTag]
     ) -> String {
@@ -23,10 +23,10 @@ package enum EditSummary {
 
     private static func inBrackets(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
 
-    /// What a person should look at, a line each: remarks of the rules, languages that are new, and on a dry run what
-    /// will be suspect.
+    /// Returns warnings and notes about a plan, one per line: findings about the new texts, and languages that are new
+    /// in the table.
     static func remarks(on plan: TablePlan, in table: EditableTable) -> [String] {
-        // What is an error to `lint` was written all the same here.
+        // An error of `lint` did not prevent the change, so it is shown as a warning.
         let findings = plan.keys.flatMap(\.remarks).map { finding in
             "\(min(finding.severity, .warning).rawValue): \(finding.sentence) [\(finding.rule)]"
         }
@@ -40,7 +40,7 @@ package enum EditSummary {
             }
     }
 
-    /// Keys that say something else.
+    /// Returns the message for changed keys.
     package static func changed(in table: EditableTable, _ plan: TablePlan, hasMarked: Bool) -> String {
         guard !plan.files.isEmpty else {
             return
@@ -61,14 +61,14 @@ package enum EditSummary {
         return line + plan.keys.map { suspects(of: $0, in: plan, hasMarked: hasMarked) }.joined()
     }
 
-    /// What to say of translations that a plan makes suspect.
+    /// Returns the messages about translations whose source text changes.
     static func suspects(of plan: TablePlan) -> [String] {
         plan.keys.map { suspects(of: $0, in: plan, hasMarked: false) }.filter { !$0.isEmpty }.map {
             String($0.dropLast())
         }
     }
 
-    /// Keys that went.
+    /// Returns the message for removed keys.
     package static func removed(from table: EditableTable, _ plan: TablePlan) -> String {
         let place = place(table, plan)
         let sentence =
@@ -77,23 +77,25 @@ package enum EditSummary {
         return "\(sentence)\n"
     }
 
-    /// A key that has another name.
+    /// Returns the message for a renamed key.
     package static func renamed(_ old: String, to new: String, in table: EditableTable, _ plan: TablePlan) -> String {
         "\(Texts.Edit.renamed(old: Quotation.of(old), new: Quotation.of(new), place: place(table, plan)))\n"
     }
 
-    /// The key in quotation marks where there is one; several are counted.
+    /// Returns the quoted key if there is only one, otherwise nil.
     private static func single(_ keys: [TablePlan.KeyOutcome]) -> String? {
         keys.count == 1 ? Quotation.of(keys[0].key) : nil
     }
 
-    /// A legacy table is named by the files that were written.
+    /// Returns the displayed location of a change: the catalog, or the written files of a legacy table.
     package static func place(_ table: EditableTable, _ plan: TablePlan) -> String {
         let paths = plan.files.map { $0.old == nil ? "\(Texts.Edit.newFile(path: $0.path))" : $0.path }
         return table.isCatalog || paths.isEmpty ? table.path : paths.joined(separator: ", ")
     }
 
-    /// Only a catalog has a place for the mark that they wait for review.
+    /// Returns the message about translations whose source text changes.
+    ///
+    /// Only a catalog can mark them as `needs_review`.
     private static func suspects(of key: TablePlan.KeyOutcome, in plan: TablePlan, hasMarked: Bool) -> String {
         guard !key.suspects.isEmpty else { return "" }
         let (count, languages) = (key.suspects.count, inBrackets(names(of: key.suspects)))

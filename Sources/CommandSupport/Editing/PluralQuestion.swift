@@ -1,9 +1,9 @@
 import XCStringsKit
 
-// When a text wants plural forms, and which.
+// Plural support for questions about texts.
 
 extension FormatString {
-    /// Whether a whole number is among the arguments, which the text may vary by.
+    /// Whether the text has an integer argument, by which plural forms can vary.
     var hasNumber: Bool {
         specifiers.contains { specifier in
             if case .integer? = specifier.argument { true } else { false }
@@ -12,7 +12,7 @@ extension FormatString {
 }
 
 extension PluralRules {
-    /// The ways to the texts of a plain plural.
+    /// The paths of the required plural forms.
     var neededParts: [PartPath] {
         neededCategories.map { PartPath([.variation(.plural, $0.rawValue)]) }
     }

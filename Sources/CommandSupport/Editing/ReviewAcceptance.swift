@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// Accepts all texts of a queue at once, without asking.
+/// Accepts all texts of a review queue without asking.
 package struct ReviewAcceptance {
     private let workspace: Workspace
     private let styler: Styler
     private let isDryRun: Bool
 
-    /// Prepares to accept.
+    /// Creates an acceptance for a workspace.
     package init(_ workspace: Workspace, _ output: OutputOptions, isDryRun: Bool) {
         self.workspace = workspace
         styler = output.patchStyler
         self.isDryRun = isDryRun
     }
 
-    /// Accepts the texts as they stand, table by table, and says how many; on a dry run prints the changes as a patch.
+    /// Accepts the texts unchanged, table by table, and prints their number, or a patch on a dry run.
     package func accept(_ queue: ReviewQueue, console: inout Console) throws {
         var count = 0
         let settings = workspace.lintSettings(requiring: nil)
@@ -44,7 +44,7 @@ package struct ReviewAcceptance {
         if isDryRun, !console.isReporting { try console.showDifference(of: plan, styler) }
     }
 
-    /// A change for each key, in the order of the queue.
+    /// Returns one change per key, in the order of the queue.
     private static func changes(of items: [ReviewQueue.Item]) -> [KeyChange] {
         var keys: [String] = []
         var changes: [String: [EntryChange]] = [:]

@@ -1,11 +1,11 @@
-/// What a person answered to a text that was to be reviewed.
+/// The answer to a text under review.
 enum ReviewAnswer: Equatable {
-    /// The text is right.
+    /// Accept the text.
     case accepted
-    /// Another text took its place.
+    /// Replace the text.
     case edited
-    /// It is left for later.
+    /// Leave the text for later.
     case skipped
-    /// The answer before is to be taken back.
+    /// Undo the previous answer.
     case back
 }

@@ -1,21 +1,21 @@
 import Foundation
 import XCStringsKit
 
-/// Shows one text after another that nobody has looked at, and writes each answer at once.
+/// A dialogue that shows one unreviewed text after another and writes each answer at once.
 package struct ReviewDialogue: ~Copyable {
     private let workspace: Workspace
     private let origins: FilledOrigins
     private var prompter: Prompter
     private var tables: [String: EditableTable] = [:]
-    /// The files as they were, where nothing is written and the changes are shown at the end.
+    /// The original files on a dry run, for the patch at the end; otherwise nil.
     private var originals: [String: [UInt8]]?
-    /// What was answered so far, in order, so that each answer can be taken back.
+    /// The answers so far, in order, so that they can be undone.
     private var answers: [ReviewAnswer] = []
 
-    /// Prepares to ask.
+    /// Creates a dialogue.
     ///
-    /// - Parameter origins: where texts came from that were filled in.
-    /// - Throws: where nobody is there to be asked.
+    /// - Parameter origins: The sources of texts that `fitloc fill` wrote.
+    /// - Throws: `CommandFailure` if there is no terminal.
     package init(
         _ workspace: Workspace, _ origins: FilledOrigins, _ output: OutputOptions, isDryRun: Bool
     ) throws(CommandFailure) {
@@ -29,9 +29,9 @@ package struct ReviewDialogue: ~Copyable {
         originals = isDryRun ? [:] : nil
     }
 
-    /// Goes through the texts until they end or the person does.
+    /// Shows the texts until the queue or the input ends.
     ///
-    /// - Returns: what to print at the end: how many there were, or on a dry run the changes as a patch.
+    /// - Returns: The text to print at the end: a summary, or a patch on a dry run.
     package consuming func goThrough(_ queue: ReviewQueue) throws -> [UInt8] {
         while answers.count < queue.items.count {
             let item = queue.items[answers.count]
@@ -49,7 +49,7 @@ package struct ReviewDialogue: ~Copyable {
         return Array("\(Texts.Review.done(accepted: accepted, edited: edited, left: left))\n".utf8)
     }
 
-    /// Takes the last answer back, in the file too.
+    /// Undoes the last answer, in the file too.
     private mutating func goBack(in queue: ReviewQueue) throws {
         guard let last = answers.last else { return }
         let item = queue.items[answers.count - 1]
@@ -83,7 +83,8 @@ package struct ReviewDialogue: ~Copyable {
         }
     }
 
-    /// What a person needs to judge a text: the comment, and source and translation with what they were before.
+    /// Returns the labeled texts that a reviewer needs: the comment, and the current and earlier source and
+    /// translation.
     private static func facts(of item: ReviewQueue.Item) -> [(label: String, text: String?)] {
         let (source, own) = (Texts.Review.Label.source.resolved, label(of: item))
         let texts: [(label: String, text: String?)] = [
@@ -98,7 +99,9 @@ package struct ReviewDialogue: ~Copyable {
         item.part.isWhole ? "\(item.language)" : "\(item.language) \(item.part)"
     }
 
-    /// Asks what becomes of a text and writes it; nil where the person wants to stop.
+    /// Asks for an answer and writes it.
+    ///
+    /// Returns nil if the person stops.
     private mutating func answer(_ item: ReviewQueue.Item) throws -> ReviewAnswer? {
         while true {
             let answer = try prompter.askKey(Texts.Review.keys.resolved, keys: ["a", "e", "s", "b", "q", "?"])
@@ -109,7 +112,7 @@ package struct ReviewDialogue: ~Copyable {
                 if try write(change, of: item) { return .accepted }
             case "e":
                 guard let text = try edit(item) else { continue }
-                // Whoever types Enter behind each letter has not seen the question yet.
+                // An unchanged text is not accepted, because Enter may have been typed ahead of the question.
                 if text == item.text {
                     try prompter.show(Texts.Review.unedited.resolved)
                     continue
@@ -137,7 +140,9 @@ package struct ReviewDialogue: ~Copyable {
 
     // MARK: - Writing
 
-    /// Writes a change; says why where that cannot be done, and false.
+    /// Writes a change.
+    ///
+    /// Shows the reason and returns false if that fails.
     private mutating func write(_ change: EntryChange, of item: ReviewQueue.Item) throws -> Bool {
         let table = try table(of: item)
         do {

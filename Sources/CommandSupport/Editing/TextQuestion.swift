@@ -1,28 +1,30 @@
 import XCStringsKit
 
-/// Asks for one text, with what the project already has for it in view.
+/// A question for one text, with the matches from the translation memory.
 struct TextQuestion {
     let language: LanguageTag
     let part: PartPath
-    /// What stands in the line when it is asked.
+    /// The text to edit.
     var initial = ""
-    /// Whether Enter may leave what stands in the line as it is, even if that is nothing.
+    /// Whether the initial text may stay unchanged, even if it is empty.
     var mayStay = false
-    /// Whether Enter on an empty line leaves the text for later.
+    /// Whether an empty answer leaves the text for later.
     var mayBeLeft = false
-    /// What the project has, the best first.
+    /// The matches from the translation memory, best first.
     var offers: [MemoryMatch] = []
-    /// What was typed before, the last first: Up goes on to these.
+    /// The texts typed for earlier questions, latest first.
+    ///
+    /// Up reaches them after the matches.
     var earlier: [String] = []
 
-    /// Asks until the text passes.
+    /// Asks until the text passes the check.
     ///
-    /// - Parameter check: what is wrong with a text; nil for nothing.
-    /// - Returns: the text; an empty one where it is left for later.
-    /// - Throws: `CommandFailure` where the person ends the input.
+    /// - Parameter check: A closure that returns an error message for an invalid text, or nil.
+    /// - Returns: The text, or an empty string to leave the text for later.
+    /// - Throws: `CommandFailure` if the person ends the input.
     func ask(_ prompter: inout Prompter, check: (String) -> String?) throws -> String {
         for offer in offers { try prompter.show(Self.line(for: offer)) }
-        // What is just the same elsewhere is most likely meant.
+        // An exact match is the most likely answer.
         let best = offers.first.flatMap { $0.score == 1 ? $0.text : nil }
         let question = Question(label, initial: initial.isEmpty ? best ?? "" : initial, offers: history)
         let answer = try prompter.ask(question) { text in
@@ -39,7 +41,9 @@ struct TextQuestion {
         return history
     }
 
-    /// The language, the part, and for a plural case the numbers that it is for.
+    /// The language and the part.
+    ///
+    /// For a plural form, also numbers that use this form.
     private var label: String {
         guard let category = part.pluralCategory else { return part.isWhole ? "\(language)" : "\(language) \(part)" }
         let numbers = PluralRules(language: language).examples(of: category)

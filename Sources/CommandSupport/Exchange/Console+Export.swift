@@ -1,9 +1,11 @@
 import XCStringsKit
 
 extension Console {
-    /// Says which files cannot be read; those of translations into other languages than are exported stop nothing.
+    /// Reports files that cannot be read.
     ///
-    /// - Parameter languages: the languages to export; nil for all.
+    /// A broken legacy file of a language that is not exported is only a warning.
+    ///
+    /// - Parameter languages: The languages to export, or nil for all.
     package mutating func reportUnreadable(in workspace: Workspace, exporting languages: [LanguageTag]?) throws {
         try failUnread(in: workspace)
         for file in workspace.project.files {
@@ -18,20 +20,20 @@ extension Console {
 
     /// Writes the files of an export, or shows what would be written.
     ///
-    /// Nothing is written where one of them is there and may not be replaced.
+    /// Writes nothing if a file exists and must not be replaced.
     package mutating func carryOut(
         _ plan: ExportPlan, overwriting: Bool, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
         if !overwriting, !isDryRun, try failPresent(plan.files) { return }
         try note(plan.remarks)
         if isDryRun { return try showDifference(plan.files, printing.patchStyler) }
-        // Standard output is the export itself.
+        // With standard output as target, the export is printed there.
         _ = try create(plan.files, overwriting: overwriting, isQuiet: printing.isQuiet)
     }
 }
 
 extension Workspace {
-    /// Whether a legacy file holds translations into none of some languages, beside tables that can be read.
+    /// Whether a legacy file has translations into a language that is neither exported nor the source language.
     fileprivate func holdsOtherLanguage(_ file: LoadedFile, than languages: [LanguageTag]?) -> Bool {
         guard let languages, file.format != .catalog, let folder = TablePath.projectFolder(of: file.path),
             let place = TablePath.tableFolder(of: file.path)

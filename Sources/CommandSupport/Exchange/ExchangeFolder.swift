@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// The folder that names of tables in files for translators count from: the configuration's, else the current one.
+/// The base folder of table paths in exchange files: the configuration's folder, or else the current folder.
 package struct ExchangeFolder: Sendable {
     private let folder: String
     private let currentFolder: String
@@ -13,13 +13,15 @@ package struct ExchangeFolder: Sendable {
         folder = try configurations.current()?.folder ?? currentFolder
     }
 
-    /// The way there, as a person in the current folder would write it.
+    /// The path of the folder, relative to the current folder.
     package var path: String { RelativePath.of(folder, from: currentFolder) }
 
-    /// What the project in the folder is called, by Xcode's custom: a bundle for translators names one.
+    /// The name of the Xcode project, as a bundle for translators must state it.
+    ///
+    /// Derived from the folder's name.
     package var project: String { (folder.split(separator: "/").last.map(String.init) ?? "") + ".xcodeproj" }
 
-    /// The name of a table's file: the way from the folder to it, or of one that lies elsewhere its own name.
+    /// Returns the path of a table's file relative to the folder, or its name if it is outside of the folder.
     package func original(_ path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)
         guard absolute.hasPrefix(folder + "/") else {

@@ -1,45 +1,45 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The kinds of files for translators.
+/// The formats for exchanging texts with translators and other platforms.
 package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// XLIFF 1.2.
     case xliff
-    /// Xcode's bundle with XLIFF in it.
+    /// Xcode's localization catalog, a bundle that contains XLIFF.
     case xcloc
     /// Comma-separated values for spreadsheets.
     case csv
-    /// A translation memory.
+    /// TMX, a translation memory.
     case tmx
-    /// Message catalogs of gettext.
+    /// gettext message catalogs.
     case po
-    /// Application Resource Bundles, which Flutter reads.
+    /// Application Resource Bundles (ARB), the format of Flutter.
     case arb
     /// JSON for i18next.
     case json
-    /// Android's resources: a folder of them, with a folder in it for each language.
+    /// Android resources: a folder that has a folder for each language.
     case android
 
-    /// Whether one file holds all languages.
+    /// Whether one file has all languages.
     package var holdsAllLanguages: Bool { self == .csv || self == .tmx }
 
-    /// Whether a file holds one table in one language, so that a folder has a file for each.
+    /// Whether a file has one table in one language, so that an export has several files.
     package var holdsOneTable: Bool { self == .po || self == .arb || self == .json }
 
-    /// Whether it has characters that XML has not.
+    /// Whether the format can represent characters that XML cannot.
     var allowsEveryCharacter: Bool { self == .csv || holdsOneTable }
 
-    /// Whether languages need not be named to export them all.
+    /// Whether the format exports all languages if none are named.
     package var exportsAllLanguages: Bool { holdsAllLanguages || self == .android }
 
-    /// The kind that a path's ending names; nil where it names none.
+    /// Returns the format for a path's extension, or nil if the extension is unknown.
     package init?(ofPath path: String) {
         let ending = Self.ending(of: path)
         guard let format = ending == "xlf" ? .xliff : Self(rawValue: ending), format != .android else { return nil }
         self = format
     }
 
-    /// The kind of a file that came back, by its ending; nil where that names none.
+    /// Returns the format of a file to import, by its extension, or nil if the extension is unknown.
     package init?(ofReceived path: String) {
         guard let format = Self.ending(of: path) == "xml" ? .android : Self(ofPath: path) else { return nil }
         self = format
@@ -51,18 +51,20 @@ package enum ExchangeFormat: String, ExpressibleByArgument, CaseIterable, Sendab
     }
 }
 
-/// Where an export goes, as `--output` says.
+/// The output of an export, from `--output`.
 package struct ExchangeTarget: Sendable {
-    /// The kind of file.
+    /// The format to write.
     package let format: ExchangeFormat
     private let output: String
     private let isFolder: Bool
 
-    /// Reads the option: a folder is one that is there or ends in a slash, `-` is standard output.
+    /// Parses the option.
+    ///
+    /// A path is a folder if it is an existing folder or ends in a slash; `-` is standard output.
     package init(_ output: String, format: ExchangeFormat?) throws(CommandFailure) {
         self.output = output
         let named = ExchangeFormat(ofPath: output)
-        // A format with a file for each table is one for folders, there or not.
+        // A format with a file per table needs a folder, which need not exist.
         let isPlace = format?.holdsOneTable == true && output != Workspace.standardInput
         isFolder =
             output.hasSuffix("/") && named != .xcloc || named == nil && (isPlace || FileReader.isFolder(output))
@@ -79,15 +81,15 @@ package struct ExchangeTarget: Sendable {
         self.format = format
     }
 
-    /// The folder that the files go into; nil where the output is one file.
+    /// The output folder, or nil if the output is a single file.
     var folder: String? { isFolder ? output : nil }
 
-    /// The path of a file below the folder that a format of several files goes into.
+    /// Returns the path of a file in a subfolder of the output folder.
     func path(below folder: String, file: String) -> String {
         ConversionTarget.path("\(folder)/\(file)", in: output)
     }
 
-    /// The path of the file or bundle for some languages.
+    /// Returns the path of the file or bundle for a group of languages.
     func path(for languages: [LanguageTag]) throws(CommandFailure) -> String {
         guard isFolder else {
             if !format.holdsAllLanguages, languages.count > 1 {
@@ -99,7 +101,7 @@ package struct ExchangeTarget: Sendable {
         return ConversionTarget.path("\(name).\(format.rawValue)", in: output)
     }
 
-    /// The languages that go into one file each.
+    /// Groups languages by output file.
     func groups(of languages: [LanguageTag]) -> [[LanguageTag]] {
         format.holdsAllLanguages || !isFolder ? [languages] : languages.map { [$0] }
     }

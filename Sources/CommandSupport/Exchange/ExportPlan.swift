@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// The files of an export, and what is to be said of them, before any of them is written.
+/// The files and messages of an export, before any file is written.
 package struct ExportPlan {
-    /// The files.
+    /// The files to write.
     package private(set) var files: [NewFile] = []
-    /// What stays behind, as lines.
+    /// Texts that are left out, one line each.
     package private(set) var remarks: [String] = []
     private let workspace: Workspace
     private let folder: ExchangeFolder
     private let tool: ExchangeTool
     private let regions: DevelopmentRegions
 
-    /// Works out what is to be written.
+    /// Plans an export.
     ///
-    /// - Parameter languages: the languages to export; nil for all that a table has.
+    /// - Parameter languages: The languages to export, or nil for all languages of the tables.
     package init(
         of workspace: Workspace, to target: ExchangeTarget, in languages: [LanguageTag]?, version: String
     ) throws(CommandFailure) {
@@ -22,7 +22,7 @@ package struct ExportPlan {
         tool = .fitloc(version: version)
         let tables = workspace.project.tables.filter { $0.entryCount > 0 }
         regions = workspace.developmentRegions(of: tables)
-        // With `??` the error would lose its type.
+        // With `??`, the error would lose its static type.
         let all = if let languages { languages } else { try Self.languages(of: tables, in: workspace, regions) }
         if target.format == .android {
             var sources: [LanguageTag] = []
@@ -60,7 +60,9 @@ package struct ExportPlan {
         return languages
     }
 
-    /// The language that a table is translated from; that of a storyboard's may be known by the project alone.
+    /// Returns the source language of a table.
+    ///
+    /// For a storyboard's table, only the Xcode project may state the language.
     private static func source(
         of table: any StringTable, in workspace: Workspace, _ regions: DevelopmentRegions
     ) throws(CommandFailure) -> LanguageTag {
@@ -109,16 +111,16 @@ package struct ExportPlan {
             let memory = tables.flatMap { MemoryText.all(in: $0.units, original: folder.original) }
             let bytes = TMXWriter.bytes(of: memory, tool: tool)
             files.append(NewFile(path: path, bytes: bytes, summary: ExportSummary.text(of: memory)))
-        // Its files are of one table each.
+        // Written above, by `AndroidExport`.
         case .android: break
         case .xcloc: files += bundle(of: texts, tables, at: path, summary: summary)
-        // These have a file for each table.
+        // Written by `addMessages`.
         case .po, .arb, .json: break
         }
         for line in tables.flatMap(ExportSummary.lines) where !remarks.contains(line) { remarks.append(line) }
     }
 
-    /// The files of formats that have one for each table, and a template of them.
+    /// Adds the files of formats with one file per table and language, and their templates.
     private mutating func addMessages(
         of tables: [ExportedTable], in languages: [LanguageTag], to target: ExchangeTarget, at path: String
     ) throws(CommandFailure) {
@@ -128,7 +130,7 @@ package struct ExportPlan {
         remarks += messages.remarks.filter { !remarks.contains($0) }
     }
 
-    /// The texts with the names that Xcode gives to their files, in its order of these.
+    /// Returns the files with the names and in the order of Xcode's exports.
     private func inXcodeOrder(_ tables: [ExportedTable]) -> [NamedExchangeFile] {
         let named = tables.flatMap { table in
             table.files.map { NamedExchangeFile($0, original: folder.original(table.interface.path ?? $0.path)) }
@@ -157,7 +159,7 @@ package struct ExportPlan {
 struct ExportedTable {
     let table: any StringTable
     let units: [TableUnits]
-    /// The texts in the source language, for formats that have a file of it.
+    /// The texts in the source language, for formats with a template or a source file.
     let template: TableUnits
     let interface: TableInterface
 

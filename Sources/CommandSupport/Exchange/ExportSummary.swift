@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What an export says in words.
+/// Messages about an export.
 enum ExportSummary {
     static func text(of files: [ExchangeFile], languages: [LanguageTag]) -> String {
         let units = files.flatMap(\.units).filter { $0.part != nil }
@@ -10,7 +10,7 @@ enum ExportSummary {
         return "\(Texts.Export.texts(count: units.count, languages: list))\(rest)"
     }
 
-    /// The same for a translation memory.
+    /// Returns the summary of an exported translation memory.
     static func text(of memory: [MemoryText]) -> String {
         let languages = memory.flatMap { text in
             text.variants.map(\.language).filter { $0 != text.sourceLanguage }
@@ -19,12 +19,12 @@ enum ExportSummary {
         return "\(Texts.Export.translations(count: languages.count, languages: list))"
     }
 
-    /// What stays behind, each text once.
+    /// Returns a warning for each text that is left out.
     static func lines(of table: ExportedTable) -> [String] {
         table.units.flatMap(\.leftOut).map { line(for: $0, in: table.table.path) }
     }
 
-    /// The same of one text.
+    /// Returns the warning for a text that is left out.
     static func line(for leftOut: TableUnits.LeftOut, in path: String) -> String {
         let reason =
             switch leftOut.reason {

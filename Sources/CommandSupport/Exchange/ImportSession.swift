@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A file that came back from translators, put into the tables that it is for.
+/// The import of a translated file into its tables.
 package struct ImportSession {
     private let session: EditSession
     private let received: ReceivedTranslations
@@ -9,9 +9,9 @@ package struct ImportSession {
     private let isQuiet: Bool
     private let createsKeys: Bool
 
-    /// Reads the file, and the tables below the folder that its names count from.
+    /// Reads the file, and the tables below the exchange folder.
     ///
-    /// - Parameter createsKeys: whether keys that a table does not have come into it.
+    /// - Parameter createsKeys: Whether to add keys that a table does not have.
     package init(
         _ path: String, createsKeys: Bool, _ edit: EditOptions, _ output: OutputOptions, _ answer: AnswerOptions
     ) async throws {
@@ -26,9 +26,9 @@ package struct ImportSession {
             : try await EditSession.load(below: folder.path, edit, output, answer: answer)
     }
 
-    /// Changes what differs and says what was done, or shows what would be.
+    /// Imports the changed texts and prints a summary, or shows the differences on a dry run.
     ///
-    /// What is for a table that is not there is left out with a reason; nothing is written where that is all.
+    /// Translations without a table are skipped with a reason. If all are skipped, the command fails.
     package func run(_ console: inout Console) throws {
         session.beginAnswer(&console)
         try console.note(received.remarks)
@@ -45,7 +45,7 @@ package struct ImportSession {
         for (table, result) in results { try carryOut(result, in: table, &console) }
     }
 
-    /// A table with what came back for it.
+    /// A table with the translations for it.
     private struct Destination {
         let table: EditableTable
         var files: [ReceivedFile]
@@ -89,7 +89,9 @@ package struct ImportSession {
 
     // MARK: - Which table
 
-    /// The names in the file; where the command line names a table, those of it alone, if there are such.
+    /// The table names in the file.
+    ///
+    /// If the command line names a table, only its own name, if the file has it.
     private var originals: [String?] {
         guard isNamed, let table = session.tables.first, received.originals.count > 1 else { return received.originals }
         let paths = table.files.map { folder.original($0.path) }
@@ -108,7 +110,7 @@ package struct ImportSession {
                 return .failure(leftOut(original, .broken(broken)))
             }
             matches = tables.indices.filter { AndroidTableFile(table: tables[$0].name).name == file }
-            // A catalog that has taken the place of legacy files comes before what is left of them.
+            // A catalog takes precedence over remaining legacy files of the same name.
             let catalogs = matches.filter { tables[$0].isCatalog }
             if catalogs.count == 1 { matches = catalogs }
         } else if let original {
@@ -120,14 +122,14 @@ package struct ImportSession {
         }
         if matches.count == 1 {
             let table = tables[matches[0]]
-            // It is the only one as far as the folders could be read.
+            // There may be further matches in folders that could not be read.
             if !table.files.contains(where: { folder.original($0.path) == original }) { try session.requireReadable() }
             return .success(editable(table))
         }
         return .failure(leftOut(original, matches.isEmpty ? .noTable : .severalTables(matches.map { tables[$0].path })))
     }
 
-    /// What came back for a language stays out of no file for the fault of another language's.
+    /// Returns an editable table without its broken files, so that one language's file does not block another's import.
     private func editable(_ table: any StringTable) -> EditableTable {
         session.editable(table).leavingBrokenFiles()
     }
@@ -138,7 +140,9 @@ package struct ImportSession {
             position: received.position(of: original))
     }
 
-    /// The path of a table below the folder, unless it leads elsewhere.
+    /// Returns the normalized path of a table.
+    ///
+    /// Throws an error if the path leads out of the folder.
     private func path(named original: String) throws(CommandFailure) -> String {
         guard let path = OriginalPath.normalized(original) else {
             throw CommandFailure("\(received.path): \(Texts.Import.climbs(path: Quotation.of(original)))")
@@ -153,7 +157,7 @@ package struct ImportSession {
 }
 
 extension TableImport {
-    /// Whether anything is to be said of it beside what is skipped.
+    /// Whether there is anything to report besides skipped texts.
     fileprivate var takesAnything: Bool {
         !changes.isEmpty || unchangedCount + untranslatedCount + skipped.count > 0 || brokenFiles.isEmpty
     }

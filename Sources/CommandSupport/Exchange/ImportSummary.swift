@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What an import says in words.
+/// Messages about an import.
 enum ImportSummary {
     static func text(of result: TableImport, in table: EditableTable, _ plan: TablePlan) -> String {
         var languages: [LanguageTag] = []

@@ -1,27 +1,29 @@
 import XCStringsKit
 
-/// Translations for a table that cannot be told or read.
+/// Translations that are skipped because their table is unknown or cannot be read.
 struct LeftOut: Error {
-    /// What the file calls the table; nil where it does not say.
+    /// The table's name in the file, or nil if the file does not name a table.
     let name: String?
-    /// Why they are left out.
+    /// The reason for skipping.
     let reason: Reason
-    /// How many texts there are.
+    /// The number of skipped texts.
     let count: Int
-    /// Where they begin.
+    /// The position of the first skipped text.
     let position: TextPosition
 
-    /// Why translations find no table.
+    /// The reasons for skipping translations.
     enum Reason {
-        /// No table is called so.
+        /// There is no table of that name.
         case noTable
-        /// Several tables may be meant; their paths.
+        /// Several tables have that name.
+        ///
+        /// The value is their paths.
         case severalTables([String])
-        /// The table's own file cannot be read.
+        /// The table's file is broken.
         case broken(BrokenFile)
     }
 
-    /// What is said where these are all.
+    /// Returns the error if all translations are skipped.
     func failure(path: String) -> [FailureLine] {
         switch reason {
         case .noTable: [.sentence("\(path): \(Texts.Import.noTable(name: Quotation.of(name ?? "")))")]
@@ -30,7 +32,9 @@ struct LeftOut: Error {
         }
     }
 
-    /// Says that others go on without them; a broken file is a failure, a table that is not here is none.
+    /// Reports skipped translations while the import continues.
+    ///
+    /// A broken file is an error. A missing table is only a warning.
     func report(path: String, to console: inout Console) throws {
         let sentence: String
         var paths: [String] = []

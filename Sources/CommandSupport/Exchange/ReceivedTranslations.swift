@@ -1,10 +1,12 @@
 import XCStringsKit
 
-/// A file that came back from translators.
+/// A translated file that is being imported.
 package struct ReceivedTranslations: Sendable {
-    /// The path that messages name: within a bundle, the file in it.
+    /// The path to show in messages.
+    ///
+    /// For a bundle, this is the file inside it.
     package let path: String
-    /// What else is to be said of it, as lines.
+    /// Notes for the user, one line each.
     package let remarks: [String]
     private let content: Content
 
@@ -15,9 +17,9 @@ package struct ReceivedTranslations: Sendable {
         case resources(ReceivedResources)
     }
 
-    /// Reads a file by its ending.
+    /// Reads a file in the format of its extension.
     ///
-    /// - Parameter namesKeys: whether the file must name keys by itself; Android's resources need the table for that.
+    /// - Parameter namesKeys: Whether the file must contain the keys. Android resources do not; they need the table.
     package init(_ path: String, namesKeys: Bool = false) throws(CommandFailure) {
         switch namesKeys ? ExchangeFormat(ofPath: path) : ExchangeFormat(ofReceived: path) {
         case .xliff: try self.init(xliff: path, language: nil)
@@ -49,7 +51,9 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// The description of a bundle says which language it is for, and the file is named by that.
+    /// Reads a bundle.
+    ///
+    /// The language in the bundle's description determines the name of the XLIFF file.
     private init(bundle path: String) throws(CommandFailure) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         let language = LocalizationBundle.targetLanguage(
@@ -73,7 +77,9 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// The file's name says the language where its header does not.
+    /// Reads a gettext file.
+    ///
+    /// The file's name states the language if its header does not.
     private init(po path: String) throws(CommandFailure) {
         self.path = path
         remarks = []
@@ -100,8 +106,9 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// The folder says which language a file of resources is in, and the one of that name in `values` what was
-    /// translated.
+    /// Reads Android resources.
+    ///
+    /// The folder determines the language. The file of the same name in `values` has the source texts.
     private init(resources path: String) throws(CommandFailure) {
         self.path = path
         let place = ResourcePlace(path)
@@ -130,7 +137,7 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// The bytes of a file that somebody sent.
+    /// Returns the bytes of a file, up to the size limit for imports.
     static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
         do throws(FileError) {
             return try FileReader.read(path, limit: ExchangeLimits.bytes).bytes
@@ -141,7 +148,9 @@ package struct ReceivedTranslations: Sendable {
 
     // MARK: - Tables
 
-    /// The names of the files of tables that it is for, each once; nil where it names none.
+    /// The names of the tables in the file, without duplicates.
+    ///
+    /// A name is nil if the file does not state it.
     package var originals: [String?] {
         switch content {
         case .sheet(let sheet): return sheet.originals
@@ -154,26 +163,26 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// The name of the file of Android's resources that it is, which tells the table; nil for all others.
+    /// The name of an Android resource file, which determines the table, or nil for other formats.
     package var resourceFile: String? { if case .resources(let resources) = content { resources.name } else { nil } }
 
-    /// Where the translations for a table begin.
+    /// Returns the position of the first translation for a table.
     package func position(of original: String?) -> TextPosition {
         if case .resources(let resources) = content { return resources.position }
         let files = files(for: original, source: nil)
         return files.first { !$0.units.isEmpty }?.units.first?.position ?? files.first?.position ?? .start
     }
 
-    /// How many texts there are for a table, in all languages together.
+    /// Returns the number of texts for a table, in all languages.
     package func count(for original: String?) -> Int {
         if case .resources(let resources) = content { return resources.count }
         return files(for: original, source: nil).reduce(0) { $0 + $1.units.count }
     }
 
-    /// All translations that name their keys, for whatever tables they are.
+    /// All translations that contain their keys, for all tables.
     var files: [ReceivedFile] { originals.flatMap { files(for: $0, source: nil) } }
 
-    /// The translations for the table that has a name in it.
+    /// Returns the translations for a table that the file calls `original`.
     package func files(for original: String?, in table: EditableTable, interface: InterfaceTexts) -> [ReceivedFile] {
         switch content {
         case .resources(let resources): return [resources.file(for: table, interface: interface)]
@@ -192,7 +201,7 @@ package struct ReceivedTranslations: Sendable {
         }
     }
 
-    /// Messages as texts: the table tells which of its texts each is.
+    /// Converts messages to texts of a table, which has the keys and parts of the messages.
     private static func file(
         of messages: ReceivedMessages, at place: MessageFilePath, in table: EditableTable
     ) -> ReceivedFile {
@@ -202,7 +211,7 @@ package struct ReceivedTranslations: Sendable {
         return messages.file(for: units, sources: sources(of: messages, at: place, in: source))
     }
 
-    /// The source language's file beside a translation, which says what was translated.
+    /// Returns the source language's file next to a translation, which has the texts that were translated.
     private static func sources(
         of messages: ReceivedMessages, at place: MessageFilePath, in source: LanguageTag
     ) -> ReceivedMessages? {

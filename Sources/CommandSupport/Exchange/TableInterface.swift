@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// The storyboard, xib or intent definition that a table has the texts of.
+/// The storyboard, xib or intent definition whose texts a table has.
 struct TableInterface: Sendable {
-    /// Where it lies; nil for a table that belongs to none.
+    /// The path of the file, or nil if the table has no such file.
     let path: String?
-    /// What is in it; nil where it cannot be read.
+    /// The contents of the file, or nil if it cannot be read.
     let bytes: [UInt8]?
-    /// The source texts of a table that has translations only.
+    /// The source texts of a table that has only translations.
     let texts: InterfaceTexts
 
-    /// Looks for it beside the files of a table.
+    /// Searches for the interface file near the files of a table.
     init(of table: any StringTable, source: LanguageTag?) {
         path = InterfaceFile.candidates(for: table.path, source: source).first(where: FileReader.isFile)
         bytes = path.flatMap { try? FileReader.read($0, limit: ExchangeLimits.bytes).bytes }

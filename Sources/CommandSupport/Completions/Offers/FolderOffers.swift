@@ -1,11 +1,13 @@
 import Foundation
 import XCStringsKit
 
-/// Files and folders below the path that was typed, for a shell that does not find them as well itself.
+/// Completion of file and folder names, for shells that do not complete them well themselves.
 enum FolderOffers {
-    /// The files and folders, folders with a slash at their end.
+    /// Returns the matching files and folders.
     ///
-    /// - Parameter typed: the whole word.
+    /// Folders end in a slash.
+    ///
+    /// - Parameter typed: The whole word at the cursor.
     static func offers(for request: FileRequest, typed: String) -> [Offer] {
         let path = String(typed.dropFirst(request.start.count))
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -1,8 +1,10 @@
 import XCStringsKit
 
-/// The keys of tables that begin in one way; where there is none, but for capital letters.
+/// The keys of tables that begin with the typed text.
+///
+/// If no key matches, the search ignores case.
 struct FoundKeys {
-    /// Where a key was first found.
+    /// The position of a key's first occurrence.
     private struct Place {
         let table: Int
         let entry: Int
@@ -12,7 +14,9 @@ struct FoundKeys {
     private let tables: [any StringTable]
     private let places: [String: Place]
 
-    /// More keys than these are no list that anybody reads; bash asks before it prints as many.
+    /// The maximum number of keys to offer in full.
+    ///
+    /// A longer list is not useful, and bash asks for confirmation before it prints one.
     static let most = 100
 
     init(in tables: [any StringTable], beginningWith typed: String) {
@@ -37,28 +41,32 @@ struct FoundKeys {
         return places
     }
 
-    /// How many there are.
+    /// The number of matching keys.
     var count: Int { places.count }
 
-    /// The keys.
+    /// The matching keys, sorted.
     var sorted: [String] { places.keys.sorted() }
 
-    /// What identifiers have up to the dot that comes next, with that dot.
+    /// The matching keys, each cut after the next dot.
+    ///
+    /// Keys without a next dot are left out.
     var beginnings: [String] { Swift.Set(places.keys.compactMap(beginning)).sorted() }
 
-    /// The same, and the keys that have no such beginning.
+    /// The matching keys, each cut after the next dot if it has one.
     var shortened: [String] { Swift.Set(places.keys.map { beginning(of: $0) ?? $0 }).sorted() }
 
-    /// Whether it is no key, but what keys have up to a dot.
+    /// Whether an offer is a key prefix instead of a whole key.
     func isBeginning(_ offer: String) -> Bool { places[offer] == nil }
 
-    /// The source text of a key; empty where there is none.
+    /// Returns the source text of a key, or an empty string.
     func explanation(of key: String) -> String {
         guard let place = places[key] else { return "" }
         return KeyExplanation(tables[place.table]).text(at: place.entry)
     }
 
-    /// Sentences have dots too, and nobody goes through them one by one.
+    /// Returns the key up to and including the next dot.
+    ///
+    /// Returns nil for a key with spaces: such a key is a sentence, in which dots do not separate components.
     private func beginning(of key: String) -> String? {
         guard !key.utf8.contains(UInt8(ascii: " ")) else { return nil }
         let rest = key.utf8.dropFirst(typed.utf8.count)

@@ -1,11 +1,11 @@
 import XCStringsKit
 
-/// What a list of keys says of each: its text in the source language.
+/// The explanation of keys in a list of offers: their texts in the source language.
 struct KeyExplanation {
     private let table: any StringTable
     private let language: LanguageTag?
 
-    /// The most characters that are shown.
+    /// The maximum length in characters.
     private static let length = 60
 
     init(_ table: any StringTable) {
@@ -13,7 +13,9 @@ struct KeyExplanation {
         language = table.sourceLanguage
     }
 
-    /// The text of an entry, cut to a line; empty where there is none but the key itself.
+    /// Returns the text of an entry, cut to one line.
+    ///
+    /// Returns an empty string if the entry has no text or if its text is the key.
     func text(at index: Int) -> String {
         let entry = table.entry(at: index)
         let localization = language.flatMap { entry.localization($0) }
@@ -24,7 +26,9 @@ struct KeyExplanation {
         return VisibleText.isolated(text.count > Self.length ? line + "…" : line)
     }
 
-    /// The text, of variations that of the last case, which is `other` in most.
+    /// Returns the text of a content.
+    ///
+    /// For variations, returns the text of the last case, which is usually `other`.
     private static func text(of content: LocalizedContent) -> String? {
         if let value = content.unit?.value { return value.string }
         let cases = content.variations.flatMap(\.cases)

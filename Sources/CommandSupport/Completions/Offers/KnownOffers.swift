@@ -2,12 +2,12 @@ import XCStringsKit
 
 /// Offers that are the same in every project.
 struct KnownOffers {
-    /// What stands before the value in the word.
+    /// The part of the word before the value.
     let start: String
-    /// What of the value was typed.
+    /// The typed part of the value.
     let typed: String
 
-    /// The offers for rules, states, formats and sources of texts.
+    /// Returns the offers for rules, states, report formats and fill sources.
     func offers(of subject: CompletionSubject, except given: Swift.Set<String>) -> Offers {
         switch subject {
         case .rules:
@@ -42,7 +42,7 @@ struct KnownOffers {
         }
     }
 
-    /// The words, or files behind a sign that ends one of them.
+    /// Returns the words, or files if `sign` has been typed after one of them.
     private func withFiles(behind sign: Character, _ words: [Offer]) -> Offers {
         guard let place = typed.firstIndex(of: sign) else { return Offers(all: words) }
         if typed.hasPrefix("command:") { return Offers() }

@@ -1,15 +1,15 @@
-/// A word that may stand at the cursor.
+/// A word that completes the command line at the cursor.
 struct Offer: Equatable, Sendable {
-    /// The whole word, as a program would be given it.
+    /// The whole word, without shell quoting.
     let word: String
-    /// What a list of offers calls it.
+    /// The text to show in a list of offers.
     let label: String
-    /// What is said of it; nil where the word says all.
+    /// The explanation of the word, or nil if the word needs none.
     let explanation: String?
-    /// Whether more is to be typed right behind it.
+    /// Whether the word is incomplete, so that the shell must not add a space.
     let continues: Bool
 
-    /// - Parameter start: what stands before it in the word already.
+    /// - Parameter start: The part of the word before the value.
     init(_ value: String, behind start: String = "", _ explanation: String? = nil, continues: Bool = false) {
         word = start + value
         label = value
@@ -18,24 +18,28 @@ struct Offer: Equatable, Sendable {
     }
 }
 
-/// All that may stand at the cursor.
+/// The possible completions at the cursor.
 struct Offers: Equatable, Sendable {
-    /// Words, in the order in which a person expects them.
+    /// The words, in the order in which to show them.
     var all: [Offer] = []
-    /// Files and folders that may stand there too.
+    /// The files and folders to offer in addition, or nil for none.
     var files: FileRequest?
 }
 
-/// Which files and folders may stand at the cursor; shells know best how to find them.
+/// The kind of files and folders to offer.
+///
+/// Finding them is left to the shell.
 struct FileRequest: Equatable, Sendable {
-    /// What of the word stands before the path: `--output=` and the like.
+    /// The part of the word before the path, such as `--output=`.
     var start = ""
-    /// The endings of files, without dots; empty where any file does.
+    /// The accepted file extensions, without dots.
+    ///
+    /// If empty, every file is accepted.
     var endings: [String] = []
-    /// Whether nothing but a folder does.
+    /// Whether only folders are accepted.
     var onlyFolders = false
 
-    /// Whether a file of that name does.
+    /// Whether a file with this name is accepted.
     func takes(_ name: String) -> Bool {
         !onlyFolders && (endings.isEmpty || endings.contains { name.hasSuffix(".\($0)") })
     }

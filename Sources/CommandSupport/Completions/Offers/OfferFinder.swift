@@ -1,14 +1,16 @@
 import Foundation
 import XCStringsKit
 
-/// Finds what may stand at the cursor.
+/// Finds the completions for a command line.
 struct OfferFinder {
-    /// What was typed.
+    /// The typed command line.
     let command: TypedCommand
-    /// Whether the shell shows what is said of offers, which takes time to find out, and looks for words itself.
+    /// Whether the shell shows explanations and filters the offers itself.
+    ///
+    /// Explanations take time to find.
     let explains: Bool
 
-    /// Everything that goes on at the cursor.
+    /// Returns all completions at the cursor.
     func offers() async -> Offers {
         let found: Offers
         switch command.place {
@@ -19,7 +21,7 @@ struct OfferFinder {
             found = await offers(for: argument, behind: start, String(command.typed.dropFirst(start.count)))
         }
         var seen: Swift.Set<String> = []
-        // No word of a command line has a NUL in it.
+        // A word of a command line cannot contain NUL.
         let words = found.all.filter { !$0.word.contains("\0") && seen.insert($0.word).inserted }
         let typed = TypedBeginning(text: command.typed)
         return Offers(all: typed.fitting(words, ignoringCase: explains, word: \.word), files: found.files)
@@ -59,7 +61,7 @@ struct OfferFinder {
         }
     }
 
-    /// The values that an argument which can be repeated has already.
+    /// Returns the values already given for a repeatable argument.
     private func given(for argument: ToolDescription.Argument) -> Swift.Set<String> {
         guard argument.isRepeating else { return [] }
         return Swift.Set(command.values.filter { $0.argument.mainName == argument.mainName }.map(\.text))

@@ -1,7 +1,9 @@
 import XCStringsKit
 
 extension ProjectOffers {
-    /// The project's languages behind what stands before the last comma; where none fits, those that are widely used.
+    /// Returns the project's languages that match the text after the last comma.
+    ///
+    /// If none matches, returns the widely used languages that match.
     func languages(except given: Swift.Set<String>) async -> [Offer] {
         let comma = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
         let used = given.union(comma.split(separator: ",").map(String.init))
@@ -11,15 +13,15 @@ extension ProjectOffers {
         }
     }
 
-    /// The languages that are widely used and not in the project.
+    /// Returns the widely used languages that the project does not have.
     func newLanguages() async -> [Offer] {
         let present = Swift.Set(await spellings())
         return WidelyUsedLanguage.all.filter { !present.contains($0.tag) }.map { Offer($0.tag, behind: start, $0.name) }
     }
 
-    /// `LANG=` and, once a dot was typed, `LANG.PART=`.
+    /// Returns text locations: `LANG` and, after a dot, `LANG.PART`.
     ///
-    /// - Parameter ending: what stands behind the place: `=` where a text follows.
+    /// - Parameter ending: The text to add to each location, such as `=`.
     func textPlaces(ending: String) async -> [Offer] {
         guard !typed.contains("=") else { return [] }
         let comma = ending.isEmpty ? typed.lastIndex(of: ",").map { typed[...$0] } ?? "" : ""
@@ -34,7 +36,7 @@ extension ProjectOffers {
         }
     }
 
-    /// `LANG=STATE`.
+    /// Returns `LANG=STATE` offers.
     func statesOfLanguages() async -> [Offer] {
         guard let equals = typed.firstIndex(of: "=") else { return await textPlaces(ending: "=") }
         return TranslationState.known.map { Offer($0.spelling, behind: start + typed[...equals]) }
@@ -51,7 +53,7 @@ extension ProjectOffers {
         return own.map { tag in WidelyUsedLanguage.all.first { $0.tag == tag } ?? WidelyUsedLanguage(tag) }
     }
 
-    /// The languages of all tables as they are spelled, the source language first.
+    /// Returns the languages of all tables as spelled there, source languages first.
     private func spellings() async -> [String] {
         let tables = await tables()
         let sources = tables.compactMap(\.sourceLanguage?.spelling)

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension ProjectOffers {
-    /// `LANG=`; behind the `=` the text that the key has there, to be changed.
+    /// Returns `LANG=` offers or, after the `=`, the key's current text for editing.
     ///
-    /// - Parameter keys: those that were typed.
+    /// - Parameter keys: The keys on the command line. Texts are offered only for a single key.
     func texts(of keys: [String]) async -> [Offer] {
         guard let equals = typed.firstIndex(of: "=") else { return await textPlaces(ending: "=") }
         guard keys.count == 1, let key = keys.first, let place = try? TextPlace(typed[..<equals]) else { return [] }
@@ -17,7 +17,7 @@ extension ProjectOffers {
         return []
     }
 
-    /// The text of a part; nil where the content does not vary so.
+    /// Returns the text at a part, or nil if the content has no such variation.
     private static func text(at part: PartPath, in content: LocalizedContent) -> String? {
         var content = content
         for step in part.steps {

@@ -1,25 +1,29 @@
 import XCStringsKit
 
-/// Offers that only the project at hand knows.
+/// Offers that depend on the project.
 struct ProjectOffers {
-    /// The catalogs that the words before the cursor name.
+    /// The catalogs that are named before the cursor.
     let namedCatalogs: [String]
-    /// What stands before the value in the word.
+    /// The part of the word before the value.
     let start: String
-    /// What of the value was typed.
+    /// The typed part of the value.
     let typed: String
-    /// Whether somebody gets to see what is said of offers.
+    /// Whether the shell shows explanations.
     let explains: Bool
 
-    /// How many files are listed before anything of their path was typed; of more, shells show the folders.
+    /// The maximum number of files to list.
+    ///
+    /// For more files, the shell completes folders step by step.
     private static let listedFiles = 40
 
-    /// How many keys anybody reads explanations of.
+    /// The maximum number of keys with explanations.
     private static let explainedKeys = 1000
 
     // MARK: - Keys
 
-    /// The keys that begin as was typed, with their source texts; of very many keys what they have up to their next dot.
+    /// Returns the keys that begin with the typed text, with their source texts.
+    ///
+    /// Many keys are cut after their next dot.
     func keys() async -> [Offer] {
         let found = FoundKeys(in: await tables(), beginningWith: typed)
         let offered = found.count > FoundKeys.most ? found.shortened : found.sorted
@@ -31,12 +35,12 @@ struct ProjectOffers {
         }
     }
 
-    /// What keys that begin as was typed have up to their next dot, and keys that a new one may be made of.
+    /// Returns beginnings for a new key: prefixes of existing keys, and the keys in `old`.
     func newKeys(besides old: [String]) async -> [Offer] {
         (await beginnings() + old).map { Offer($0, behind: start, continues: true) }
     }
 
-    /// The same as patterns.
+    /// Returns the prefixes of existing keys as patterns.
     func keyPatterns() async -> [Offer] { await beginnings().map { Offer("\($0)*", behind: start) } }
 
     private func beginnings() async -> [String] {
@@ -45,14 +49,14 @@ struct ProjectOffers {
 
     // MARK: - Files
 
-    /// The catalogs and tables of the project; where none fits, files.
+    /// Returns the project's catalogs and tables, or files if none matches or if there are too many to list.
     func catalogs() -> Offers {
         let fitting = files(in: [])
         let isLong = typed.isEmpty && fitting.count > Self.listedFiles
         return fitting.isEmpty || isLong ? Offers(files: request) : Offers(all: fitting)
     }
 
-    /// The same, and folders.
+    /// Returns the project's catalogs and tables, and folders.
     func inputs(except given: Swift.Set<String>) -> Offers {
         let fitting = files(in: given)
         return Offers(all: fitting.count > Self.listedFiles ? [] : fitting, files: request)
@@ -65,6 +69,6 @@ struct ProjectOffers {
         return files.map { Offer($0, behind: start) }
     }
 
-    /// The tables.
+    /// Reads the tables that offers come from.
     func tables() async -> [any StringTable] { await ProjectTables(namedCatalogs).read() }
 }

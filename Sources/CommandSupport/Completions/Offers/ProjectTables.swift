@@ -1,11 +1,13 @@
 import Foundation
 import XCStringsKit
 
-/// The tables that offers come from.
+/// Reads the tables that offers come from.
 ///
-/// What cannot be read is left out without a word: nobody is there to read it.
+/// Errors are ignored, because completion must not print messages.
 struct ProjectTables {
-    /// The files and folders that are named; with none, the project's.
+    /// The named files and folders.
+    ///
+    /// If empty, the project's tables are read.
     let paths: [String]
 
     init(_ paths: [String]) {
@@ -13,7 +15,7 @@ struct ProjectTables {
         self.paths = paths.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
     }
 
-    /// The tables.
+    /// Reads the tables.
     func read() async -> [any StringTable] {
         if let workspace = try? await Workspace.load(paths) { return workspace.project.tables }
         let sources = files().compactMap { path in
@@ -22,13 +24,13 @@ struct ProjectTables {
         return await TableLoader.load(sources).tables
     }
 
-    /// The paths of the files that make them up.
+    /// Returns the paths of the tables' files.
     func files() -> [String] {
         let folder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: folder)
         var search = WorkspaceSearch(currentFolder: folder, endings: FileFinder.catalogEndings)
         if (try? search.find(paths, in: &configurations)) != nil { return search.found.absolutePaths.keys.sorted() }
-        // A configuration that is broken governs nothing.
+        // A broken configuration is ignored.
         return FileFinder().find(paths.isEmpty ? ["."] : paths).files.map(\.path)
     }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import XCStringsKit
 
-/// Branches and tags of the repository round the current folder.
+/// Offers for branches and tags of the current folder's repository.
 struct RevisionOffers {
-    /// What stands before the value in the word.
+    /// The part of the word before the value.
     let start: String
-    /// What of the value was typed.
+    /// The typed part of the value.
     let typed: String
 
-    /// Revisions; for comparisons files too, and the second revision of a range.
+    /// Returns revisions.
+    ///
+    /// For comparisons, also returns files and the second revision of a range.
     func offers(of subject: CompletionSubject, behindTerminator: Bool) -> Offers {
         let files = FileRequest(start: start)
         if behindTerminator { return Offers(files: files) }

@@ -1,8 +1,8 @@
-/// A language that apps are often translated into: those of Apple's systems.
+/// A language that apps are often translated into, taken from the languages of Apple's systems.
 struct WidelyUsedLanguage: Equatable, Sendable {
-    /// The tag, as catalogs spell it.
+    /// The language tag, as spelled in catalogs.
     let tag: String
-    /// Its name in English; nil where it is not one of these.
+    /// The English name, or nil for a language that is not in the list.
     let name: String?
 
     init(_ tag: String, _ name: String? = nil) {
@@ -10,7 +10,7 @@ struct WidelyUsedLanguage: Equatable, Sendable {
         self.name = name
     }
 
-    /// All of them, by tag.
+    /// All widely used languages, ordered by tag.
     static let all = names.map { WidelyUsedLanguage($0.0, $0.1) }
 
     private static let names = [

@@ -2,20 +2,28 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// What the script of a shell asks: `fitloc ---complete bash LINE END`, `fitloc ---complete zsh WORD…`, and for fish the
-/// same, with the last word as it was typed.
+/// A completion request from a shell script: `fitloc ---complete bash LINE END`, `fitloc ---complete zsh WORD…` or
+/// `fitloc ---complete fish WORD…`.
+///
+/// For fish, the last word is unparsed, with its quotes and escapes.
 struct CompletionQuestion {
-    /// Who asks.
+    /// The shell that sent the request.
     let shell: CompletionShellName
-    /// The words behind the program's name; the last one ends at the cursor.
+    /// The words after the program's name.
+    ///
+    /// The last word ends at the cursor.
     let words: [String]
-    /// The line of bash.
+    /// The parsed command line of bash, or nil for other shells.
     private let line: TypedLine?
 
-    /// Nobody waits longer for a Tab, as in a folder that holds half a disk.
+    /// The time limit for an answer.
+    ///
+    /// Searching a very large folder would otherwise block the terminal.
     private static let patience = Duration.seconds(2)
 
-    /// Reads the words of the command line; nil where they ask nothing of the kind.
+    /// Parses the program's arguments.
+    ///
+    /// Returns nil if they are not a completion request.
     init?(_ arguments: [String]) {
         guard arguments.first == "---complete", arguments.count > 2,
             let shell = CompletionShellName(rawValue: arguments[1])
@@ -36,9 +44,9 @@ struct CompletionQuestion {
         }
     }
 
-    /// What the shell is to do, as it takes it.
+    /// Returns the answer in the form that the shell's script parses.
     ///
-    /// - Parameter root: the program's command.
+    /// - Parameter root: The root command.
     func answer(below root: any ParsableCommand.Type, environment: [String: String]) async -> String {
         if let line, let start = line.redirection {
             let typed = line.words.last?.text ?? ""
@@ -53,7 +61,7 @@ struct CompletionQuestion {
         }
     }
 
-    /// What comes of the work, or nothing where it takes too long.
+    /// Returns the result of `work`, or no offers if `work` takes too long.
     private static func soon(_ work: @escaping @Sendable () async -> Offers) async -> Offers {
         let (answers, answer) = AsyncStream.makeStream(of: Offers.self)
         Task.detached { answer.yield(await work()) }
@@ -70,7 +78,7 @@ struct CompletionQuestion {
         if let files = offers.files { all += FolderOffers.offers(for: files, typed: typed) }
         var seen: Swift.Set<String> = []
         all = all.filter { seen.insert($0.word).inserted }
-        // Of several offers bash puts in what they have in common, and no space.
+        // If there are several offers, bash inserts their common prefix without a space.
         let isOpen = all.count == 1 && all[0].continues
         let words = all.map { line?.reply($0.word, isLast: all.count == 1 && !isOpen) ?? $0.word }
         return Self.texts([isOpen ? "nospace" : "space"] + words)
@@ -89,7 +97,9 @@ struct CompletionQuestion {
         return texts(head + whole.map(\.word) + whole.map(list.line(of:)) + open.map(\.word) + open.map(list.line(of:)))
     }
 
-    /// One ending in parentheses would be a qualifier.
+    /// Returns the glob pattern for `_files`.
+    ///
+    /// A single ending must not be in parentheses, because zsh would read it as a glob qualifier.
     private static func zshPattern(_ endings: [String]) -> String {
         if endings.count < 2 { return endings.first.map { "*.\($0)" } ?? "" }
         return "*.(\(endings.joined(separator: "|")))"
@@ -99,7 +109,7 @@ struct CompletionQuestion {
         let request = offers.files.map { files in
             ([files.onlyFolders ? "folders" : "files", "\(files.start.count)"] + files.endings).joined(separator: " ")
         }
-        // A tab is where fish has the explanation begin.
+        // fish splits a line at a tab into a word and its explanation, so a word with a tab cannot be offered.
         let lines = offers.all.filter { !$0.word.contains("\t") }.map { offer in
             offer.explanation.map { "\(offer.word)\t\($0)" } ?? offer.word
         }

@@ -1,5 +1,5 @@
-// The scripts know nothing of commands and options: with each Tab they ask the program, and put what it answers into the
-// line. What they exchange are texts with NUL behind each, since keys may hold anything else.
+// The scripts contain no command names or options. On each Tab, they ask the program and insert its answer. Texts in
+// the answer end in NUL, because keys may contain every other character.
 extension CompletionShellName {
     static let bashScript = #"""
         # bash completion for fitloc

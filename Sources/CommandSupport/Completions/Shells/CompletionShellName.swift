@@ -1,17 +1,18 @@
 import Foundation
 import XCStringsKit
 
-/// A shell that completions are there for.
+/// A shell for which fitloc has a completion script.
 enum CompletionShellName: String, CaseIterable, Sendable {
-    /// bash, from 3.2 on.
+    /// bash 3.2 or later.
     case bash
     /// zsh.
     case zsh
-    /// fish, from 3.1 on.
+    /// fish 3.1 or later.
     case fish
 
-    /// The shell that `--generate-completion-script` asks for, by its name or else by the environment; nil where the
-    /// words ask for none, or for one that there is nothing for.
+    /// Returns the shell that `--generate-completion-script` asks for, by name or from `SHELL` in the environment.
+    ///
+    /// Returns nil if the words do not ask for a script, or if the shell is unsupported.
     init?(scriptRequest words: [String], environment: [String: String]) {
         let option = "--generate-completion-script"
         guard let first = words.first, first.hasPrefix(option) else { return nil }
@@ -25,7 +26,7 @@ enum CompletionShellName: String, CaseIterable, Sendable {
         self = shell
     }
 
-    /// The script that makes the shell ask this program.
+    /// The completion script.
     var script: String {
         switch self {
         case .bash: Self.bashScript

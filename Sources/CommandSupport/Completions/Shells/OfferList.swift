@@ -1,17 +1,19 @@
 import TerminalSupport
 import XCStringsKit
 
-/// Offers as lines, one below another, with what is said of each.
+/// Formats offers as one line each, with aligned explanations.
 struct OfferList {
-    /// Whether anything is said of any of them.
+    /// Whether any offer has an explanation.
     let hasExplanations: Bool
     private let width: Int
     private let columns: Int
 
-    /// No word pushes the explanations of all further than this.
+    /// The maximum width of the label column.
+    ///
+    /// A longer label does not move the explanations of the others.
     private static let greatestWidth = 44
 
-    /// - Parameter columns: those of the terminal.
+    /// - Parameter columns: The width of the terminal.
     init(_ offers: [Offer], columns: Int) {
         hasExplanations = offers.contains { $0.explanation != nil }
         self.columns = columns
@@ -19,7 +21,7 @@ struct OfferList {
         width = min(widths.max() ?? 0, Self.greatestWidth)
     }
 
-    /// The line of an offer.
+    /// Returns the line for an offer.
     func line(of offer: Offer) -> String {
         let label = VisibleText.escaped(offer.label)
         guard let explanation = offer.explanation else { return cut(label) }
@@ -27,7 +29,7 @@ struct OfferList {
         return cut("\(label)\(gap)  -- \(explanation)")
     }
 
-    /// A line that does not fit would take two.
+    /// Cuts a line that would wrap in the terminal.
     private func cut(_ line: String) -> String {
         var line = line[...]
         guard DisplayWidth.columns(of: line) >= columns else { return String(line) }

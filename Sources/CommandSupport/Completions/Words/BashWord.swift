@@ -1,11 +1,11 @@
-/// Texts as bash reads them back.
+/// Quoting of texts for bash.
 enum BashWord {
-    /// The text, with each character that bash would make something of escaped.
+    /// Returns the text with each special character escaped on its own.
     ///
-    /// What is the same in two texts is the same in both results, up to where they differ: bash puts what all offers
-    /// have in common into the line. So each character is escaped for itself.
+    /// bash inserts the common prefix of all offers. Therefore equal prefixes of two texts must have equal quoted
+    /// forms, which escaping character by character ensures.
     ///
-    /// - Parameter quote: the quote that is open where the text goes; bash closes it afterwards.
+    /// - Parameter quote: The quote that is open at the insertion point. It is still open at the end of the result.
     static func quoted(_ text: String, within quote: TypedWord.Quote?) -> String {
         if text.unicodeScalars.allSatisfy(isPlain) { return text }
         var result = ""
@@ -28,7 +28,7 @@ enum BashWord {
         case .single: return scalar == "'" ? "'\\''" : "\(scalar)"
         case .escaped: return scalar == "'" || scalar == "\\" ? "\\\(scalar)" : "\(scalar)"
         case .double:
-            // In double quotes a backslash before ! stays.
+            // In double quotes, bash keeps a backslash before `!`.
             if scalar == "!" { return "\"\\!\"" }
             return "$`\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
         }

@@ -1,24 +1,24 @@
 extension ToolDescription {
-    /// What an argument says of the values that it takes.
+    /// The kind of completion that an argument declares.
     enum Completion: Equatable {
-        /// One of a few words.
+        /// One of a list of words.
         case list([String])
-        /// A file with one of the endings, or any where there is none.
+        /// A file with one of the extensions, or any file if there are none.
         case files([String])
         /// A folder.
         case folders
-        /// What ``CompletionSubject`` has a name for.
+        /// A kind of value with fitloc's own offers.
         case offers(CompletionSubject)
-        /// Nothing is said.
+        /// No completion is declared.
         case unknown
 
-        /// The subject; nil where it is something else.
+        /// The subject, or nil for another kind of completion.
         var subject: CompletionSubject? {
             if case .offers(let subject) = self { subject } else { nil }
         }
     }
 
-    /// The same as the argument parser writes it.
+    /// The completion kind as the argument parser encodes it.
     enum CompletionKind: Decodable {
         case list(values: [String])
         case file(extensions: [String])
@@ -40,15 +40,15 @@ extension ToolDescription {
 }
 
 extension ToolDescription.Argument {
-    /// What values it takes.
+    /// The kind of completion for the argument's values.
     var completion: ToolDescription.Completion { completionKind?.meaning ?? .unknown }
 
-    /// Whether its values stand behind `--`.
+    /// Whether the argument takes the values after `--`.
     var isBehindTerminator: Bool { parsingStrategy == "postTerminator" }
 }
 
 extension ToolDescription.Command {
-    /// The option of a name, such as `--language` or `-o`.
+    /// Returns the option with a name such as `--language` or `-o`.
     func option(_ name: String) -> ToolDescription.Argument? {
         (shownArguments + helpArguments(isRoot: true)).first { ($0.names ?? []).contains { $0.spelling == name } }
     }

@@ -1,18 +1,19 @@
-/// What was typed of a word.
+/// The typed beginning of a word.
 struct TypedBeginning {
     /// The text.
     let text: String
 
-    /// Those of some things whose words begin so; where there is none, those that do but for capital letters.
+    /// Returns the elements whose words begin with the typed text or, if there are none, those that match regardless of
+    /// case.
     ///
-    /// fish takes such words, and zsh does for people who have asked it to; bash puts in what it is given.
+    /// fish accepts words that differ in case, and zsh does if configured. bash inserts whatever it is given.
     func fitting<Element>(_ all: [Element], ignoringCase: Bool, word: (Element) -> String) -> [Element] {
         let exact = all.filter { word($0).hasPrefix(text) }
         guard exact.isEmpty, ignoringCase else { return exact }
         return all.filter { isBeginning(of: word($0)) }
     }
 
-    /// Whether a word begins so, but for capital letters of ASCII.
+    /// Whether a word begins with the typed text, ignoring ASCII case.
     func isBeginning(of word: String) -> Bool {
         let (word, text) = (word.utf8, text.utf8)
         return word.count >= text.count && zip(word, text).allSatisfy { Self.lowered($0) == Self.lowered($1) }

@@ -1,50 +1,50 @@
 import ArgumentParser
 import Foundation
 
-/// What the words up to the cursor say: which command, which of its arguments are given, what stands at the cursor.
+/// A parsed command line up to the cursor: the command, the given arguments, and the expected input.
 struct TypedCommand {
-    /// An argument's value that was typed.
+    /// A value that has been typed for an argument.
     struct Value {
         let argument: ToolDescription.Argument
         let text: String
     }
 
-    /// What is to be typed at the cursor.
+    /// The kind of input that is expected at the cursor.
     enum Place {
-        /// The name of a command below the last one.
+        /// The name of a subcommand.
         case command
         /// The name of an option.
         case option
-        /// A value, which begins behind `start`: `--format=` and the like.
+        /// A value, preceded in the word by `start`, such as `--format=`.
         case value(ToolDescription.Argument, start: String)
-        /// Nothing that is known.
+        /// Unknown input.
         case nothing
     }
 
-    /// The last command that is named.
+    /// The last command in the line.
     let command: any ParsableCommand.Type
-    /// What it says of itself; nil where others are below it.
+    /// The command's description, or nil if the command has subcommands.
     let description: ToolDescription.Command?
-    /// The values that are complete.
+    /// The complete values before the cursor.
     private(set) var values: [Value] = []
-    /// The options that are given, by their main names.
+    /// The main names of the given options.
     private(set) var given: Set<String> = []
-    /// What is to be typed.
+    /// The input that is expected at the cursor.
     private(set) var place = Place.nothing
-    /// The word at the cursor up to there.
+    /// The word at the cursor, up to the cursor.
     let typed: String
-    /// Whether `--` was typed: what follows is no option.
+    /// Whether `--` was typed, so that no options can follow.
     private(set) var isTerminated = false
 
-    /// Whether help of a command is asked for.
+    /// Whether the line asks for a command's help.
     let asksForHelp: Bool
-    /// Whether no command is named yet.
+    /// Whether the line does not name a command yet.
     let isRoot: Bool
 
     private var pending: ToolDescription.Argument?
     private var positions = 0
 
-    /// - Parameter words: those behind the program's name; the last one ends at the cursor.
+    /// - Parameter words: The words after the program's name. The last word ends at the cursor.
     init(_ words: [String], below root: any ParsableCommand.Type) {
         typed = words.last ?? ""
         var rest = words.dropLast()
@@ -58,7 +58,7 @@ struct TypedCommand {
         self.command = command
         isRoot = command == root
         let hasCommands = !command.configuration.subcommands.isEmpty
-        // What a command above others says includes all that those say.
+        // The description of a command with subcommands would include all their descriptions.
         description = hasCommands ? nil : try? ToolDescription(Data(command._dumpHelp().utf8)).command
         for word in rest { take(word) }
         if hasCommands {
@@ -68,7 +68,7 @@ struct TypedCommand {
         }
     }
 
-    /// The texts that are given for arguments of a kind.
+    /// Returns the values that were typed for arguments of the given kinds.
     func values(of subjects: Set<CompletionSubject>) -> [String] {
         values.filter { value in value.argument.completion.subject.map(subjects.contains) ?? false }.map(\.text)
     }
@@ -105,7 +105,7 @@ struct TypedCommand {
         return typed.isEmpty && !isTerminated ? .option : .nothing
     }
 
-    /// The argument that a word without a name belongs to.
+    /// The argument that takes the next word without an option name.
     private var positional: ToolDescription.Argument? {
         let all = (description?.shownArguments ?? []).filter { $0.mainName == nil }
         if isTerminated, let last = all.first(where: \.isBehindTerminator) { return last }

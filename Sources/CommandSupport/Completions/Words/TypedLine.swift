@@ -1,12 +1,14 @@
-/// A command line of bash up to the cursor.
+/// A bash command line, up to the cursor.
 struct TypedLine {
-    /// The words; the last one is that at the cursor, which may be empty.
+    /// The words of the line.
+    ///
+    /// The last word is at the cursor and may be empty.
     let words: [TypedWord]
-    /// What stands before the part of the last word that the shell puts an offer in the place of.
+    /// The part of the last word that bash keeps in front of an inserted offer.
     let head: TypedWord
 
     /// - Parameters:
-    ///   - replaced: the end of the last word that an offer takes the place of; bash breaks words at `:`, `=` and quotes.
+    ///   - replaced: The part of the last word that bash replaces. bash breaks words at `:`, `=` and quotes.
     init(_ line: String, replaced: String) {
         var rest = line[...]
         var words: [TypedWord] = []
@@ -19,7 +21,7 @@ struct TypedLine {
         head = TypedWord(last.hasSuffix(replaced) ? String(last.dropLast(replaced.count)) : "")
     }
 
-    /// The words behind the program's name, without those that say where streams go.
+    /// The words after the program's name, without redirections and their targets.
     var arguments: [String] {
         var result: [String] = []
         var isTarget = false
@@ -31,17 +33,17 @@ struct TypedLine {
         return result
     }
 
-    /// What of the last word stands before the path of a file that a stream goes to; nil where it is none.
+    /// The part of the last word before a redirection's path, or nil if the last word is not a redirection's target.
     var redirection: String? {
         if let operation = words.last?.redirection { return operation }
         guard let previous = words.dropLast().last, previous.redirection == previous.raw else { return nil }
         return ""
     }
 
-    /// What bash has to put in the place of the last word's end, so that the word becomes `word`.
+    /// Returns the text that bash must insert to turn the last word into `word`.
     ///
-    /// - Parameter isLast: whether nothing else is offered and the word is whole: bash then closes a quote that is open,
-    ///   unless the reply ends with such a sign, which would have to be another one's.
+    /// - Parameter isLast: Whether this is the only offer and a complete word. bash then closes an open quote, unless
+    ///   the inserted text ends in that quote character. In that case this method adds the closing quote.
     func reply(_ word: String, isLast: Bool) -> String {
         guard word.hasPrefix(head.text) else { return BashWord.quoted(word, within: nil) }
         let rest = String(word.dropFirst(head.text.count))
@@ -54,7 +56,7 @@ struct TypedLine {
 }
 
 extension TypedWord {
-    /// The sign at its beginning that sends a stream somewhere: `>`, `2>>`, `<`.
+    /// The redirection operator at the beginning of the word, such as `>`, `2>>` or `<`.
     fileprivate var redirection: String? {
         let digits = raw.prefix { $0.isNumber }
         let signs = raw.dropFirst(digits.count).prefix { $0 == "<" || $0 == ">" }

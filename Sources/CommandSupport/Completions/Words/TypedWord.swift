@@ -1,6 +1,6 @@
-/// A word as somebody typed it in a shell, with quotes and all, and maybe not to its end.
+/// A possibly unfinished shell word, with its quotes.
 struct TypedWord: Equatable {
-    /// A quote that is open where the word ends.
+    /// A quote that is open at the end of the word.
     enum Quote: Equatable {
         /// `'`
         case single
@@ -9,18 +9,20 @@ struct TypedWord: Equatable {
         /// `$'`
         case escaped
 
-        /// What closes it.
+        /// The character that closes the quote.
         var sign: Character { self == .double ? "\"" : "'" }
     }
 
-    /// What was typed.
+    /// The word as typed.
     private(set) var raw = ""
-    /// What the shell makes of it; variables and the like stay as they are.
+    /// The word after quote removal.
+    ///
+    /// Variables and other expansions are kept unexpanded.
     private(set) var text = ""
-    /// The quote that is open at its end.
+    /// The quote that is open at the end of the word.
     private(set) var quote: Quote?
 
-    /// Reads one word from the start of `rest`, up to a blank that no quote holds.
+    /// Reads one word from the start of `rest`, up to a space, tab or newline outside quotes.
     init(readingFrom rest: inout Substring) {
         while let character = rest.first, quote != nil || !character.isBlank {
             rest.removeFirst()
@@ -29,7 +31,7 @@ struct TypedWord: Equatable {
         }
     }
 
-    /// Reads all of a text as one word.
+    /// Reads a whole text as one word.
     init(_ typed: String) {
         var rest = typed[...]
         self.init(readingFrom: &rest)

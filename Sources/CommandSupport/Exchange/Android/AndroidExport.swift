@@ -1,16 +1,16 @@
 import XCStringsKit
 
-/// The files of Android's resources that some tables become, and what is to be said of them.
+/// The Android resource files of an export, and notes about texts that they cannot contain.
 struct AndroidExport {
-    /// The files, by language.
+    /// The files, ordered by language.
     private(set) var files: [NewFile] = []
-    /// What stays behind, as lines.
+    /// Texts that are left out, one line each.
     private(set) var remarks: [String] = []
     private var said: Set<String> = []
 
-    /// Works out what is to be written.
+    /// Plans the export.
     ///
-    /// - Parameter tables: the tables, each with the language that it is translated from.
+    /// - Parameter tables: The tables, each with its source language.
     init(
         of tables: [(table: any StringTable, source: LanguageTag)], in languages: [LanguageTag],
         to target: ExchangeTarget
@@ -44,13 +44,13 @@ struct AndroidExport {
         }
     }
 
-    /// The languages with those that others are translated from before them.
+    /// Returns the languages, source languages first.
     private static func sourcesFirst(_ languages: [LanguageTag], of sources: [LanguageTag]) -> [LanguageTag] {
         let isSource = { (language: LanguageTag) in sources.contains { $0.isSameLanguage(as: language) } }
         return languages.filter(isSource) + languages.filter { !isSource($0) }
     }
 
-    /// All names of a folder of resources are one space: two tables of one name want folders of their own.
+    /// Refuses tables that would be written to the same file, because resource files in a folder share one namespace.
     private static func requireOwnFiles(_ tables: [any StringTable]) throws(CommandFailure) {
         var paths: [AndroidTableFile: String] = [:]
         for table in tables {

@@ -1,13 +1,13 @@
 import Foundation
 import XCStringsKit
 
-/// Where a file of Android's resources lies: its name and the folder's tell the table and the language.
+/// The location of an Android resource file, whose folder and name determine the language and the table.
 struct ResourcePlace {
-    /// The file's name.
+    /// The name of the file.
     let name: String
-    /// The folder's name.
+    /// The name of the folder.
     let folder: String
-    /// The file of that name in the folder of the source language; nil for such a file itself.
+    /// The file of the same name in the source language's folder, or nil if this file is in that folder.
     let source: String?
 
     init(_ path: String) {
@@ -21,6 +21,6 @@ struct ResourcePlace {
             ? nil : RelativePath.of(beside, from: FileManager.default.currentDirectoryPath)
     }
 
-    /// Whether the folder is one of a language's texts.
+    /// Whether the folder is a folder for a language.
     var isOfLanguage: Bool { folder == AndroidFolder.source || AndroidFolder.language(of: folder) != nil }
 }

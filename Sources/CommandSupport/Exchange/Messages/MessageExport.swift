@@ -1,20 +1,22 @@
 import XCStringsKit
 
-/// The files of an export in a format that has one for each table and language, with the templates of them.
+/// The files of an export in a format with one file per table and language, including templates.
 struct MessageExport {
-    /// The files; templates stand behind the files that they are of.
+    /// The files to write.
+    ///
+    /// A template follows its translation file.
     private(set) var files: [NewFile] = []
-    /// What stays behind, as lines.
+    /// Texts that are left out, one line each.
     private(set) var remarks: [String] = []
     private let tool: ExchangeTool
     private let format: ExchangeFormat
 
-    /// Makes the files.
+    /// Plans the files.
     ///
     /// - Parameters:
-    ///   - languages: the language of the files.
-    ///   - path: the file, where the target is no folder.
-    ///   - original: the name of a table's file, from its path.
+    ///   - languages: The language to export; only the first is used.
+    ///   - path: The output file if the target is not a folder.
+    ///   - original: A closure that returns a table's name for a path.
     init(
         of tables: [ExportedTable], in languages: [LanguageTag], to target: ExchangeTarget, at path: String,
         tool: ExchangeTool, original: (String) -> String
@@ -38,20 +40,20 @@ struct MessageExport {
             guard let folder = target.folder, let source = table.files.first?.sourceLanguage else { continue }
             let template = ConversionTarget.path(names.template(ofTable: index, in: source), in: folder)
             let summaryOfTemplate = ExportSummary.text(of: table.template.files, languages: [source])
-            // Where the source language itself is exported, its file is both.
+            // An export of the source language already has the source file, which serves as the template.
             if !files.contains(where: { $0.path == template }) {
                 add(nil, of: table, original, at: template, summary: summaryOfTemplate)
             }
         }
     }
 
-    /// Adds a file of translations, or the template where there are no units.
+    /// Adds a file of translations, or a template if `units` is nil.
     private mutating func add(
         _ units: TableUnits?, of table: ExportedTable, _ original: String, at path: String, summary: String
     ) {
         let texts = units ?? table.template
         guard let (bytes, leftOut) = written(texts, of: table, original, isTemplate: units == nil) else { return }
-        // A template that an earlier export of another language left is no reason to stop.
+        // An identical template from an earlier export of another language must not block this one.
         let isThere = units == nil && (try? FileReader.read(path, limit: ExchangeLimits.bytes).bytes) == bytes
         if !isThere { files.append(NewFile(path: path, bytes: bytes, summary: summary)) }
         for leftOut in texts.leftOut + leftOut {

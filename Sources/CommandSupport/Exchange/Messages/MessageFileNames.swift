@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// The names of files that hold one table in one language, as the users of their formats lay them out.
+/// The names of files with one table in one language, following the conventions of each format.
 struct MessageFileNames {
     private let format: ExchangeFormat
-    /// The name of each table, with its folder where another table has the same name.
+    /// The name of each table, preceded by its folder if another table has the same name.
     private let names: [String]
     private let tableNames: [String]
 
-    /// - Parameter tables: the tables by name, and by the path below the project's folder.
+    /// - Parameter tables: The name of each table, and its path relative to the project's folder.
     init(format: ExchangeFormat, tables: [(name: String, path: String)]) {
         self.format = format
         tableNames = tables.map(\.name)
@@ -22,7 +22,7 @@ struct MessageFileNames {
         path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
-    /// The file of a table in a language.
+    /// Returns the path of a table's translations into a language.
     func translations(ofTable index: Int, in language: LanguageTag) -> String {
         switch format {
         case .arb: "\(folder(ofTable: index))app_\(language.canonical.spelling.replacing("-", with: "_")).arb"
@@ -31,7 +31,7 @@ struct MessageFileNames {
         }
     }
 
-    /// The file that those of a table are translated from: of gettext the template, else the source language's.
+    /// Returns the path of the file to translate from: a gettext template, or the source language's file.
     func template(ofTable index: Int, in source: LanguageTag) -> String {
         switch format {
         case .arb, .json: translations(ofTable: index, in: source)
@@ -39,6 +39,8 @@ struct MessageFileNames {
         }
     }
 
-    /// Several tables have a folder each where files are named by their language alone.
+    /// Returns the table's folder.
+    ///
+    /// With several tables, each needs one, because files are named by language only.
     private func folder(ofTable index: Int) -> String { names.count == 1 ? "" : "\(names[index])/" }
 }

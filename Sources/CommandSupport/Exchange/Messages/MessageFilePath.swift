@@ -1,16 +1,18 @@
 import XCStringsKit
 
-/// What the path of a file of messages says of it: `locales/pt-BR/Localizable.json`, `l10n/app_pt_BR.arb`.
+/// The language and table that the path of a message file states.
+///
+/// Examples: `locales/pt-BR/Localizable.json`, `l10n/app_pt_BR.arb`.
 struct MessageFilePath {
-    /// The language; nil where none is named.
+    /// The language, or nil if the path does not state one.
     let language: LanguageTag?
-    /// The table; nil where none is named.
+    /// The table, or nil if the path does not state one.
     let table: String?
     private let parts: [String]
-    /// Which part of the path is the language's folder.
+    /// The index of the path component that is the language's folder.
     private let folder: Int?
 
-    /// Reads a path.
+    /// Parses a path.
     init(_ path: String, format: ReceivedMessages.Format) {
         parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let name = TablePath.tableName(of: path)
@@ -30,7 +32,7 @@ struct MessageFilePath {
         }
     }
 
-    /// The file of the same table in another language; nil where the language is no folder.
+    /// Returns the path of the same table's file in another language, or nil if the path has no language folder.
     func path(in language: LanguageTag) -> String? {
         folder.map { index in
             var parts = parts
@@ -39,7 +41,7 @@ struct MessageFilePath {
         }
     }
 
-    /// A word that is a language as one writes it: `App` is none, whatever `app` is.
+    /// Returns the language that a word names in its canonical spelling: `app` is a language, `App` is not.
     private static func language(_ word: String) -> LanguageTag? {
         let tag = LanguageTag(word.replacing("_", with: "-"))
         return tag.canonical == tag && LanguageRegistry.problem(of: tag) == nil ? tag : nil
