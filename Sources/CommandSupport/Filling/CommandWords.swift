@@ -1,9 +1,11 @@
-/// A command as a list of words, without a shell.
+/// Splits a command line into words, for running it without a shell.
 ///
-/// Words end at white space; quotes, single and double, keep it, and so does a backslash outside single quotes. Nothing
-/// else means anything: no variables, no patterns, no pipes. What looks as if it was meant for a shell is refused.
+/// White space separates words, except in single or double quotes or after a backslash outside single quotes. Variables
+/// and patterns are not expanded. Pipes, redirections and other shell operators are rejected.
 enum CommandWords {
-    /// The words; nil where a quote is not closed, there is none, or a shell is wanted.
+    /// Returns the words of a command.
+    ///
+    /// Returns nil if a quote is not closed, if there are no words, or if the command uses a shell operator.
     static func split(_ command: String) -> [String]? {
         var words: [String] = []
         var word: String?
@@ -13,7 +15,7 @@ enum CommandWords {
             switch (letter, quote) {
             case ("\\", nil), ("\\", "\""):
                 guard let next = rest.popFirst() else { return nil }
-                // Between double quotes a backslash is one unless it stands before what it has to keep.
+                // In double quotes, a backslash escapes only a double quote or a backslash.
                 word = (word ?? "") + (quote == nil || "\"\\".contains(next) ? "" : "\\") + String(next)
             case (_, let open?) where letter == open: quote = nil
             case (_, .some): word = (word ?? "") + String(letter)

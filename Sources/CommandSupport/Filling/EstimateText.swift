@@ -1,23 +1,23 @@
 import XCStringsKit
 
-/// What services would be asked for, in words.
+/// A printable estimate of the requests to services.
 package struct EstimateText {
     private let estimates: [FillEstimate]
     private let laterServices: [String]
 
-    /// Takes the estimates, of several configurations too.
+    /// Creates a text from estimates, which may come from several configurations.
     package init(_ estimates: [FillEstimate]) {
         self.estimates = estimates
         laterServices = []
     }
 
-    /// Takes what plans come to.
+    /// Creates a text from fill plans.
     package init(_ plans: [FillPlan]) {
         estimates = plans.flatMap(\.estimates)
         laterServices = plans.flatMap { $0.estimates.isEmpty ? [] : $0.laterServices }
     }
 
-    /// The estimates for people or programs.
+    /// Returns the estimates as text or JSON.
     package func printed(as format: TextOrJSON) -> String {
         guard format == .text else { return FillEstimate.json(of: estimates) }
         guard !estimates.isEmpty else { return "\(Texts.Fill.Estimate.nothing)\n" }
@@ -28,7 +28,7 @@ package struct EstimateText {
         return (lines + later).map { $0 + "\n" }.joined()
     }
 
-    /// A line for each service and language, and one for all where there are several.
+    /// One line per service and language, and a line with the total if there are several.
     package var lines: [String] {
         let lines = estimates.map { estimate in
             line("\(VisibleText.shown(estimate.service)) (\(estimate.language))", [estimate])

@@ -1,21 +1,23 @@
 import Foundation
 import XCStringsKit
 
-/// Asks a person before much is sent to a service: that costs money, or an hour.
+/// A question to the user before a large request to a service, because it costs money or time.
 package struct FillConsent {
-    /// The characters of source texts that are sent without asking.
+    /// The number of source characters above which the user is asked.
     package static let threshold = 10_000
 
     private let estimates: [FillEstimate]
 
-    /// Takes what services are to be asked for.
+    /// Creates a question about estimates.
     init(_ estimates: [FillEstimate]) {
         self.estimates = estimates
     }
 
-    /// Asks where it is much and somebody is there; scripts are not asked.
+    /// Asks for consent if the request exceeds the threshold and there is a terminal.
     ///
-    /// - Throws: `CommandFailure` where the person says no.
+    /// Scripts are not asked.
+    ///
+    /// - Throws: `CommandFailure` if the user declines.
     func require(styler: Styler) throws {
         guard estimates.reduce(0, { $0 + $1.characters }) > Self.threshold,
             var prompter = Prompter(styler: styler, environment: ProcessInfo.processInfo.environment)

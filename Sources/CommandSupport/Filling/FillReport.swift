@@ -1,20 +1,20 @@
 import XCStringsKit
 
-/// What `fitloc fill` says when it is done.
+/// The messages that `fitloc fill` prints when it is done.
 package struct FillReport {
     private let result: FillResult
     private let isForReview: Bool
 
-    /// Takes what came of it.
+    /// Creates a report on a result.
     ///
-    /// - Parameter isForReview: whether what was filled is in a state that asks for a look.
+    /// - Parameter isForReview: Whether the filled texts are in a state that needs review.
     package init(_ result: FillResult, isForReview: Bool) {
         self.result = result
         // Legacy tables have no states.
         self.isForReview = isForReview && result.tables.contains { $0.table.isCatalog }
     }
 
-    /// What was filled, a line each, with where it came from.
+    /// The filled texts with their sources, one per line.
     package var filled: String {
         let lines = result.filled.map { text in
             let part = text.part.isWhole ? "" : " \(text.part)"
@@ -24,14 +24,15 @@ package struct FillReport {
         return lines.joined()
     }
 
-    /// What is left with the reason, a line each; many that are left for one reason, whatever was found for them, share
-    /// a line.
+    /// The gaps that remain with the reason, one per line.
+    ///
+    /// Gaps with the same language and reason share a line if there are many.
     package var left: [String] {
         var groups: [(gaps: [FillGap], reason: String)] = []
         var places: [[String]: Int] = [:]
         for left in result.left {
             let (key, language) = (left.gap.key, left.gap.language.spelling)
-            // Findings say of which key they are.
+            // Findings repeat the key, so remove it.
             let reason = left.reason.sentence.replacing("\(Quotation.of(key)) (\(language)): ", with: "")
             let group = [language, reason] + (left.reason.isAboutText ? [key] : [])
             if let place = places[group] {
@@ -52,10 +53,10 @@ package struct FillReport {
         return [sentence("\(named) \(Texts.Words.more(count: gaps.count - namedKeys))")]
     }
 
-    /// How many of the keys that are left for one reason are named.
+    /// The maximum number of keys to name in a shared line.
     private static let namedKeys = 4
 
-    /// How many there were of both, and what to do next.
+    /// The number of filled and remaining gaps, and the next step.
     package var summary: String {
         let (filled, left) = (result.filled, result.left)
         guard !filled.isEmpty || !left.isEmpty else { return "\(Texts.Fill.nothing)\n" }
@@ -75,7 +76,9 @@ package struct FillReport {
         return "\(sum); \(rest)\n\(next)\(isUnasked ? "\(Texts.Fill.nextService)\n" : "")"
     }
 
-    /// What the rules remark on translations that were written; copies and pseudo-translations are none.
+    /// Returns the findings about written translations.
+    ///
+    /// Copies and pseudo-translations are skipped.
     static func remarks(on plan: TablePlan, _ filled: [FilledText]) -> [String] {
         let translated = Set(
             filled.filter { !["source", "pseudo", "pseudo-rtl"].contains($0.origin.source) }.map(\.key))
@@ -86,7 +89,7 @@ package struct FillReport {
 }
 
 extension FillReason {
-    /// Whether it speaks of a text that was not taken, so that it holds for one key alone.
+    /// Whether the reason is about a rejected text, so that it applies to a single key.
     fileprivate var isAboutText: Bool {
         switch self {
         case .flawed, .unwritable: true
@@ -96,7 +99,7 @@ extension FillReason {
 }
 
 extension FillOrigin {
-    /// The source, and of a match how good it is and where it stands.
+    /// The source and, for a match from the memory, its score and location.
     var sentence: String {
         let name = VisibleText.shown(source)
         let percent = score.map { " \(Int(($0 * 100).rounded(.down))) %" } ?? ""

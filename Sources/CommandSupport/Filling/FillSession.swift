@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// A run of `fitloc fill`: the sources of each configuration, the filling, the writing.
+/// A run of `fitloc fill`: loads the sources of each configuration, fills gaps, and writes the texts.
 package struct FillSession {
     private let workspace: Workspace
     private let options: FillOptions
@@ -10,9 +10,9 @@ package struct FillSession {
     private let place: JournalPlace
     private let journal: FillJournal?
 
-    /// Prepares a run.
+    /// Creates a session.
     ///
-    /// - Parameter languages: the languages to fill; nil for every one that is required.
+    /// - Parameter languages: The languages to fill, or nil for all required languages.
     package init(_ workspace: Workspace, _ options: FillOptions, languages: [LanguageTag]?) throws(CommandFailure) {
         self.workspace = workspace
         self.options = options
@@ -26,9 +26,11 @@ package struct FillSession {
         }
     }
 
-    /// Fills what can be filled before a service has to be asked; nothing is sent, nothing is written.
+    /// Fills the gaps that need no service.
     ///
-    /// - Parameter isCarriedOut: whether services will be asked, for which keys are needed.
+    /// Sends nothing and writes nothing.
+    ///
+    /// - Parameter isCarriedOut: Whether services will be asked later, so that their API keys are required.
     package func plans(isCarriedOut: Bool) async throws -> [FillPlan] {
         var loader = FillSourceLoader(workspace, options, environment: environment, sends: isCarriedOut)
         let settings = workspace.lintSettings(requiring: languages)
@@ -45,9 +47,11 @@ package struct FillSession {
         return plans
     }
 
-    /// Asks services, once a person has said yes where that is much; nothing is written but the journal.
+    /// Asks the services, after the user's consent for a large request.
     ///
-    /// Ctrl-C ends the program, and says what is kept.
+    /// Writes only the journal.
+    ///
+    /// Ctrl-C ends the program and prints how many answers are kept.
     package func carryOut(_ plans: [FillPlan], styler: Styler, console: inout Console) async throws -> FillResult {
         if !options.yes { try FillConsent(plans.flatMap(\.estimates)).require(styler: styler) }
         let bar = ProgressBar(isWanted: !options.noProgress)
@@ -69,7 +73,7 @@ package struct FillSession {
         return FillResult(results)
     }
 
-    /// Tables by what governs them, in their order.
+    /// The tables, grouped by their configuration.
     private var tablesByConfiguration: [(Configuration?, [any StringTable])] {
         var groups: [(configuration: Configuration?, tables: [any StringTable])] = []
         for table in workspace.project.tables {
@@ -85,9 +89,9 @@ package struct FillSession {
 
     // MARK: - Writing
 
-    /// Writes what was filled, table by table; says why where that cannot be done.
+    /// Writes the filled texts, table by table, and reports the tables that cannot be written.
     ///
-    /// - Returns: what was written.
+    /// - Returns: The part of the result that was written.
     package func write(_ result: FillResult, to console: inout Console) async throws -> FillResult {
         var written: [FillResult.FilledTable] = []
         for change in result.tables {
@@ -102,12 +106,12 @@ package struct FillSession {
                 try console.fail(error.lines)
             }
         }
-        // What could not be written was paid for: the next run has it from the journal.
+        // Answers that could not be written stay in the journal, so that the next run does not pay for them again.
         if written.count == result.tables.count { await journal?.finish() }
         return result.with(tables: written)
     }
 
-    /// Shows what would be written, as a patch.
+    /// Shows the texts to write as a patch.
     package func show(_ result: FillResult, on console: inout Console, _ styler: Styler) throws {
         for change in result.tables {
             do {
@@ -119,7 +123,7 @@ package struct FillSession {
         }
     }
 
-    /// Says which services gave up, and whether answers could not be kept.
+    /// Reports services that failed, and answers that could not be saved in the journal.
     package func reportFailures(of result: FillResult, to console: inout Console) async throws {
         for (service, failure) in result.failures {
             try console.fail(

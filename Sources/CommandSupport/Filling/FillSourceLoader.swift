@@ -1,14 +1,14 @@
 import Foundation
 import XCStringsKit
 
-/// Makes sources of their names: reads files, finds programs and servers.
+/// Creates the sources for their names: reads files, and finds programs and servers.
 struct FillSourceLoader {
     let workspace: Workspace
     let options: FillOptions
     let environment: [String: String]
     /// Whether services will be asked.
     let sends: Bool
-    /// Made when it is first asked for: it looks at every text of the project.
+    /// The translation memory, created on first use because it reads every text of the project.
     private lazy var memory = TranslationMemory(
         workspace.project.tables, settings: workspace.lintSettings(requiring: nil))
 
@@ -19,7 +19,7 @@ struct FillSourceLoader {
         self.sends = sends
     }
 
-    /// The sources that the options name, else the configuration, else the memory.
+    /// Returns the sources from the options, or else from the configuration, or else the translation memory.
     mutating func steps(for configuration: Configuration?) async throws -> [Filler.Step] {
         let folder = configuration.map { RelativePath.of($0.folder, from: workspace.currentFolder) } ?? ""
         let configured = configuration?.fill.from?.map { $0.resolved(in: folder) }
@@ -29,19 +29,21 @@ struct FillSourceLoader {
         var steps: [Filler.Step] = []
         for name in names {
             steps.append(try await step(name, configuration))
-            // What needs no translator needs no service either.
+            // Texts of do-not-translate words need no service.
             if name == .memory { steps.append(.source(FixedTextSource(names: configuration?.doNotTranslate ?? []))) }
         }
         return steps
     }
 
-    /// An address on the command line is that of one service: no other's key must go there.
+    /// Refuses `--endpoint` with several services.
+    ///
+    /// The address belongs to one service and must not receive the API key of another.
     private func requireOneServer(for names: [FillSourceName]) throws(CommandFailure) {
         let services = names.filter { if case .service = $0 { true } else { false } }
         if options.endpoint != nil, services.count != 1 { throw CommandFailure(Texts.Fill.whoseAddress) }
     }
 
-    /// What a command line names, a person has named; what a file of the project names, a stranger may have.
+    /// Requires the user's trust for sources named in the configuration, whose author may be someone else.
     private func requireTrust(in names: [FillSourceName], of configuration: Configuration) throws(CommandFailure) {
         do throws(ConfigurationError) {
             for case let grant? in names.map(\.grant) { try configuration.require(grant) }

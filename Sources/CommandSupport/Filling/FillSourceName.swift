@@ -1,27 +1,29 @@
 import XCStringsKit
 
-/// A source of texts as `--from` and the configuration name it.
+/// The name of a text source, as in `--from` and in the configuration.
 package enum FillSourceName: Hashable, Sendable {
     /// The project's own finished translations.
     case memory
     /// The source text.
     case source
-    /// Pseudo-translations with accents.
+    /// Pseudo-translations with accented letters.
     case pseudo
-    /// Pseudo-translations from right to left.
+    /// Right-to-left pseudo-translations.
     case pseudoRightToLeft
-    /// Legacy tables, or a folder with them.
+    /// Legacy tables at a path.
     case strings(String)
-    /// A file that came back from translators.
+    /// A translated XLIFF file or bundle at a path.
     case xliff(String)
-    /// A translation memory.
+    /// A translation memory file at a path.
     case tmx(String)
-    /// A server.
+    /// A translation service.
     case service(ServiceName)
-    /// A program.
+    /// A program, given as a command line.
     case command(String)
 
-    /// Reads a name; nil for what is none.
+    /// Parses a name.
+    ///
+    /// Returns nil if the name is invalid.
     package init?(_ text: String) {
         switch text {
         case "memory": self = .memory
@@ -46,12 +48,14 @@ package enum FillSourceName: Hashable, Sendable {
         }
     }
 
-    /// All that may be written, with words in the place of paths and commands.
+    /// All valid forms of names, with placeholders for paths and commands.
     static let forms =
         ["memory", "source", "pseudo", "pseudo-rtl", "strings:PATH", "xliff:PATH", "tmx:PATH"]
         + ServiceName.allCases.map(\.rawValue) + ["command:CMD"]
 
-    /// What a person has to allow before a configuration may ask it; of a path, where that leads out of the project.
+    /// The trust that a configuration needs to use the source, or nil if it needs none.
+    ///
+    /// A path needs trust only if it leads out of the project.
     var grant: TrustGrant? {
         switch self {
         case .memory, .source, .pseudo, .pseudoRightToLeft: nil
@@ -61,10 +65,10 @@ package enum FillSourceName: Hashable, Sendable {
         }
     }
 
-    /// The first words of those, which say what kind of source it is.
+    /// The forms without placeholders, which state the kind of a source.
     package static var kinds: [String] { forms.map { form in String(form.prefix { $0 != ":" }) } }
 
-    /// The same with a path below another folder.
+    /// Returns the name with a relative path resolved against a folder.
     func resolved(in folder: String) -> FillSourceName {
         let below = { (path: String) in
             path.hasPrefix("/") || folder.isEmpty || folder == "." ? path : folder + "/" + path

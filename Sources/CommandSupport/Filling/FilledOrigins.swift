@@ -1,12 +1,12 @@
 import Foundation
 import XCStringsKit
 
-/// Where texts came from that `fitloc fill` wrote on this machine.
+/// The sources of texts that `fitloc fill` wrote on this machine.
 package struct FilledOrigins {
     private let place: JournalPlace
     private let texts: [Place: FilledText]
 
-    /// What tells a text from others.
+    /// The location that identifies a text.
     private struct Place: Hashable {
         let path: String
         let key: String
@@ -14,7 +14,9 @@ package struct FilledOrigins {
         let part: PartPath
     }
 
-    /// Reads the journal of a project; one that cannot be read tells nothing.
+    /// Reads the project's journal.
+    ///
+    /// An unreadable journal counts as empty.
     package init(of workspace: Workspace) throws(CommandFailure) {
         place = try JournalPlace(of: workspace, environment: ProcessInfo.processInfo.environment)
         let filled = place.path.flatMap { try? FillJournal.filled(path: $0) } ?? []
@@ -22,14 +24,16 @@ package struct FilledOrigins {
         texts = Dictionary(places) { $1 }
     }
 
-    /// Where a text came from; nil where it is not known, or another text stands there now.
+    /// Returns the source of a text, or nil if it is unknown or if the text has changed since.
     func origin(of item: ReviewQueue.Item) -> FillOrigin? {
         let key = Place(path: place.known(item.path), key: item.key, language: item.language, part: item.part)
         guard let found = texts[key], found.text.utf8.elementsEqual(item.text.utf8) else { return nil }
         return found.origin
     }
 
-    /// The texts of a queue that came from a source, named as `--from` does; `strings` and `command` stand for all such.
+    /// Returns the texts of a queue that came from a source, named as in `--from`.
+    ///
+    /// `strings`, `command` and so on match every source of that kind.
     package func texts(of queue: ReviewQueue, from source: String) -> ReviewQueue {
         queue.filtered { item in
             let name = origin(of: item)?.source

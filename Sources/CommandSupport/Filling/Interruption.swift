@@ -1,17 +1,19 @@
 import Foundation
 import XCStringsKit
 
-/// Ctrl-C while work is under way that can be ended in good order.
+/// Handling of Ctrl-C during work that can be cancelled in an orderly way.
 struct Interruption: Sendable {
     private let flag = CancellationFlag()
 
     /// Whether Ctrl-C was pressed.
     var isSet: Bool { flag.isSet }
 
-    /// Does work that Ctrl-C cancels; pressed twice, it ends the program at once.
+    /// Runs work that Ctrl-C cancels.
+    ///
+    /// A second Ctrl-C ends the program at once.
     func watching<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result {
         let task = Task { await work() }
-        // A handler and not `SIG_IGN`, which programs that are started would inherit.
+        // Install a handler instead of `SIG_IGN`, which child processes would inherit.
         let handler = signal(SIGINT) { _ in }
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         source.setEventHandler { [flag] in
@@ -26,7 +28,7 @@ struct Interruption: Sendable {
         return result
     }
 
-    /// Ends the program as Ctrl-C does, so that whoever started it knows.
+    /// Ends the program through `SIGINT`, so that the parent process sees the interruption.
     static func end() -> Never {
         signal(SIGINT, SIG_DFL)
         kill(getpid(), SIGINT)

@@ -1,16 +1,18 @@
 import XCStringsKit
 
-/// Where it is kept what services answered and what was filled: outside the project, for it is nobody else's business.
+/// The location of the journal with service answers and filled texts.
 ///
-/// `$XDG_STATE_HOME/fitloc/fill/PROJECT/journal.jsonl`, else below `~/.local/state`; PROJECT is the path of the folder
-/// that the configuration lies in, else of the current one.
+/// It is private, so it is outside of the project.
+///
+/// The path is `$XDG_STATE_HOME/fitloc/fill/PROJECT/journal.jsonl`, with `~/.local/state` as default. PROJECT is the
+/// path of the folder with the configuration, or else of the current folder.
 package struct JournalPlace: Sendable {
-    /// The journal's path; nil where there is no place for it.
+    /// The path of the journal, or nil if there is no folder for it.
     package let path: String?
     private let root: String
     private let currentFolder: String
 
-    /// Finds the place for a project.
+    /// Determines the location for a project.
     package init(of workspace: Workspace, environment: [String: String]) throws(CommandFailure) {
         currentFolder = workspace.currentFolder
         var configurations = Configurations(currentFolder: currentFolder)
@@ -19,7 +21,7 @@ package struct JournalPlace: Sendable {
         path = PersonalFolder.state(environment).map { "\($0)/fill\(root == "/" ? "" : root)/journal.jsonl" }
     }
 
-    /// A path as the journal knows it: below the project's folder, from wherever the command was started.
+    /// Returns a path relative to the project's folder, so that it does not depend on the current folder.
     func known(_ path: String) -> String {
         RelativePath.of(RelativePath.absolute(path, in: currentFolder), from: root)
     }

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension MemorySource {
-    /// Reads a translation memory, to be searched as the project's own translations are.
+    /// Reads a translation memory file, which is searched like the project's own translations.
     ///
-    /// - Throws: where the file is none, or has no text in a language that the project translates from.
+    /// - Throws: `CommandFailure` if the file is invalid, or has no text in a source language of the project.
     init(file path: String, for workspace: Workspace, similarity: Double) throws(CommandFailure) {
         let texts: [MemoryText]
         let bytes = try ReceivedTranslations.read(path)

@@ -1,16 +1,16 @@
 import Foundation
 import XCStringsKit
 
-/// The network by way of `fitloc-network`, the program that lies beside this one.
+/// An HTTP transport that runs `fitloc-network`, a program next to this one.
 ///
-/// libcurl brings some thirty libraries along, which every start of `fitloc` would load: as git's merge driver or in a
-/// hook it is started for a few milliseconds of work.
+/// libcurl loads some thirty libraries. Linking it would slow down every start of `fitloc`, which as a merge driver or
+/// in a hook runs for a few milliseconds.
 struct NetworkProgram: HTTPTransport {
     private static let name = "fitloc-network"
     private let program: ChildProgram
 
-    /// - Parameter sends: whether anything will be sent; else it does not matter whether the program is there.
-    /// - Throws: where the program is needed and not there.
+    /// - Parameter sends: Whether requests will be sent. If not, the program need not exist.
+    /// - Throws: `CommandFailure` if the program is needed and does not exist.
     init(environment: [String: String], sends: Bool) throws(CommandFailure) {
         guard let path = ProgramFolder.path(of: Self.name) ?? (sends ? nil : Self.name) else {
             throw CommandFailure(Texts.Fill.noNetworkProgram(program: Self.name))
@@ -21,7 +21,7 @@ struct NetworkProgram: HTTPTransport {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let output: [UInt8]
         do {
-            // How long it may take altogether is settled by whoever waits, who cancels it.
+            // The caller enforces the overall timeout by cancelling the task.
             output = try await program.run(NetworkMessage.bytes(of: request), seconds: 3600)
         } catch let failure as ChildProgram.Failure {
             throw ServiceFailure(failure)

@@ -1,8 +1,10 @@
 import Foundation
 import XCStringsKit
 
-/// How far work is, on one line of a terminal that is drawn anew each second, so that people see that it goes on while
-/// a server thinks; nothing where nobody sees it, or it takes no time.
+/// A progress bar on one line of standard error, redrawn each second.
+///
+/// The elapsed time shows that work continues while a server is slow. The bar is hidden without a terminal and for
+/// short work.
 actor ProgressBar {
     private var output = StandardOutput(to: .error)
     private let isShown: Bool
@@ -11,7 +13,7 @@ actor ProgressBar {
     private var clock: Task<Void, Never>?
     private var isDrawn = false
 
-    /// Work that takes less needs no bar.
+    /// The duration after which the bar appears.
     private static let patience = Duration.milliseconds(500)
     private static let width = 30
 
@@ -19,7 +21,7 @@ actor ProgressBar {
         isShown = isWanted && StandardStream.error.isTerminal
     }
 
-    /// Takes how far the work is.
+    /// Updates the progress.
     func show(_ progress: FillProgress) {
         guard isShown else { return }
         self.progress = progress
@@ -27,7 +29,7 @@ actor ProgressBar {
         if clock == nil { clock = Task { await self.keepDrawing() } }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func clear() {
         clock?.cancel()
         if isDrawn { write("") }
@@ -51,7 +53,9 @@ actor ProgressBar {
         write("\(bar) \(VisibleText.escaped(progress.service)): \(words)")
     }
 
-    /// A terminal that cannot be written to shows no bar, and that is all.
+    /// Writes the bar.
+    ///
+    /// Errors are ignored, because the bar is optional.
     private func write(_ line: String) {
         isDrawn = true
         try? output.write("\r\u{1B}[2K" + line)

@@ -1,14 +1,18 @@
 import Foundation
 import XCStringsKit
 
-/// Makes services of their names: key and address come from the environment, the model from options and configuration.
+/// Creates services for their names.
+///
+/// API keys and addresses come from the environment, models from the options and the configuration.
 struct ServiceLoader {
     let options: FillOptions
     let environment: [String: String]
-    /// Whether services will be asked: what one would be asked for can be told without key and model.
+    /// Whether services will be asked.
+    ///
+    /// An estimate needs neither a key nor a model.
     let sends: Bool
 
-    /// The service of a name.
+    /// Returns the service for a name.
     func service(_ name: ServiceName, _ fill: FillConfiguration?) throws -> any TranslationService {
         switch name.interface {
         case .chat(let chat):
@@ -53,7 +57,9 @@ struct ServiceLoader {
         return address
     }
 
-    /// A variable with something in it; a line break behind a key comes from the file that it was read from.
+    /// Returns a variable's trimmed value, or nil if it is empty.
+    ///
+    /// A key read from a file may end in a line break.
     private func given(_ name: String) -> String? {
         let value = environment[name]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         return value.isEmpty ? nil : value

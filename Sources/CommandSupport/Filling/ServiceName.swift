@@ -1,25 +1,27 @@
 import XCStringsKit
 
-/// A server of translations as `--from` and the configuration name it.
+/// The name of a translation service, as in `--from` and in the configuration.
 package enum ServiceName: String, CaseIterable, Sendable {
-    /// OpenAI's chat interface, which most servers of models have.
+    /// OpenAI's chat interface, which many other servers support.
     case openai
-    /// Anthropic's.
+    /// Anthropic's language models.
     case anthropic
-    /// Models on one's own machine, by Ollama.
+    /// Language models on the local machine, through Ollama.
     case ollama
     /// DeepL.
     case deepl
     /// LibreTranslate.
     case libretranslate
 
-    /// The variable of the environment that the key is taken from.
+    /// The environment variable with the API key.
     var keyVariable: String { "\(rawValue.uppercased())_API_KEY" }
 
-    /// The variable that the address is taken from; Ollama's own programs have one of another name.
+    /// The environment variable with the address.
+    ///
+    /// For Ollama, this is the variable of Ollama's own programs.
     var addressVariable: String { self == .ollama ? "OLLAMA_HOST" : "\(rawValue.uppercased())_BASE_URL" }
 
-    /// Whether a key is needed where no other address is given.
+    /// Whether the service at its default address needs a key.
     var needsKey: Bool {
         switch self {
         case .openai, .anthropic, .deepl: true
@@ -27,15 +29,15 @@ package enum ServiceName: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a server understands.
+    /// The kind of interface of a service.
     enum Interface {
-        /// A language model is told what to do.
+        /// A language model that is instructed by prompts.
         case chat(ChatInterface)
-        /// Texts go there, and texts come back.
+        /// A machine translation service that takes and returns texts.
         case machine(MachineInterface)
     }
 
-    /// What the server understands.
+    /// The kind of the service's interface.
     var interface: Interface {
         switch self {
         case .openai: .chat(.openai)
@@ -46,9 +48,9 @@ package enum ServiceName: String, CaseIterable, Sendable {
         }
     }
 
-    /// The address where nobody gives another.
+    /// Returns the default address.
     ///
-    /// - Parameter key: DeepL has keys for nothing, and a server for these.
+    /// - Parameter key: The API key, because DeepL has a separate server for keys of its free plan.
     func usualAddress(key: String?) -> String {
         switch self {
         case .openai: "https://api.openai.com/v1"

@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 extension Console {
-    /// Writes generated files, shows what would be written, or lists the files that are not as they would be.
+    /// Writes generated files, shows the differences, or lists the outdated files.
     package mutating func carryOut(
         _ result: GenerationResult, into output: GenerationOutput, isCheck: Bool, isDryRun: Bool,
         _ printing: OutputOptions
@@ -18,7 +18,7 @@ extension Console {
     private mutating func write(
         _ result: GenerationResult, into output: GenerationOutput, _ files: [NewFile], _ printing: OutputOptions
     ) throws {
-        // What was there before is read for an answer alone.
+        // The previous contents are needed only for a report.
         let changes =
             !isReporting
             ? []
@@ -39,9 +39,9 @@ extension Console {
 }
 
 extension FileReport.Skipped {
-    /// A key that got no accessor.
+    /// Creates an entry for a key without an accessor.
     package init(_ key: LeftOutKey) {
-        // Diagnostics have whole paths, since Xcode asks for those.
+        // Diagnostics have absolute paths, as Xcode requires.
         let folder = FileManager.default.currentDirectoryPath + "/"
         let path = key.place.path
         let shown = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What accessors are asked for on a command line: of targets by their configuration, of catalogs by options.
+/// A request for accessors, of a target with its configuration or of catalogs with options.
 package struct GenerationRequest {
     private let paths: [String]
     private let options: GenerationOptions
@@ -11,7 +11,9 @@ package struct GenerationRequest {
         self.options = options
     }
 
-    /// The accessors; what is wrong is in the result, or thrown where nothing could be read.
+    /// Generates the accessors.
+    ///
+    /// Problems are part of the result, or thrown if no input could be read.
     package func result() throws(CommandFailure) -> GenerationResult {
         try requireCatalogs()
         do throws(GenerationRefusal) {
@@ -21,7 +23,9 @@ package struct GenerationRequest {
         }
     }
 
-    /// Refuses legacy tables, and folders without catalogs: accessors of nothing would be taken for done.
+    /// Refuses legacy tables and folders without catalogs.
+    ///
+    /// Otherwise, a command that generates nothing would seem to have succeeded.
     private func requireCatalogs() throws(CommandFailure) {
         for path in paths where !FileReader.isFile("\(path)/\(GenerationSettings.fileName)") {
             let isFolder = FileReader.isFolder(path)
@@ -40,7 +44,9 @@ package struct GenerationRequest {
         !FileFinder(endings: endings).find([path]).files.isEmpty
     }
 
-    /// One target, or catalogs and folders of them; a target's settings cannot be mixed with others'.
+    /// Returns the input: one target, or catalogs and folders.
+    ///
+    /// Several targets cannot be combined, because each has its own settings.
     private func input() throws(GenerationRefusal) -> GenerationInput {
         let configurations = paths.map { "\($0)/\(GenerationSettings.fileName)" }.filter { FileReader.isFile($0) }
         guard let configuration = configurations.first else {

@@ -2,7 +2,7 @@ import CatalogRuntime
 import XCStringsKit
 
 extension Console {
-    /// Makes git merge and compare with this program, and says where it will not.
+    /// Configures git to merge and compare with fitloc, and prints the limits of that.
     package mutating func install(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
         let steps = try setup.installation()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
@@ -12,7 +12,7 @@ extension Console {
         try say(Texts.GitSetup.limits)
     }
 
-    /// Takes out what ``install(_:isDryRun:_:)`` put in.
+    /// Reverts ``install(_:isDryRun:_:)``.
     package mutating func uninstall(_ setup: GitSetup, isDryRun: Bool, _ output: OutputOptions) throws {
         let steps = try setup.removal()
         guard try carryOut(steps, of: setup, isDryRun: isDryRun, output.patchStyler), !output.isQuiet else { return }
@@ -24,7 +24,7 @@ extension Console {
         try say(Texts.GitSetup.undone)
     }
 
-    /// - Returns: whether there is something to be said, the steps not having been shown instead.
+    /// - Returns: Whether to print a summary, which is omitted if the steps were shown or reported.
     private mutating func carryOut(_ steps: [GitSetup.Step], of setup: GitSetup, isDryRun: Bool, _ styler: Styler)
         throws -> Bool
     {
@@ -58,7 +58,9 @@ extension Console {
 }
 
 extension GitSetup {
-    /// In a repository the file is everybody's, and has to be committed.
+    /// The message for added attributes.
+    ///
+    /// In a repository, the file is shared and must be committed.
     fileprivate var linesAdded: LocalizedString {
         switch scope {
         case .local: Texts.GitSetup.linesAdded(path: attributesPath)

@@ -1,17 +1,17 @@
 import Foundation
 import XCStringsKit
 
-/// What git is to know of this program, in a repository or for a person: attributes and configuration.
+/// The git attributes and configuration for fitloc, in a repository or for a user.
 package struct GitSetup {
-    /// Whose configuration it is.
+    /// The scope of the git configuration.
     let scope: GitProgram.ConfigurationScope
     let git: GitProgram
-    /// The file with the attributes.
+    /// The path of the attributes file.
     let attributesPath: String
 
-    /// Finds where that is written.
+    /// Locates the configuration and the attributes.
     ///
-    /// - Throws: where there is no git, or no repository round the current folder.
+    /// - Throws: `CommandFailure` if git is not installed, or if the current folder is not in a repository.
     package init(isGlobal: Bool) throws(CommandFailure) {
         do throws(GitError) {
             guard isGlobal else {
@@ -29,9 +29,9 @@ package struct GitSetup {
         }
     }
 
-    /// The file of a person's own attributes: where a setting says, else where git looks without one.
+    /// Returns the path of the user's attributes file: the configured path, or git's default.
     private static func personalAttributes() throws(GitError) -> String {
-        // Asked outside of any repository, which may have a setting of its own.
+        // Run outside of any repository, whose configuration could have another setting.
         if let named = try GitProgram(in: "/").namedAttributesFile, !named.isEmpty { return named }
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
@@ -40,11 +40,15 @@ package struct GitSetup {
 
     // MARK: - What is to be done
 
-    /// Something that is to be written.
+    /// A change to the attributes or the configuration.
     enum Step {
-        /// The attributes; nil where there is no file.
+        /// A change to the attributes file.
+        ///
+        /// A nil value stands for a missing file.
         case attributes(old: [UInt8]?, new: [UInt8]?)
-        /// A setting; without a value it is taken out.
+        /// A change to a setting.
+        ///
+        /// A nil value removes the setting.
         case setting(String, String?)
 
         var isAboutAttributes: Bool {
@@ -53,7 +57,7 @@ package struct GitSetup {
         }
     }
 
-    /// What is to be written so that git knows this program.
+    /// Returns the steps that are needed to install fitloc in git.
     func installation() throws(CommandFailure) -> [Step] {
         try reportingRefusals {
             let place = ProgramPlace()
@@ -65,7 +69,7 @@ package struct GitSetup {
         }
     }
 
-    /// What is to be written so that git knows nothing of it.
+    /// Returns the steps that are needed to remove fitloc from git.
     func removal() throws(CommandFailure) -> [Step] {
         try reportingRefusals {
             let present = try GitDrivers.settingNames.filter { try !git.configuration($0, in: scope).isEmpty }
@@ -108,7 +112,7 @@ package struct GitSetup {
         }
     }
 
-    /// The step as a patch, or as a line of shell.
+    /// Returns the step as a patch, or as a shell command.
     func preview(of step: Step) -> [UInt8] {
         switch step {
         case .attributes(let old, let new):

@@ -1,12 +1,12 @@
 import Foundation
 import XCStringsKit
 
-/// Where this program lies, and what a shell would start by its name.
+/// The location of this program, and the program that a shell would start by its name.
 struct ProgramPlace {
-    /// What git's configuration is to start, and what else where that is not there.
+    /// The command for git's configuration.
     ///
-    /// The name, where it leads here: it outlives updates and moves. Else the path, since somebody chose to start this
-    /// one and not what the name leads to.
+    /// This is the program's name if `PATH` leads to this program, because the name survives updates and moves.
+    /// Otherwise it is the path, because the user chose to run this copy.
     let program: String
     let otherwise: String
 

@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension Linter {
-    /// The same, with the history of the tables for which a rule that asks for it is on.
+    /// Returns a linter that also has the git history of each table for which an active rule needs it.
     ///
-    /// - Parameter notes: what could not be told, for a person; added to.
+    /// - Parameter notes: The list to which unavailable histories are added.
     package func informed(by workspace: Workspace, notes: inout [String]) async -> Linter {
         let tables = workspace.project.tables.filter { table in
             let path = table.path
@@ -22,7 +22,7 @@ extension Linter {
 }
 
 extension Console {
-    /// Says that there may be more history than a shallow clone has.
+    /// Prints a note that a shallow clone may lack history.
     package mutating func noteShallowClone() throws {
         try note("\(Texts.Words.note(sentence: Texts.Blame.shallow.resolved))")
     }

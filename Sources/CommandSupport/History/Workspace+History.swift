@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension Workspace {
-    /// Which commits the texts of tables come from, by the path of a table's first file.
+    /// Returns the histories of tables, by path, and the tables whose history is unavailable.
     ///
-    /// Tables of one repository cost one walk; what git cannot tell is given with its reason.
+    /// Walks the history of each repository once for all its tables.
     package func histories(
         of tables: [any StringTable]
     ) async -> (found: [String: any TableHistory], failures: [(path: String, error: GitError)]) {
@@ -39,10 +39,10 @@ extension Workspace {
         return tables.map { TrackedTable($0, of: project) { path(of: $0, from: folder) } }
     }
 
-    /// Where the texts of a key come from.
+    /// Returns the commits that wrote the texts of a key.
     ///
-    /// - Parameter languages: the only ones to look at; nil for all.
-    /// - Throws: where git cannot tell, or the key has no text in the languages.
+    /// - Parameter languages: The languages to include, or nil for all.
+    /// - Throws: `CommandFailure` if git fails, or if the key has no text in the languages.
     package func blame(
         _ key: String, in table: any StringTable, languages: [LanguageTag]?
     ) async throws(CommandFailure) -> KeyBlame {

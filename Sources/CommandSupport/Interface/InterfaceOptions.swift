@@ -2,9 +2,9 @@ import ArgumentParser
 import CatalogRuntime
 import XCStringsKit
 
-/// The option that says in which language the program speaks.
+/// The option for the language of the program's own texts.
 ///
-/// It has been obeyed before it is parsed (``InterfaceLanguage``); here it is declared, explained and checked.
+/// ``InterfaceLanguage`` reads the option before parsing. This type only declares and validates it.
 package struct InterfaceOptions: ParsableArguments {
     private static let name = "interface-language"
 
@@ -19,7 +19,7 @@ package struct InterfaceOptions: ParsableArguments {
     /// Creates options that leave the language to the environment.
     package init() {}
 
-    /// Refuses languages that the program does not speak.
+    /// Rejects unavailable languages.
     package func validate() throws {
         guard let interfaceLanguage else { return }
         let language = LanguageTag(interfaceLanguage)
@@ -28,8 +28,9 @@ package struct InterfaceOptions: ParsableArguments {
         throw ValidationError("fitloc does not speak “\(VisibleText.shown(interfaceLanguage))”; it speaks \(known).")
     }
 
-    /// The language that arguments name, before they are parsed; as with the parser the last one counts, and nothing
-    /// behind `--` does.
+    /// Returns the language that unparsed arguments name.
+    ///
+    /// As in the parser, the last option counts, and arguments after `--` are ignored.
     static func language(in arguments: [String]) -> LanguageTag? {
         let option = "--" + name
         var language: String?

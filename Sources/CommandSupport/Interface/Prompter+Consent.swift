@@ -1,7 +1,9 @@
 import XCStringsKit
 
 extension Prompter {
-    /// What a person says to a question that “no” is the safe answer to; nil where the person ends the input.
+    /// Asks a question to which “no” is the default.
+    ///
+    /// Returns nil if the person ends the input.
     mutating func consent(to question: LocalizedString) throws -> YesOrNo? {
         let answer = try ask(Question(question.resolved)) {
             $0.isEmpty || YesOrNo(typed: $0) != nil ? nil : Texts.Prompt.noOrYes.resolved

@@ -1,29 +1,29 @@
 import XCStringsKit
 
-/// Several things in a row, as sentences in the interface's language name them.
+/// Localized lists and phrases.
 enum Words {
-    /// Puts commas and a last `and` between `words`.
+    /// Joins words with commas and a final “and”.
     static func list(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return Texts.Words.and(words: words.dropLast().joined(separator: ", "), last: last).resolved
     }
 
-    /// The same for languages.
+    /// Joins language tags with commas and a final “and”.
     static func list(_ languages: [LanguageTag]) -> String { list(languages.map(\.spelling)) }
 
-    /// Puts commas and a last `or` between words.
+    /// Joins words with commas and a final “or”.
     static func alternatives(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return Texts.Words.or(words: words.dropLast().joined(separator: ", "), last: last).resolved
     }
 
-    /// Lines below a sentence, of which only the first are shown, and how many more there are.
+    /// Returns the first lines and, if there are more than the limit, a line with the number of omitted ones.
     static func shortened(_ lines: [String], atMost limit: Int = 10) -> [String] {
         guard lines.count > limit else { return lines }
         return lines.prefix(limit) + [Texts.Words.more(count: lines.count - limit).resolved]
     }
 
-    /// What is asked behind a name that is not known; nothing where no other is near.
+    /// Returns a question that suggests the nearest name, or an empty string if there is none.
     static func didYouMean(_ nearest: String?) -> String {
         nearest.map { "; \(Texts.Words.didYouMean(name: $0))" } ?? ""
     }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What the configurations of a project say of its languages.
+/// The language settings of a project's configurations.
 struct ConfiguredLanguages {
     private let configurations: [Configuration]
 
@@ -10,13 +10,14 @@ struct ConfiguredLanguages {
         configurations = all.filter { seen.insert($0.path).inserted }
     }
 
-    /// What has to change in a list of languages along with the tables; the person does that, since the order and the
-    /// comments there are theirs.
+    /// Returns hints for changes to the configured languages that should accompany a change to the tables.
+    ///
+    /// The user makes these changes, because the configuration's order and comments must be preserved.
     func hints(on change: LanguageChange) -> [String] {
         configurations.flatMap { sourceHints(on: change, in: $0) + listHints(on: change, in: $0) }
     }
 
-    /// The source language of legacy tables, which stands in the configuration alone.
+    /// Returns hints about the source language of legacy tables, which only the configuration states.
     private func sourceHints(on change: LanguageChange, in configuration: Configuration) -> [String] {
         guard let source = configuration.sourceLanguage, let old = change.oldLanguage, source.isSameLanguage(as: old),
             let new = change.newLanguage, !new.isSameLanguage(as: old)

@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What the commands on languages take.
+/// The arguments of the commands that change languages.
 package struct LanguageArguments: ParsableArguments {
-    /// The catalogs and tables.
+    /// The catalogs and tables to change.
     @OptionGroup package var input: InputOptions
 
     @Option(
@@ -21,22 +21,26 @@ package struct LanguageArguments: ParsableArguments {
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// The files and folders; none where the configuration decides.
+    /// The files and folders.
+    ///
+    /// If empty, the configuration decides.
     var paths: [String] { input.paths }
 
-    /// Whether nothing is to be written.
+    /// Whether to write nothing.
     var isDryRun: Bool { dryRun }
 
-    /// Whether the answer is for programs.
+    /// Whether to print a JSON report.
     var isReport: Bool { answer.isReport }
 }
 
-/// A language as an argument of a command.
+/// A language as a command line argument.
 package struct LanguageArgument: ExpressibleByArgument, Sendable {
-    /// The tag.
+    /// The language tag.
     package let tag: LanguageTag
 
-    /// Takes what has the form of a tag.
+    /// Parses a language tag.
+    ///
+    /// Returns nil if the tag is malformed.
     package init?(argument: String) {
         tag = LanguageTag(argument)
         guard tag.isWellFormed else { return nil }

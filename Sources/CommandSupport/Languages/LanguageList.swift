@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The languages of some tables, with how far each is.
+/// The languages of a project with their progress.
 package struct LanguageList {
     fileprivate let rows: [Row]
     private let hasProject: Bool
@@ -12,9 +12,9 @@ package struct LanguageList {
         let isInProject: Bool?
     }
 
-    /// Counts the languages of a workspace.
+    /// Computes the progress of each language.
     ///
-    /// - Parameter project: the path of an Xcode project that lists languages too.
+    /// - Parameter project: The path of an Xcode project whose known regions are included.
     package init(of workspace: Workspace, project: String?) async throws {
         let settings = workspace.lintSettings(requiring: nil)
         let statistics = await ProjectStatistics(of: workspace.project, settings: settings)
@@ -38,7 +38,7 @@ package struct LanguageList {
             }
     }
 
-    /// The languages for people.
+    /// Returns the list as a table.
     package func text(width: Int?, styler: Styler) -> String {
         guard !rows.isEmpty else { return "\(Texts.Language.none)\n" }
         let numbers = [
@@ -59,7 +59,7 @@ package struct LanguageList {
         return table.text(maximumWidth: width, styler: styler)
     }
 
-    /// The languages for programs.
+    /// The list as JSON.
     package var json: String {
         let languages = rows.map { row in
             let figures = row.figures
@@ -79,7 +79,7 @@ package struct LanguageList {
 }
 
 extension LanguageList.Row {
-    /// What is to be known of a language besides its figures.
+    /// The properties of a language, such as “required”.
     fileprivate var marks: [String] {
         [
             figures.isSource ? Texts.Language.isSource.resolved : nil,

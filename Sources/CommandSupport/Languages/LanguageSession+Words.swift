@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension LanguageSession {
-    /// What was done to a table.
+    /// Returns the message about a changed table.
     static func sentence(on change: LanguageChange, _ plan: LanguagePlan, in table: EditableTable) -> String {
         let paths = plan.files.filter { $0.new == nil || table.isCatalog }.map(\.path)
         let place = table.isCatalog ? table.path : paths.joined(separator: ", ")
@@ -20,7 +20,7 @@ extension LanguageSession {
         return sentence.resolved
     }
 
-    /// What else a person may want to change, and what to do next.
+    /// Returns hints about related settings and the next step.
     func hints(on change: LanguageChange) -> [String] {
         guard !options.output.isQuiet else { return [] }
         var hints = ConfiguredLanguages(workspace).hints(on: change)
@@ -36,7 +36,7 @@ extension LanguageSession {
 }
 
 extension LanguageChange {
-    /// The language that comes in.
+    /// The language to add, or the new tag of a renamed language.
     var newLanguage: LanguageTag? {
         switch self {
         case .add(let language), .rename(_, to: let language): language
@@ -44,7 +44,7 @@ extension LanguageChange {
         }
     }
 
-    /// The language that goes.
+    /// The language to remove, or the old tag of a renamed language.
     var oldLanguage: LanguageTag? {
         switch self {
         case .remove(let language), .rename(let language, to: _): language
@@ -52,7 +52,7 @@ extension LanguageChange {
         }
     }
 
-    /// The same in an answer for programs.
+    /// Returns the entry for the JSON report.
     func item(path: String, table: String?) -> ChangeReport.Change {
         let name =
             switch self {

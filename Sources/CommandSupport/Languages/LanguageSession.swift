@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// A run of a command that changes a language as a whole: in every table, and in an Xcode project.
+/// A run of a command that changes a language in all tables and, if requested, in an Xcode project.
 package struct LanguageSession {
     let workspace: Workspace
     let project: ProjectRegions?
     let options: LanguageArguments
 
-    /// Reads the tables and the project that the arguments name.
+    /// Loads the tables and the project.
     package init(_ options: LanguageArguments) async throws {
         self.options = options
         workspace = try await Workspace.load(options.paths)
         project = try options.project.map { try ProjectRegions(at: $0) }
     }
 
-    /// Changes a language everywhere, or nowhere where that cannot be done somewhere.
+    /// Changes a language in all tables, or in none if a table cannot be changed.
     package func run(_ change: LanguageChange, _ console: inout Console) throws {
         if options.isReport { console.beginReport(isDryRun: options.isDryRun) }
         try console.failUnread(in: workspace)
@@ -63,7 +63,9 @@ package struct LanguageSession {
         throw CommandFailure(problem.localizedSentence(about: language))
     }
 
-    /// A language that is nowhere cannot go or get another tag; one that is everywhere need not come.
+    /// Returns the error for a change without effect: the language to remove or rename does not exist.
+    ///
+    /// Adding a language that all tables already have is not an error.
     private func failureOfNothing(_ change: LanguageChange) -> CommandFailure? {
         if workspace.project.tables.isEmpty { return CommandFailure(Texts.Table.noTableHere) }
         guard let old = change.oldLanguage else { return nil }
@@ -98,7 +100,7 @@ package struct LanguageSession {
         if !options.output.isQuiet, !console.isReporting { try console.write(summary() + "\n") }
     }
 
-    /// Removes the folders that all their files went from, once no table has any left there.
+    /// Removes folders that are empty after their last file was removed.
     private func removeEmptied(_ files: [LanguagePlan.FileChange], _ console: inout Console) throws {
         guard !options.isDryRun else { return }
         let emptied = Set(files.filter { $0.new == nil }.map { TablePath.folder(of: $0.path) })

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The languages that an Xcode project lists.
+/// The known regions of an Xcode project.
 struct ProjectRegions {
     private let path: String
     private let bytes: [UInt8]
@@ -8,7 +8,7 @@ struct ProjectRegions {
 
     /// Reads a project.
     ///
-    /// - Parameter path: the path of the `.xcodeproj`.
+    /// - Parameter path: The path of the `.xcodeproj`.
     init(at path: String) throws(CommandFailure) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = folder.hasSuffix("project.pbxproj") ? folder : "\(folder)/project.pbxproj"
@@ -24,10 +24,10 @@ struct ProjectRegions {
         }
     }
 
-    /// The languages as the project spells them, `Base` left out.
+    /// The languages as spelled in the project, without `Base`.
     var languages: [LanguageTag] { regions.names.filter { $0 != "Base" }.map { LanguageTag($0) } }
 
-    /// What becomes of the project's file; nothing where it has no say in it.
+    /// Returns the change to the project file, or nothing if the project needs no change.
     func files(for change: LanguageChange) -> [LanguagePlan.FileChange] {
         let new =
             switch change {
@@ -38,13 +38,13 @@ struct ProjectRegions {
         return new == bytes ? [] : [LanguagePlan.FileChange(path: path, old: bytes, new: new)]
     }
 
-    /// The project's own spelling of a language: the one that was asked for, where it has that.
+    /// Returns the project's spelling of a language, preferring the given spelling.
     private func spelling(of language: LanguageTag) -> String? {
         if regions.names.contains(language.spelling) { return language.spelling }
         return languages.first { $0.isSameLanguage(as: language) }?.spelling
     }
 
-    /// The only project that some files may belong to; nil where there is none or several.
+    /// Returns the path of the project that contains the given paths, or nil unless there is exactly one.
     static func path(around paths: [String]) -> String? {
         let projects = ProjectSearch(around: paths.isEmpty ? ["."] : paths).projects
         guard projects.count == 1, let project = projects.first else { return nil }

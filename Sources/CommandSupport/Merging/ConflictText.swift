@@ -1,8 +1,10 @@
 import XCStringsKit
 
-/// What one version has at a conflict, on a line.
+/// Formats one version of a conflict as a line.
 enum ConflictText {
-    /// A text in quotes, or the texts of an entry with their places; nil where the version has nothing there.
+    /// Returns a quoted text, or the texts of an entry with their locations.
+    ///
+    /// Returns nil if the version has no value.
     static func shown(_ value: DocumentFragment?) -> String? {
         guard let value else { return nil }
         if case .string(let text) = value { return Quotation.whole(text) }
@@ -10,7 +12,7 @@ enum ConflictText {
         return texts.isEmpty ? VisibleText.shown(value.jsonLine) : texts.joined(separator: ", ")
     }
 
-    /// Members that only hold others, and say nothing to a person.
+    /// Members that are omitted from locations, because they carry no information for people.
     private static let silent: Set<String> = ["localizations", "stringUnit", "variations", "value"]
 
     private static func leaves(of value: DocumentFragment, at path: [String]) -> [String] {

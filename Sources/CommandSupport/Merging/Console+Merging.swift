@@ -1,22 +1,22 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Where the result of a merge goes, and what is said of it.
+/// The output of a merge and its messages.
 package struct MergeOutput: Sendable {
-    /// Where it is written; `-` is standard output, nil the file that is merged into.
+    /// The path of the result, `-` for standard output, or nil for the file that is merged into.
     package var path: String?
-    /// Whether only a unified diff is printed.
+    /// Whether to only print a unified diff.
     package var isDryRun = false
-    /// Whether what happened is printed for programs.
+    /// Whether to print a JSON report.
     package var isJSON = false
-    /// Whether only conflicts are named.
+    /// Whether to report only conflicts.
     package var isQuiet = false
-    /// What the file is called in messages; nil for the path that it is written to.
+    /// The file's name in messages, or nil for its path.
     package var name: String?
-    /// The colours of the diff.
+    /// The styler for the diff.
     package var styler = Styler.plain
 
-    /// Creates a description.
+    /// Creates an output.
     package init(path: String?, name: String?, isDryRun: Bool, isJSON: Bool, isQuiet: Bool, styler: Styler) {
         self.styler = styler
         self.path = path
@@ -28,12 +28,12 @@ package struct MergeOutput: Sendable {
 }
 
 extension Console {
-    /// Merges files, writes the result and says what is left to be settled.
+    /// Merges files, writes the result and reports the remaining conflicts.
     package mutating func merge(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
         try carryOut(try files.merged(options), of: files, to: output)
     }
 
-    /// The same, with a person who decides on the conflicts.
+    /// Merges files, asking the user about each conflict.
     package mutating func mergeWithPerson(
         _ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput, styler: Styler
     ) throws {
@@ -41,14 +41,16 @@ extension Console {
         try carryOut((merged.withoutDecisions, old), of: files, to: output)
     }
 
-    /// The same as git's driver: what cannot be merged leaf by leaf git merges line by line.
+    /// Merges files as git's merge driver.
+    ///
+    /// Files that cannot be merged by key are merged line by line.
     package mutating func mergeForGit(_ files: MergeFiles, _ options: MergeOptions, to output: MergeOutput) throws {
         let merge: MergeFiles.Merge
         do throws(CommandFailure) {
             merge = try files.merged(options, name: output.name)
         } catch {
             try note(error.lines.map(\.text))
-            // Above 125 a status says that there was no program, or that it was killed.
+            // git takes a status above 125 as a missing or killed merge driver.
             let status = min(files.mergedByGit(options.markers), 125)
             if status != 0 { throw ExitCode(status) }
             return
@@ -108,14 +110,14 @@ extension Console {
 }
 
 extension MergedCatalog {
-    /// The same without what was settled because somebody asked for it, which needs no mention.
+    /// The merge without the settlements that the user decided, which need no report.
     fileprivate var withoutDecisions: MergedCatalog {
         MergedCatalog(bytes: bytes, conflicts: conflicts, settlements: settlements.filter { $0.rule != .asAsked })
     }
 }
 
 extension MergePlace {
-    /// The key, the language with the part, and the member.
+    /// The key, the language with the part, and the member, as text.
     var sentence: String {
         let parts = [language?.spelling, part.isWhole ? nil : part.description].compactMap { $0 }
         let words = [

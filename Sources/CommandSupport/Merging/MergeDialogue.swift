@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// Shows one conflict of a merge after another, and asks which side is to be taken.
+/// A dialogue that shows the conflicts of a merge and asks how to resolve each.
 struct MergeDialogue: ~Copyable {
     private let merge: CatalogMerge
     private let options: MergeOptions
@@ -9,10 +9,10 @@ struct MergeDialogue: ~Copyable {
     private var prompter: Prompter
     private var resolutions: [Int: MergeResolution] = [:]
 
-    /// Prepares to ask.
+    /// Creates a dialogue.
     ///
-    /// - Parameter conflicts: those of the merge without decisions.
-    /// - Throws: where nobody is there to be asked.
+    /// - Parameter conflicts: The conflicts of the merge without any resolutions.
+    /// - Throws: `CommandFailure` if there is no terminal.
     init(
         _ merge: CatalogMerge, _ options: MergeOptions, conflicts: [MergeConflict], styler: Styler
     ) throws(CommandFailure) {
@@ -25,9 +25,9 @@ struct MergeDialogue: ~Copyable {
         self.prompter = prompter
     }
 
-    /// Goes through the conflicts until they end or the person does.
+    /// Asks about each conflict until the conflicts or the input end.
     ///
-    /// - Returns: what was decided, by the numbers of the conflicts; what is not among it stays a conflict.
+    /// - Returns: The resolutions, by the index of the conflict. Conflicts without a resolution remain.
     consuming func goThrough() throws -> [Int: MergeResolution] {
         var number = 0
         while conflicts.indices.contains(number) {
@@ -62,14 +62,16 @@ struct MergeDialogue: ~Copyable {
         }
     }
 
-    /// What a person says to a conflict.
+    /// An answer to a conflict.
     private enum Decision {
         case decided(MergeResolution)
         case skipped
         case back
     }
 
-    /// Asks what becomes of a conflict; nil where the person wants to stop.
+    /// Asks how to resolve a conflict.
+    ///
+    /// Returns nil if the person stops.
     private mutating func answer(on number: Int) throws -> Decision? {
         while true {
             let answer = try prompter.askKey(Texts.Merge.keys.resolved, keys: ["o", "t", "e", "s", "b", "q", "?"])
@@ -86,7 +88,9 @@ struct MergeDialogue: ~Copyable {
         }
     }
 
-    /// Asks for a text in place of both; nil where there is none, or the person thinks again.
+    /// Asks for a text that replaces both sides.
+    ///
+    /// Returns nil if the conflict is not about a text, or if the input ends.
     private mutating func edit(_ number: Int) throws -> String? {
         let conflict = conflicts[number]
         guard ["value", "comment"].contains(conflict.place.field), case .string(let ours)? = conflict.ours,
@@ -106,7 +110,9 @@ struct MergeDialogue: ~Copyable {
         return text
     }
 
-    /// The catalog as it would be with what is decided so far, and ours elsewhere: what a text is held against.
+    /// Returns the catalog with the resolutions so far, and our side for other conflicts.
+    ///
+    /// New texts are checked in it.
     private func trialTable() throws -> EditableTable? {
         var trial = options
         trial.resolutions = resolutions

@@ -1,14 +1,14 @@
 import Foundation
 import XCStringsKit
 
-/// Files that are to be merged.
+/// The input files of a merge.
 package enum MergeFiles: Sendable {
     /// Three versions of a catalog.
     case versions(base: String, ours: String, theirs: String)
-    /// A catalog in which a merge left markers.
+    /// A catalog with conflict markers.
     case conflicted(String)
 
-    /// The file that is rewritten unless another is named.
+    /// The file that receives the result, unless another output is named.
     package var target: String {
         switch self {
         case .versions(_, let ours, _): ours
@@ -16,12 +16,12 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    /// A merge, and the bytes of the target as they were.
+    /// The result of a merge, and the previous bytes of the target.
     typealias Merge = (merged: MergedCatalog, old: [UInt8])
 
-    /// Reads the files and makes the merge.
+    /// Reads and merges the files.
     ///
-    /// - Parameter name: what the file is called, where the three have names that say nothing to people.
+    /// - Parameter name: The name to show in messages, if the files have temporary names.
     func merged(_ options: MergeOptions, name: String? = nil) throws(CommandFailure) -> Merge {
         try requireCatalog()
         return try reportingRefusals(name, options.markers) {
@@ -30,7 +30,7 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    /// Reads the files, has a person decide on the conflicts, and makes the merge.
+    /// Reads and merges the files, asking the user about each conflict.
     func mergedByPerson(_ options: MergeOptions, styler: Styler) throws -> Merge {
         try requireCatalog()
         let opened = try reportingRefusals(nil, options.markers) {
@@ -46,7 +46,9 @@ package enum MergeFiles: Sendable {
         return try reportingRefusals(nil, options.markers) { (try opened.merge.result(decided), opened.old) }
     }
 
-    /// A legacy table, which is text, is merged line by line.
+    /// Refuses legacy tables.
+    ///
+    /// They are plain text, which git merges line by line.
     private func requireCatalog() throws(CommandFailure) {
         guard let format = TablePath.format(of: target), format != .catalog else { return }
         throw CommandFailure(Texts.Merge.Refusal.legacy(path: target))
@@ -90,7 +92,7 @@ package enum MergeFiles: Sendable {
         }
     }
 
-    /// What git recorded of a file, where it is in a repository at all.
+    /// Returns the versions that git recorded for a file in conflict, or nil outside of a repository.
     private static func recordedVersions(of path: String) -> RecordedVersions? {
         guard let resolved = try? ResolvedPath.resolve(path) else { return nil }
         let folder = resolved.split(separator: "/").dropLast().joined(separator: "/")
@@ -100,9 +102,9 @@ package enum MergeFiles: Sendable {
         return (try? history.recordedVersions(of: RelativePath.of(resolved, from: root))) ?? nil
     }
 
-    /// Merges the three files line by line, as git would without fitloc.
+    /// Merges the files line by line, as git does without fitloc.
     ///
-    /// - Returns: git's status; where git cannot be run either, that of a conflict.
+    /// - Returns: git's exit status, or 1 if git cannot be run.
     func mergedByGit(_ markers: ConflictMarkers) -> Int32 {
         guard case .versions(let base, let ours, let theirs) = self else { return 1 }
         let labels = [markers.ours, markers.base, markers.theirs]

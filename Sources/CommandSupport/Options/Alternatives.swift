@@ -1,11 +1,11 @@
-/// Names of which one may have been meant, as English messages ask for them.
+/// Formats suggested names for English messages.
 enum Alternatives {
-    /// The question; nil where there is no name.
+    /// Returns the question “did you mean …?”, or nil if there are no names.
     static func question(_ names: [String]) -> String? {
         list(names).map { "did you mean \($0)?" }
     }
 
-    /// The names in quotation marks, with a last `or`; nil where there is none.
+    /// Returns the quoted names with a final “or”, or nil if there are no names.
     static func list(_ names: [String]) -> String? {
         let quoted = names.map { "“\($0)”" }
         guard let last = quoted.last else { return nil }

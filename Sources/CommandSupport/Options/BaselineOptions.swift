@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options on findings that are accepted for now.
+/// The options for baselines.
 package struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Findings that this file accepts are not reported.", valueName: "file"), completion: .file())
@@ -23,10 +23,10 @@ package struct BaselineOptions: ParsableArguments {
         get throws { try parse([]) }
     }
 
-    /// The file that today's findings go to.
+    /// The path of the baseline to write, if given.
     package var newFile: String? { writeBaseline }
 
-    /// Refuses options that contradict one another.
+    /// Rejects contradictory options.
     package func validate() throws {
         guard writeBaseline != nil else { return }
         if baseline != nil || pruneBaseline {

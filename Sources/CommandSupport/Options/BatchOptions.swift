@@ -1,15 +1,15 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What a list of changes is written in.
+/// The format of a list of changes.
 package enum BatchInput: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// An object of JSON on each line, or an array of them.
+    /// A JSON object per line, or an array of objects.
     case json
-    /// A table with a column for each language.
+    /// CSV with a column for each language.
     case csv
 }
 
-/// Options on lists of changes.
+/// The options for lists of changes.
 package struct BatchOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -23,10 +23,10 @@ package struct BatchOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// What standard input is called on the command line.
+    /// The argument that stands for standard input.
     package static let standardInput = "-"
 
-    /// Refuses options on lists where there is none.
+    /// Rejects options for lists if the command does not read a list.
     package func requireList(_ isList: Bool) throws {
         guard !isList else { return }
         if input != nil || keepGoing {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Options of commands that change keys.
+/// The options of commands that change keys.
 package struct EditOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -16,16 +16,16 @@ package struct EditOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Creates options that name a table, or none, and write nothing.
+    /// Creates options for a table, or for no particular table, on a dry run.
     init(table: String?) {
         catalog = table
         dryRun = true
     }
 
-    /// The file that was named.
+    /// The path of the table, if given.
     package var namedTable: String? { catalog }
 
-    /// Whether nothing is to be written.
+    /// Whether to write nothing.
     package var isDryRun: Bool { dryRun }
 }
 

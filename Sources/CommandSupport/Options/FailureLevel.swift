@@ -1,18 +1,18 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The least severity at which `lint` fails.
+/// The lowest severity at which `lint` fails.
 package enum FailureLevel: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Errors fail.
+    /// Fail on errors.
     case error
-    /// Errors and warnings fail.
+    /// Fail on errors and warnings.
     case warning
-    /// Everything fails that is found.
+    /// Fail on all findings.
     case note
-    /// Nothing that is found fails.
+    /// Never fail because of findings.
     case never
 
-    /// The severity; nil where none fails.
+    /// The severity, or nil for `never`.
     var severity: Severity? {
         switch self {
         case .error: .error

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Options on which findings make `lint` end with status 1.
+/// The options that determine which findings make `lint` end with status 1.
 package struct FailureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,14 +18,14 @@ package struct FailureOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Refuses options that contradict one another.
+    /// Rejects contradictory options.
     package func validate() throws {
         guard [failOn != nil, strict, exitZero].count(where: \.self) < 2 else {
             throw ValidationError("Give one of --fail-on, --strict and --exit-zero.")
         }
     }
 
-    /// The least severity that fails; nil where none does.
+    /// The lowest severity that fails, or nil if no finding fails.
     var severity: Severity? {
         if exitZero { return nil }
         return strict ? .warning : (failOn ?? .error).severity

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Options on where texts come from and how services are asked.
+/// The options for the sources of texts and the requests to services.
 package struct FillOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -98,7 +98,7 @@ package struct FillOptions: ParsableArguments {
         return budget
     }
 
-    /// Refuses numbers that mean nothing.
+    /// Rejects numbers that are out of range, and invalid patterns and addresses.
     package func validate() throws {
         _ = try match.map(KeyPattern.parse)
         if let endpoint, ServiceAddress.checked(endpoint, scheme: "http") == nil {
@@ -119,21 +119,23 @@ package struct FillOptions: ParsableArguments {
 }
 
 extension FillOptions {
-    /// Whether what is filled asks for a look.
+    /// Whether the filled texts are in a state that needs review.
     package var isForReview: Bool { ReviewQueue.states.contains(state) }
 
-    /// Whether nothing more is wanted than what a service would be asked for.
+    /// Whether to only estimate the requests.
     package var isEstimate: Bool { estimate }
 
-    /// The least score of near matches.
+    /// The minimum score of near matches.
     var leastScore: Double {
         similarity.map { $0 > 1 ? $0 / 100 : $0 } ?? MemorySource.usualSimilarity
     }
 
-    /// The pattern of keys.
+    /// The pattern for keys, if given.
     var pattern: GlobPattern? { match.flatMap { try? KeyPattern.parse($0) } }
 
-    /// How services are asked: the options before the configuration.
+    /// Returns the settings for requests.
+    ///
+    /// Options override the configuration.
     func serviceSettings(_ fill: FillConfiguration?) -> ServiceSettings {
         let usual = ServiceSettings()
         return ServiceSettings(

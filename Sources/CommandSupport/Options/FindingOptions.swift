@@ -3,7 +3,9 @@ import XCStringsKit
 
 extension FindingOrder: ExpressibleByArgument {}
 
-/// Options on which findings are shown, and in which order; none of them changes the status.
+/// The options for the selection and order of printed findings.
+///
+/// They do not affect the exit status.
 package struct FindingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -30,14 +32,14 @@ package struct FindingOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Refuses a number of findings below none.
+    /// Rejects a negative number of findings.
     package func validate() throws {
         if let max, max < 0 { throw ValidationError("--max is a number of findings; 0 prints all.") }
     }
 
-    /// What the options choose.
+    /// Returns the selection of findings.
     ///
-    /// - Parameter fitting: how many findings are printed at most where nobody says.
+    /// - Parameter fitting: The maximum number of findings if `--max` is not given.
     func selection(fitting: Int? = nil) -> FindingSelection {
         FindingSelection(
             order: sort, leastSeverity: minSeverity, limit: max.map { $0 == 0 ? nil : $0 } ?? fitting)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// Options on what `lint` does about findings.
+/// The options for fixes.
 package struct FixOptions: ParsableArguments {
     @Flag(help: "Fix what can be fixed without anybody reading something else; report the rest.")
     var fix = false
@@ -24,16 +24,16 @@ package struct FixOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Refuses options that have nothing to say.
+    /// Rejects options that have no effect.
     package func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do; give both.") }
         if includesUnsafe, !fix { throw ValidationError("--unsafe is about --fix; give both.") }
         if yes, !includesUnsafe { throw ValidationError("--yes answers what --fix --unsafe asks; give all three.") }
     }
 
-    /// Which fixes are to be made, once a person was asked where that is needed.
+    /// Returns the fixes to make, asking the user about unsafe fixes.
     ///
-    /// - Throws: `CommandFailure` where somebody would have to be asked and nobody is there.
+    /// - Throws: `CommandFailure` if a question is needed and there is no terminal, or if the input ends.
     func choice(for findings: [Finding], styler: Styler) throws -> FixChoice {
         guard includesUnsafe else { return .safe }
         let risky = findings.filter { !$0.unsafeFix.isEmpty }

@@ -5,7 +5,7 @@ extension AccessorStyle: ExpressibleByArgument {}
 extension AccessLevel: ExpressibleByArgument {}
 extension AccessorKeys: ExpressibleByArgument {}
 
-/// Options on the accessors that are made; each goes before what a target's configuration says.
+/// The options for generated accessors, each of which overrides a target's configuration.
 package struct GenerationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("portable, or apple for the names that Xcode gives.", valueName: "style"))
     var style: AccessorStyle?
@@ -27,7 +27,7 @@ package struct GenerationOptions: ParsableArguments {
     /// Creates options that leave everything to the configuration.
     package init() {}
 
-    /// Settings with what the options say.
+    /// Returns settings that the options have been applied to.
     func applied(to settings: GenerationSettings) -> GenerationSettings {
         var result = settings
         result.style = style ?? settings.style

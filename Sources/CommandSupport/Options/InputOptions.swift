@@ -1,14 +1,16 @@
 import ArgumentParser
 
-/// What a command works on.
+/// The files and folders that a command reads.
 package struct InputOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp("Files and folders; - is standard input.", valueName: "path"), completion: .offers(.inputs))
     var path: [String] = []
 
-    /// Creates options that name nothing.
+    /// Creates options without paths.
     package init() {}
 
-    /// The files and folders as they were given; none where the configuration decides.
+    /// The files and folders as given.
+    ///
+    /// If empty, the configuration decides.
     package var paths: [String] { path }
 }

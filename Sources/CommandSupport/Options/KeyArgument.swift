@@ -1,16 +1,16 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Checks of keys that are named on the command line.
+/// Validation of keys on the command line.
 package enum KeyArgument {
-    /// Refuses a new key that cannot have been meant.
+    /// Rejects an invalid new key.
     ///
-    /// Files may have an empty key; nobody wants to make one.
+    /// Existing files may have an empty key, but a new key must not be empty.
     package static func checkNew(_ key: String) throws {
         if key.isEmpty { throw ValidationError("A key cannot be empty.") }
     }
 
-    /// Refuses an argument where none is taken, saying what may have been meant.
+    /// Rejects an unexpected argument, with a suggestion if it looks like a text.
     package static func refuse(_ argument: String) throws {
         if (try? TextPlace.parse(argument, form: "")) != nil {
             throw ValidationError("“\(argument)” is taken for no text; did you mean --value \(argument)?")
@@ -18,7 +18,7 @@ package enum KeyArgument {
         throw ValidationError("Unexpected argument “\(argument)”.")
     }
 
-    /// Refuses keys that look like texts for a language and were not meant as keys.
+    /// Rejects arguments that look like texts for a language instead of keys.
     package static func checkNames(_ keys: [String]) throws {
         for key in keys.dropFirst() where (try? TextPlace.parse(key, form: "")) != nil { try refuse(key) }
     }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Patterns that choose keys on the command line.
+/// Parsing of key patterns on the command line.
 package enum KeyPattern {
-    /// Reads a pattern; `*` takes any characters, dots too.
+    /// Parses a pattern, in which `*` matches any characters, including dots.
     ///
-    /// - Throws: `ValidationError`, with the reason, for what is no pattern.
+    /// - Throws: `ValidationError` with the reason if the pattern is invalid.
     package static func parse(_ pattern: String) throws -> GlobPattern {
         do {
             return try GlobPattern(pattern, over: .text, allowsBraces: true)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Languages, given once for each or with commas between them.
+/// The options that name languages, repeated or separated by commas.
 package struct LanguageOptions: ParsableArguments {
     @Option(
         name: [.customLong("language"), .customLong("languages")],
@@ -9,16 +9,18 @@ package struct LanguageOptions: ParsableArguments {
         completion: .offers(.languages))
     var names: [String] = []
 
-    /// Creates options without a language.
+    /// Creates options without languages.
     package init() {}
 
-    /// The languages in the order given; nil where none is.
+    /// The languages in the given order, or nil if none is given.
     package var tags: [LanguageTag]? {
         let tags = names.flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
         return tags.isEmpty ? nil : tags
     }
 
-    /// Refuses tags that name no language: nothing was found in them because there is nothing to find.
+    /// Rejects unregistered languages.
+    ///
+    /// Otherwise, a mistyped tag would look like a language without findings.
     package func requireRegistered() throws(CommandFailure) {
         for tag in tags ?? [] {
             guard let problem = LanguageRegistry.problem(of: tag) else { continue }
@@ -26,7 +28,7 @@ package struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// Refuses what is no language tag.
+    /// Rejects malformed tags.
     package func validate() throws {
         for tag in tags ?? [] where !tag.isWellFormed {
             throw ValidationError("“\(tag)” is no language tag; tags look like pt-BR or zh-Hans.")

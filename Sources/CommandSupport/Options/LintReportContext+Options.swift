@@ -2,7 +2,7 @@ import Foundation
 import XCStringsKit
 
 extension LintReportContext {
-    /// A context for the current folder, with what a terminal shows in colour.
+    /// Creates a context for the current folder, with a styler for emphasized text.
     package init(
         styler: Styler, subject: LintReportSubject = LintReportSubject(), failingSeverity: Severity? = .error
     ) {
@@ -18,7 +18,7 @@ extension LintReportContext {
 }
 
 extension LintReportTool {
-    /// The variable with the address of this project's page of rules, which the action for GitHub sets.
+    /// The environment variable with the address of the project's rules page, which the GitHub action sets.
     private static let addressVariable = "FITLOC_RULES_ADDRESS"
 
     /// This program, with all rules.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Options on which keys are listed.
+/// The options that select the keys to list.
 package struct ListingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Only keys that match; * takes any characters, dots too.", valueName: "glob"),
@@ -27,7 +27,7 @@ package struct ListingOptions: ParsableArguments {
     /// Creates options that list every key.
     package init() {}
 
-    /// The filter that the options make.
+    /// The filter that the options describe.
     package var filter: ListingFilter {
         get throws {
             var filter = ListingFilter()
@@ -39,10 +39,10 @@ package struct ListingOptions: ParsableArguments {
         }
     }
 
-    /// The language that keys are to be missing in.
+    /// The language in which listed keys have no text.
     package var missingLanguage: LanguageTag? { missing.map { LanguageTag($0) } }
 
-    /// Refuses patterns, tags and states that mean nothing.
+    /// Rejects invalid patterns, tags and states.
     package func validate() throws {
         _ = try filter
         if let missing, !LanguageTag(missing).isWellFormed {

@@ -1,16 +1,16 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What becomes of two different edits of one leaf.
+/// The resolution of conflicts.
 package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Both are left between markers.
+    /// Leave both sides between markers.
     case markers
-    /// Ours is taken.
+    /// Take our side.
     case ours
-    /// Theirs is taken.
+    /// Take their side.
     case theirs
 
-    /// The side that is taken.
+    /// The side to take, or nil to leave markers.
     var side: MergeSide? {
         switch self {
         case .markers: nil
@@ -20,7 +20,9 @@ package enum ConflictChoice: String, ExpressibleByArgument, CaseIterable, Sendab
     }
 }
 
-/// Options on conflicts and their markers, named as in `git merge-file` and in what git tells its drivers.
+/// The options for conflicts and their markers.
+///
+/// The names follow `git merge-file` and the placeholders that git passes to merge drivers.
 package struct MergeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("What becomes of conflicts: markers, ours or theirs.", valueName: "choice"))
     var onConflict: ConflictChoice = .markers
@@ -40,7 +42,7 @@ package struct MergeArguments: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// What they say.
+    /// The merge options that these arguments describe.
     package var options: MergeOptions {
         let markers = ConflictMarkers(
             size: markerSize, ours: Self.label(labelOurs, or: "ours"), base: Self.label(labelBase, or: "base"),
@@ -48,7 +50,8 @@ package struct MergeArguments: ParsableArguments {
         return MergeOptions(preferring: onConflict.side, markers: markers)
     }
 
-    /// A git older than the one that its configuration was written for leaves `%X` and the like as they are.
+    /// Returns the label, or a default if git did not expand its placeholder, as versions older than the configured one
+    /// do.
     private static func label(_ text: String, or usual: String) -> String {
         ["", "%S", "%X", "%Y"].contains(text) ? usual : text
     }

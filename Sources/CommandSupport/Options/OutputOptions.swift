@@ -4,7 +4,7 @@ import XCStringsKit
 
 extension ColorMode: ExpressibleByArgument {}
 
-/// Options on what is printed and how.
+/// The options for printed output.
 package struct OutputOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print results only: no summary.")
     var quiet = false
@@ -17,20 +17,21 @@ package struct OutputOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Whether summaries are left out.
+    /// Whether to omit summaries.
     package var isQuiet: Bool { quiet }
 
-    /// What sets off parts of results on standard output.
+    /// The styler for results on standard output.
     package var styler: Styler { styler(for: .output) }
 
-    /// What sets off the lines of patches on standard output.
+    /// The styler for patches on standard output.
     ///
-    /// A patch in a pipe goes to `git apply`, whatever the environment forces; only who asks for it has it in colour there.
+    /// A patch in a pipe may go to `git apply`, so it is colored only with `--color always`, even if the environment
+    /// forces colors.
     package var patchStyler: Styler {
         color == .always || isTerminal ? styler : .plain
     }
 
-    /// What sets off parts of questions on standard error.
+    /// The styler for questions on standard error.
     package var errorStyler: Styler { styler(for: .error) }
 
     private func styler(for stream: StandardStream) -> Styler {
@@ -41,7 +42,7 @@ package struct OutputOptions: ParsableArguments {
     /// Whether results are printed on a terminal.
     package var isTerminal: Bool { StandardStream.output.isTerminal }
 
-    /// The width of the terminal that results are printed on; nil where they go to a file or pipe.
+    /// The columns of the terminal on standard output, or nil for a file or a pipe.
     package var width: Int? {
         TerminalSize.columns(of: .output, environment: ProcessInfo.processInfo.environment)
     }

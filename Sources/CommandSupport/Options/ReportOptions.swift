@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Options on the formats in which findings are reported, and where each goes.
+/// The options for the formats of reports and their output files.
 package struct ReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -20,10 +20,10 @@ package struct ReportOptions: ParsableArguments {
         LintReportFormat.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
         + LintReportFormat.allCases.suffix(1).map { " or \($0.rawValue)" }.joined()
 
-    /// Creates options that have text printed.
+    /// Creates options that print text.
     package init() {}
 
-    /// Refuses two reports in one place.
+    /// Rejects two reports with the same output.
     package func validate() throws {
         guard format.count(where: { $0.file == nil }) < 2 else {
             throw ValidationError("Only one format can be printed; write FORMAT=FILE for the others.")
@@ -36,16 +36,18 @@ package struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// The reports, each with its file, where nil is standard output; what is printed comes last.
+    /// The reports to write.
     ///
-    /// Where every format has a file, people get text all the same.
+    /// A nil file is standard output; the printed report is last.
+    ///
+    /// If every format has a file, text is printed as well.
     var targets: [ReportTarget] {
         let printed = format.first { $0.file == nil } ?? ReportTarget(.text)
         return format.filter { $0.file != nil }.map { ReportTarget($0.format, file: Self.path($0.file)) }
             + [ReportTarget(printed.format, file: Self.path(output))]
     }
 
-    /// Whether anything goes to a file.
+    /// Whether any report is written to a file.
     var writesFiles: Bool { targets.contains { $0.file != nil } }
 
     private static func path(_ file: String?) -> String? { file == Workspace.standardInput ? nil : file }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import XCStringsKit
 
-/// A format, and the file that a report in it goes to: `sarif` or `sarif=findings.sarif`.
+/// A report format with an optional output file, such as `sarif` or `sarif=findings.sarif`.
 package struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
-    /// The format.
+    /// The format of the report.
     let format: LintReportFormat
-    /// The file; nil for standard output, or for what `--output` says.
+    /// The output file, or nil for standard output or the file of `--output`.
     let file: String?
 
     /// Creates a target.
@@ -14,7 +14,9 @@ package struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         self.file = file
     }
 
-    /// Reads a format, with a file behind `=`; nil where it is none, or nothing stands behind the `=`.
+    /// Parses `FORMAT` or `FORMAT=FILE`.
+    ///
+    /// Returns nil if the format is unknown or the file is empty.
     package init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let format = LintReportFormat(rawValue: parts[0]), parts.count < 2 || !parts[1].isEmpty else {
@@ -23,6 +25,6 @@ package struct ReportTarget: ExpressibleByArgument, Hashable, Sendable {
         self.init(format, file: parts.count < 2 ? nil : parts[1])
     }
 
-    /// What messages and shells offer.
+    /// The formats to list in messages and completions.
     package static var allValueStrings: [String] { LintReportFormat.allCases.map(\.rawValue) }
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 import XCStringsKit
 
 extension RuleID {
-    /// Reads a rule's name; one that does not exist is refused, with the nearest that does.
+    /// Parses a rule id.
+    ///
+    /// Throws an error that suggests similar rules if the rule does not exist.
     package static func parse(_ argument: String) throws -> RuleID {
         let id = RuleSet.standard.canonical(RuleID(argument))
         guard RuleSet.standard.description(of: id) == nil else { return id }
@@ -10,7 +12,7 @@ extension RuleID {
         throw ValidationError("There is no rule “\(VisibleText.shown(argument))”; \(hint)")
     }
 
-    /// The rules that somebody may have meant by a name: the nearest, else those that have it among their words.
+    /// Returns rules with a similar name, or else rules whose ids contain all words of the name.
     static func near(_ name: String) -> [String] {
         let known = RuleSet.standard.descriptions.map(\.id.name)
         if let nearest = Spelling.nearest(to: name, in: known) { return [nearest] }
@@ -19,7 +21,9 @@ extension RuleID {
         return words.isEmpty || found.count > mostHints ? [] : found
     }
 
-    /// With more of them the list of all rules is the better answer.
+    /// The maximum number of suggestions.
+    ///
+    /// For more, the list of all rules is more helpful.
     private static let mostHints = 12
 }
 
@@ -37,7 +41,7 @@ struct RuleSeverity: Sendable {
     }
 }
 
-/// Options on which rules are asked.
+/// The options that select the rules to run.
 package struct RuleSelectionOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"), help: ArgumentHelp("Ask only this rule; repeatable.", valueName: "id"),
@@ -55,10 +59,10 @@ package struct RuleSelectionOptions: ParsableArguments {
         completion: .offers(.severities), transform: RuleSeverity.parse)
     var severity: [RuleSeverity] = []
 
-    /// Creates options that ask all rules.
+    /// Creates options that run all rules.
     package init() {}
 
-    /// Which rules are asked.
+    /// The selection of rules.
     package var selection: RuleSelection {
         RuleSelection(
             only: Set(only), disabled: Set(disable),

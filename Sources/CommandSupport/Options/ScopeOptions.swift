@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options on what findings must be about to be reported.
+/// The options that limit findings to changes.
 package struct ScopeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -11,21 +11,21 @@ package struct ScopeOptions: ParsableArguments {
     @Flag(help: "Check what is in git's index, and only what it changes: for a pre-commit hook.")
     var staged = false
 
-    /// Creates options that leave nothing out.
+    /// Creates options without a limit.
     package init() {}
 
-    /// What findings must be about.
+    /// The scope of the findings.
     package var request: ScopeRequest {
         if staged { return .staged }
         return since.map { .since($0) } ?? .everything
     }
 
-    /// Refuses options that contradict one another.
+    /// Rejects contradictory options.
     package func validate() throws {
         if since != nil, staged { throw ValidationError("Give --since or --staged, not both.") }
     }
 
-    /// Refuses what cannot be done to a part of the findings, or to files that do not lie on disk.
+    /// Rejects options that need all findings, or files on disk.
     package func validate(paths: [String], isFixing: Bool, isWritingBaseline: Bool) throws {
         guard request != .everything else { return }
         let option = staged ? "--staged" : "--since"
@@ -41,12 +41,12 @@ package struct ScopeOptions: ParsableArguments {
     }
 }
 
-/// What findings must be about to be reported.
+/// The scope of the findings to report.
 package enum ScopeRequest: Hashable, Sendable {
-    /// All files as they lie on disk.
+    /// All files on disk.
     case everything
-    /// What changed since the merge base of a revision and HEAD.
+    /// Changes since the merge base of a revision and HEAD.
     case since(String)
-    /// What the index changes.
+    /// Changes in git's index.
     case staged
 }

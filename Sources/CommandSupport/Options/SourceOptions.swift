@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options of commands that read Swift code.
+/// The options of commands that read Swift code.
 package struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -9,9 +9,11 @@ package struct SourceOptions: ParsableArguments {
         completion: .directory)
     var sources: [String] = []
 
-    /// Creates options that leave it to the configuration.
+    /// Creates options without paths.
     package init() {}
 
-    /// The folders and files as they were given; none where the configuration decides.
+    /// The files and folders as given.
+    ///
+    /// If empty, the configuration decides.
     package var paths: [String] { sources }
 }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import XCStringsKit
 
-/// A state that is given for a language, or for a part of it: `pt-BR=translated`.
+/// A state for a language or for a part of its text, such as `pt-BR=translated`.
 struct StateAssignment: Sendable {
     let language: LanguageTag
     let part: PartPath?
     let state: TranslationState
 
-    /// Reads `LANG=STATE` and `LANG.PART=STATE`.
+    /// Parses `LANG=STATE` or `LANG.PART=STATE`.
     init(_ argument: String) throws {
         let (place, state) = try TextPlace.parse(argument, form: "LANG=STATE")
         language = place.language
@@ -17,7 +17,7 @@ struct StateAssignment: Sendable {
 }
 
 extension TranslationState {
-    /// One of the states that Xcode writes.
+    /// Creates one of the known states, or throws an error with the nearest one.
     fileprivate init(named name: String) throws {
         self.init(name)
         guard Self.known.contains(self) else {
@@ -28,7 +28,7 @@ extension TranslationState {
     }
 }
 
-/// Options on states and on which keys get them.
+/// The options for states, and for selecting keys by state or pattern.
 package struct StateOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -69,13 +69,13 @@ package struct StateOptions: ParsableArguments {
     /// Creates options that change nothing.
     package init() {}
 
-    /// Whether keys are chosen by what they are, not named.
+    /// Whether keys are selected by pattern or state instead of by name.
     package var choosesKeys: Bool { match != nil || condition != nil }
 
-    /// Whether finished translations of a new source text go to review.
+    /// Whether to mark finished translations as `needs_review` when the source text changes.
     package var marksTranslations: Bool { markReview }
 
-    /// Which keys are chosen.
+    /// The selection of keys.
     package var keyMatch: KeyMatch {
         get throws {
             var result = KeyMatch()
@@ -86,24 +86,24 @@ package struct StateOptions: ParsableArguments {
         }
     }
 
-    /// The changes that the options make to each key.
+    /// The changes to make to each key.
     package var changes: [EntryChange] {
         unset.joined().map { .unset($0.language, $0.part.isWhole ? nil : $0.part) }
             + state.map { .state($0.language, $0.part, $0.state, from: condition?.state) }
             + (translate.map { [.shouldTranslate($0 == .yes)] } ?? [])
     }
 
-    /// Refuses patterns and states that mean nothing.
+    /// Rejects invalid patterns.
     package func validate() throws {
         _ = try keyMatch
     }
 }
 
-/// What `--where` asks of a key: `state=needs_review`.
+/// The condition of `--where`, such as `state=needs_review`.
 struct StateCondition: Sendable {
     let state: TranslationState
 
-    /// Reads `state=STATE`.
+    /// Parses `state=STATE`.
     init(_ argument: String) throws {
         guard argument.hasPrefix("state=") else {
             throw ValidationError("what can be asked is state=STATE, as in state=needs_review")
@@ -112,7 +112,7 @@ struct StateCondition: Sendable {
     }
 }
 
-/// Yes or no, as an option takes it.
+/// A yes-or-no option value.
 package enum Decision: String, Sendable, CaseIterable, ExpressibleByArgument {
     /// Yes.
     case yes

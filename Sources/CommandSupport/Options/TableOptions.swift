@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options of commands that look at one key.
+/// The options of commands that show one key.
 package struct TableOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -11,6 +11,6 @@ package struct TableOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// The same for what finds the table of a key.
+    /// The same table as edit options, which find the table of a key.
     package var editOptions: EditOptions { EditOptions(table: catalog) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Texts that are given on the command line.
+/// The options for texts and comments.
 package struct TextOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -18,13 +18,13 @@ package struct TextOptions: ParsableArguments {
     /// Creates options without texts.
     package init() {}
 
-    /// The texts in the order given.
+    /// The texts in the given order.
     package var texts: [TextAssignment] { value }
 
-    /// Whether nothing was given.
+    /// Whether neither a text nor a comment is given.
     package var isEmpty: Bool { value.isEmpty && comment == nil }
 
-    /// The comment, if one was given.
+    /// The comment, if given.
     package var commentText: String? { comment }
 
     private static func text(_ argument: String) throws -> TextAssignment {
@@ -32,7 +32,7 @@ package struct TextOptions: ParsableArguments {
         return TextAssignment(place.language, place.part, text)
     }
 
-    /// Refuses two texts for one part.
+    /// Rejects two texts for the same part.
     package func validate() throws {
         var seen: [TextAssignment] = []
         for text in value {

@@ -1,9 +1,11 @@
 import ArgumentParser
 
-/// What results are printed as: for people, or for programs.
+/// The format of printed results.
 package enum TextOrJSON: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Lines for people.
+    /// Text for people.
     case text
-    /// JSON, in the shape that the documentation gives; fields are only ever added.
+    /// JSON for programs, in the documented form.
+    ///
+    /// Later versions only add fields.
     case json
 }

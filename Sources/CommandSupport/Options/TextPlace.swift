@@ -1,15 +1,15 @@
 import ArgumentParser
 import XCStringsKit
 
-/// Which text is meant, as options say it: `pt-BR`, `en.plural.one`.
+/// The language and part of a text, such as `pt-BR` or `en.plural.one`.
 struct TextPlace: Sendable {
     let language: LanguageTag
     let part: PartPath
 
-    /// Reads `LANG=…` and `LANG.PART=…`.
+    /// Parses `LANG=…` or `LANG.PART=…`.
     ///
-    /// - Parameter form: what was expected, for messages.
-    /// - Returns: the place, and what stands behind the `=`.
+    /// - Parameter form: The expected form, for error messages.
+    /// - Returns: The language and part, and the value after the `=`.
     static func parse(_ argument: String, form: String) throws -> (place: TextPlace, value: String) {
         guard let equals = argument.firstIndex(of: "=") else {
             throw ValidationError("there is no “=” in it; write \(form), as in pt-BR=…")
@@ -17,7 +17,7 @@ struct TextPlace: Sendable {
         return (try TextPlace(argument[..<equals]), String(argument[equals...].dropFirst()))
     }
 
-    /// Reads `LANG` and `LANG.PART`.
+    /// Parses `LANG` or `LANG.PART`.
     init(_ name: Substring) throws {
         let dot = name.firstIndex(of: ".") ?? name.endIndex
         language = LanguageTag(String(name[..<dot]))

@@ -1,25 +1,28 @@
 import Foundation
 import XCStringsKit
 
-/// What holds for a command that `fitloc mcp` runs for an agent: it writes below one folder alone, and ends when that
-/// server does.
+/// The restrictions for a command that `fitloc mcp` runs for an agent.
+///
+/// The command writes only inside one folder, and ends when the server ends.
 package struct AgentRun: Sendable {
-    /// The variable of the environment by which the server says so.
+    /// The environment variable through which the server passes the restrictions.
     private static let variable = "FITLOC_AGENT"
 
     private let server: pid_t
     private let folder: String
 
-    /// What the server says in an environment.
+    /// Returns the environment variable for restrictions.
     ///
     /// - Parameters:
-    ///   - server: the server's process.
-    ///   - folder: the folder that may be written in, as an absolute path without symlinks.
+    ///   - server: The process id of the server.
+    ///   - folder: The folder to write in, as an absolute path without symbolic links.
     package static func environment(server: Int32, folder: String) -> [String: String] {
         [variable: "\(server):\(folder)"]
     }
 
-    /// Reads what the server says; nil where no server started this program.
+    /// Reads the restrictions from an environment.
+    ///
+    /// Returns nil if no server started this program.
     init?(_ environment: [String: String]) {
         guard let text = environment[Self.variable], let colon = text.firstIndex(of: ":"),
             let server = pid_t(text[..<colon])
@@ -28,7 +31,7 @@ package struct AgentRun: Sendable {
         folder = String(text[text.index(after: colon)...])
     }
 
-    /// Does the work of a command under these conditions, or as ever where there are none.
+    /// Runs work under the restrictions in `environment`, or without restrictions if there are none.
     static func with<Result>(
         _ environment: [String: String], isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws -> Result
@@ -38,15 +41,15 @@ package struct AgentRun: Sendable {
         return try await WriteBoundary.$folder.withValue(run.folder, operation: work)
     }
 
-    /// Ends the program, and those that it started, once the server is no longer there to read the answer.
+    /// Kills this program and its child processes after the server has ended.
     ///
-    /// Files are replaced whole, so that it may be ended at any time.
+    /// That is safe at any time, because files are replaced atomically.
     private func watchServer() {
-        // What a command starts in its turn ends with that command.
+        // A program that such a command starts is ended together with the command.
         guard getppid() == server || kill(server, 0) != 0 else { return }
         Thread.detachNewThread { [server] in
             while getppid() == server { usleep(200_000) }
-            // The server starts each command as the first of a group.
+            // The server starts each command as the leader of a process group.
             _ = getpgrp() == getpid() ? kill(0, SIGKILL) : kill(getpid(), SIGKILL)
         }
     }

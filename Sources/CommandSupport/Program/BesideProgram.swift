@@ -1,15 +1,15 @@
 import Foundation
 import XCStringsKit
 
-/// A program beside this one that does some of the commands.
+/// A program in the same folder as this one, which runs some of the commands.
 struct BesideProgram {
-    /// What it is called.
+    /// The name of the program.
     let name: String
 
-    /// Has that program do what this one was asked for, in its place: the same arguments, streams and status.
+    /// Replaces this process by the program, with the same arguments and streams.
     ///
-    /// - Parameter absence: what to say where it is not there.
-    /// - Throws: where the program is not there, or cannot be started.
+    /// - Parameter absence: A closure that returns the error message if the program does not exist.
+    /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     func takeOver(absence: (String) -> LocalizedString) throws(CommandFailure) -> Never {
         guard let path = ProgramFolder.path(of: name) else { throw CommandFailure(absence(name)) }
         let reason = ProgramReplacement.become(path, words: CommandLine.arguments)
