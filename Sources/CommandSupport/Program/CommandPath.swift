@@ -1,17 +1,17 @@
 import ArgumentParser
 import XCStringsKit
 
-/// The commands that a command line names, one below the other.
+/// The chain of commands that a command line names.
 struct CommandPath {
-    /// The program's own command, then those that are named.
+    /// The root command, then the named subcommands.
     private(set) var commands: [any ParsableCommand.Type]
-    /// Whether help on the last of them is asked for, or nothing else.
+    /// Whether the line asks for the last command's help, or names a command group without a subcommand.
     private(set) var asksForHelp = false
 
-    /// Reads the words behind the program's name.
+    /// Parses the words after the program's name.
     ///
-    /// - Throws: where no command has such a name, with the nearest that there is: the parser would call a misspelt
-    ///   command an unexpected argument.
+    /// - Throws: `UnknownCommand` with the nearest command. The parser would report a misspelled command as an
+    ///   unexpected argument.
     init(_ words: [String], below root: any ParsableCommand.Type) throws(UnknownCommand) {
         commands = [root]
         var rest = words[...]
@@ -29,7 +29,7 @@ struct CommandPath {
         asksForHelp = asksForHelp || hasMore && rest.isEmpty || options.contains("--help") || options.contains("-h")
     }
 
-    /// The names, the program's first.
+    /// The names of the commands, the program's name first.
     var names: [String] { commands.map { $0._commandName } }
 
     private static func command(
@@ -43,7 +43,8 @@ struct CommandPath {
             name: word, nearest: meant(word, among: known, isRoot: parents.count == 1), parents: parents)
     }
 
-    /// The nearest command, also one below these, else what other tools call so.
+    /// Returns the suggestion for an unknown command: a similar command at this level or below, or one that other tools
+    /// call so.
     private static func meant(_ word: String, among known: [any ParsableCommand.Type], isRoot: Bool) -> String? {
         let shown = known.filter { $0.configuration.shouldDisplay }
         var names = Dictionary(shown.map { ($0._commandName, $0._commandName) }) { first, _ in first }
@@ -58,7 +59,7 @@ struct CommandPath {
         return otherWords[word].flatMap { names[$0] }
     }
 
-    /// What other tools call these commands.
+    /// Names that other tools use, and the corresponding commands.
     private static let otherWords = [
         "check": "lint", "validate": "lint", "format": "fmt", "sort": "fmt", "new": "add", "update": "set",
         "edit": "set",

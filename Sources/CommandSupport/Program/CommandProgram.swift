@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// A program of commands: how it starts, and what happens to errors that none of them took.
+/// The entry point of a program: runs a command and handles errors.
 package enum CommandProgram {
-    /// Runs the command that the arguments name.
+    /// Runs the command that the command line names.
     ///
-    /// - Parameter root: the command that has all others below it.
+    /// - Parameter root: The root command.
     package static func run(_ root: (some AsyncParsableCommand).Type) async {
         let words = Array(CommandLine.arguments.dropFirst())
         let environment = ProcessInfo.processInfo.environment
@@ -30,7 +30,7 @@ package enum CommandProgram {
         }
     }
 
-    /// What a shell asks for, with a Tab or once to be able to; nil where the words are a person's.
+    /// Returns the answer to a shell's completion request or script request, or nil for an ordinary command line.
     private static func completion(
         _ words: [String], below root: any ParsableCommand.Type, environment: [String: String]
     ) async -> String? {
@@ -40,7 +40,7 @@ package enum CommandProgram {
         return CompletionShellName(scriptRequest: words, environment: environment)?.script
     }
 
-    /// Prints a text for a program that looks at nothing else.
+    /// Prints a text for another program, which checks neither errors nor the exit status.
     private static func printAlone(_ text: String) {
         StandardOutput.ignoreBrokenPipeSignal()
         var output = StandardOutput()
@@ -58,9 +58,9 @@ package enum CommandProgram {
         try console.finish()
     }
 
-    /// Says why a command ended before its end, and gives the status that the program ends with.
+    /// Prints an error and returns the exit status for it.
     ///
-    /// What the parser throws is wrong usage, or a text that was asked for; everything else is work that failed.
+    /// Errors of the parser are usage errors or requested texts. All other errors are failures.
     private static func status(
         after error: any Error, of root: (some ParsableCommand).Type, _ words: [String], _ path: CommandPath?
     ) -> Int32 {

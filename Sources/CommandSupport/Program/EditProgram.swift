@@ -1,10 +1,10 @@
-/// `fitloc-edit`, the program beside this one that serves the page for translators.
+/// `fitloc-edit`, the program next to this one that serves the editing page.
 ///
-/// A server would be a load on every start of `fitloc`.
+/// The server is a separate program, because linking it would slow down every start of `fitloc`.
 package enum EditProgram {
-    /// Has that program do what this one was asked for, in its place.
+    /// Replaces this process by `fitloc-edit`.
     ///
-    /// - Throws: where the program is not there, or cannot be started.
+    /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {
         try BesideProgram(name: "fitloc-edit").takeOver { Texts.EditPage.noProgram(program: $0) }
     }

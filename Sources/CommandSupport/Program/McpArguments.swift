@@ -1,9 +1,9 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What `mcp` takes.
+/// The arguments of `mcp`.
 package struct McpArguments: ParsableArguments {
-    /// What the command says of itself.
+    /// The command's name and help.
     package static let configuration = CommandConfiguration(
         commandName: "mcp",
         abstract: "Serve coding agents by the Model Context Protocol.",
@@ -27,7 +27,7 @@ package struct McpArguments: ParsableArguments {
         completion: .offers(.inputs))
     var path = "."
 
-    /// Whether nothing may be written.
+    /// Whether writing is disabled.
     @Flag(help: "Offer no tool that writes, and refuse them.")
     package var readOnly = false
 
@@ -47,13 +47,13 @@ package struct McpArguments: ParsableArguments {
         completion: .offers(.anything))
     var fillBudget: String?
 
-    /// What is printed and how.
+    /// The options for printed output.
     @OptionGroup var interface: InterfaceOptions
 
     /// Creates arguments with their defaults.
     package init() {}
 
-    /// Refuses sources that fill would refuse each time.
+    /// Rejects sources and budgets that `fill` would always reject.
     package func validate() throws {
         for name in fillFrom {
             switch FillSourceName(name) {
@@ -66,12 +66,12 @@ package struct McpArguments: ParsableArguments {
         }
     }
 
-    /// The folder that everything lies in.
+    /// The project's folder.
     package var folder: String { path }
-    /// What `fill` may ask.
+    /// The services and programs that `fill` may use.
     package var sources: [String] { fillFrom }
-    /// The language model.
+    /// The language model for services, if given.
     package var model: String? { fillModel }
-    /// The most that is asked.
+    /// The limit on requests to services, if given.
     package var budget: String? { fillBudget }
 }

@@ -1,37 +1,38 @@
 import Foundation
 import XCStringsKit
 
-/// `fitloc-sources`, the program beside this one that does what needs Swift code to be read.
+/// `fitloc-sources`, the program next to this one that runs the commands that parse Swift code.
 ///
-/// swift-syntax takes longer to build than all the rest, and would be a load on every start.
+/// It is separate because swift-syntax takes longer to build than everything else, and would slow down every start of
+/// `fitloc`.
 package enum SourcesProgram {
     private static let name = "fitloc-sources"
 
-    /// Has that program do what this one was asked for, in its place: the same arguments, streams and status.
+    /// Replaces this process by `fitloc-sources`, with the same arguments and streams.
     ///
-    /// - Throws: where the program is not there, or cannot be started.
+    /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {
         try BesideProgram(name: name).takeOver { Texts.Sources.noProgram(program: $0) }
     }
 
-    /// Whether that program is beside this one.
+    /// Whether the program exists.
     package static var isThere: Bool { ProgramFolder.path(of: name) != nil }
 
-    /// Whether there is Swift code below a folder, but for what git ignores.
+    /// Whether a folder contains Swift code that git does not ignore.
     package static func hasCode(below folder: String) -> Bool {
         !FileFinder(endings: ["swift"]).find([folder]).files.isEmpty
     }
 
-    /// Says that the code which a configuration names is not looked at.
+    /// Prints a note that configured code is not checked, because the program does not exist.
     ///
-    /// - Parameter configuration: the path of the configuration, as it is shown.
+    /// - Parameter configuration: The displayed path of the configuration.
     package static func noteAbsence(configuration: String) throws {
         var console = Console()
         try console.note(Texts.Sources.leftOut(configuration: configuration, program: name).resolved)
         try console.finish()
     }
 
-    /// The functions below a folder that look strings up; nil where the program is not there or cannot tell.
+    /// Returns the lookup functions in a folder's code, or nil if the program does not exist or fails.
     static func helpers(below folder: String, environment: [String: String]) async -> [LookupHelper]? {
         guard let path = ProgramFolder.path(of: name) else { return nil }
         let program = ChildProgram([path, "helpers", folder], environment: environment)
@@ -39,7 +40,7 @@ package enum SourcesProgram {
         return HelperList(json: output)?.helpers
     }
 
-    /// The places of code that use a key of a table; nil where the program is not there or cannot tell.
+    /// Returns the usages of a table's key in code, or nil if the program does not exist or fails.
     package static func usages(
         of key: String, inTableAt table: String, environment: [String: String]
     ) async -> UsageList? {
@@ -51,6 +52,6 @@ package enum SourcesProgram {
         return UsageList(json: output)
     }
 
-    /// Nobody waits longer for a proposal.
+    /// The time limit of the program, in seconds.
     private static let timeLimit = 120.0
 }

@@ -1,16 +1,18 @@
 import XCStringsKit
 
-/// The browser that a person uses.
+/// The user's default browser.
 package enum SystemBrowser {
     #if os(macOS)
-        /// The program that shows things in it.
+        /// The system's program that opens files and addresses.
         package static let program = "open"
     #else
-        /// The program that shows things in it.
+        /// The system's program that opens files and addresses.
         package static let program = "xdg-open"
     #endif
 
-    /// Shows a file or an address; false where the program for that is not there.
+    /// Opens a file or an address.
+    ///
+    /// Returns false if the system's program could not be started.
     package static func open(_ place: String, environment: [String: String]) -> Bool {
         do throws(ChildProgram.Failure) {
             try ChildProgram([program, place], environment: environment).start()

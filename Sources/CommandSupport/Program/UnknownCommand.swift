@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// A command that there is not.
+/// An error about a command that does not exist.
 struct UnknownCommand: Error, Equatable {
-    /// The word that stands in its place.
+    /// The unknown name.
     let name: String
-    /// What may have been meant; nil where nothing is near.
+    /// The suggested command, or nil if none is similar.
     let nearest: String?
-    /// The commands above it, the program's own first.
+    /// The names of the parent commands, the program's name first.
     let parents: [String]
 
-    /// The lines for a person.
+    /// The error message.
     var lines: [String] {
         let hint = nearest.map { "; did you mean “\($0)”?" } ?? ""
         return [

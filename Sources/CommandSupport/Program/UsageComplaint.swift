@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// What the argument parser says of wrong usage, with the option that may have been meant.
+/// The argument parser's message about a usage error, with a better suggestion for unknown options.
 struct UsageComplaint {
     private let text: String
     private let message: String
@@ -10,8 +10,8 @@ struct UsageComplaint {
     private let options: [String]
 
     /// - Parameters:
-    ///   - words: the words behind the program's name.
-    ///   - path: the commands that they name; nil where there are no such ones.
+    ///   - words: The words after the program's name.
+    ///   - path: The commands that the words name, or nil if the command is unknown.
     init(_ error: any Error, of root: any ParsableCommand.Type, _ words: [String], _ path: CommandPath?) {
         text = root.fullMessage(for: error, columns: nil)
         message = root.message(for: error)
@@ -20,7 +20,7 @@ struct UsageComplaint {
         options = tool?.command.optionNames ?? []
     }
 
-    /// The lines for a person.
+    /// Returns the message.
     func lines() -> String {
         guard let name = unknownOption else { return text }
         let meant = nearest(to: name).map { ". Did you mean '\($0)'?" } ?? ""
@@ -28,7 +28,9 @@ struct UsageComplaint {
         return "Error: Unknown option '\(VisibleText.shown(name))'\(meant)\n" + usage.joined(separator: "\n")
     }
 
-    /// The option that nothing is called; the parser asks a command what it thinks of the others first.
+    /// The unknown option.
+    ///
+    /// The parser may report another error first, so the given options are also compared with the known ones.
     private var unknownOption: String? {
         let start = "Unknown option '"
         if message.hasPrefix(start) { return String(message.dropFirst(start.count).prefix { $0 != "'" }) }
@@ -37,7 +39,9 @@ struct UsageComplaint {
         return given.first { !options.contains(String($0.dropFirst(2))) }.map(String.init)
     }
 
-    /// The parser takes options for near that have nothing in common, and knows none for a single letter.
+    /// Returns the suggested option.
+    ///
+    /// The parser suggests options that have nothing in common with the name, and none for a single letter.
     private func nearest(to name: String) -> String? {
         let word = String(name.drop { $0 == "-" })
         guard word.count > 1 else {

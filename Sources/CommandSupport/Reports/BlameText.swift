@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Where a key's texts come from, for people: a row a text, below it what happened to its source.
+/// The text report of `blame`: a row per text, followed by the latest change of its source text.
 package struct BlameText {
     private let blame: KeyBlame
     private let width: Int?
@@ -8,14 +8,14 @@ package struct BlameText {
 
     /// Creates a report.
     ///
-    /// - Parameter width: the terminal's width; nil where nothing is to be wrapped.
+    /// - Parameter width: The width of the terminal, or nil to not wrap lines.
     package init(_ blame: KeyBlame, width: Int?, styler: Styler) {
         self.blame = blame
         self.width = width
         self.styler = styler
     }
 
-    /// The lines.
+    /// Returns the lines of the report.
     package func text() -> String {
         let heading =
             styler.styled(VisibleText.shown(blame.key), as: .bold) + "  "
@@ -40,7 +40,9 @@ package struct BlameText {
         return heading + table.text(maximumWidth: width, styler: styler)
     }
 
-    /// As `git blame` does, a commit that a shallow clone ends with has `^` in front.
+    /// Returns the cells of a commit.
+    ///
+    /// As in `git blame`, `^` marks the boundary commit of a shallow clone.
     private func cells(of commit: Commit?) -> [TextTable.Cell] {
         guard let commit else { return ["–", "–", TextTable.Cell(Texts.Blame.notCommitted.resolved, style: .note)] }
         return [

@@ -1,24 +1,24 @@
 import XCStringsKit
 
-/// What a first configuration chose, and why, for people: a line each.
+/// The text about the choices of an initial configuration and their reasons, one per line.
 struct ChoicesText {
     private let choices: ConfigurationChoices
     private let left: FirstFindings
     private let accepted: Int?
 
-    /// The most languages that are named.
+    /// The maximum number of languages to name.
     private static let shownLanguages = 8
 
     /// - Parameters:
-    ///   - left: what is found under the configuration.
-    ///   - accepted: how many findings its baseline accepts; nil where it has none.
+    ///   - left: The findings under the configuration.
+    ///   - accepted: The number of findings that the baseline accepts, or nil without a baseline.
     init(_ choices: ConfigurationChoices, left: FirstFindings, accepted: Int?) {
         self.choices = choices
         self.left = left
         self.accepted = accepted
     }
 
-    /// The lines.
+    /// Returns the lines.
     func text() -> String {
         ([gaps] + switchedOn + [errors + baseline]).map { "\($0)\n" }.joined()
     }

@@ -1,8 +1,9 @@
 import XCStringsKit
 
-/// Differences for people: a block a file, in it the keys with what changed in them, old and new below each other.
+/// The text report of `diff`: a block per file with its changed keys, old and new texts below each other.
 ///
-/// Changed words stand in `[-…-]` and `{+…+}`, as in `git diff --word-diff`; on a terminal they are coloured instead.
+/// Changed words are marked as `[-…-]` and `{+…+}`, as in `git diff --word-diff`. With a coloring styler, they are
+/// colored instead.
 package struct DifferenceText {
     private let difference: ProjectDifference
     private let styler: Styler
@@ -13,7 +14,7 @@ package struct DifferenceText {
         self.styler = styler
     }
 
-    /// The lines, with a summary at the end unless that is left out.
+    /// Returns the lines, with a summary at the end unless `isQuiet`.
     package func text(isQuiet: Bool) -> String {
         guard !difference.isEmpty else { return isQuiet ? "" : "\(Texts.Diff.nothing)\n" }
         let blocks = difference.tables.map(block).joined(separator: "\n")
@@ -90,7 +91,7 @@ package struct DifferenceText {
         ].compactMap { $0 }
     }
 
-    /// A line for each text of a key that came in or went, with its language, part and state unless that is translated.
+    /// Returns a line for each text of an added or removed key, with its language, part, and state unless `translated`.
     private func allTexts(of change: TableChange, sign: String, as style: TextStyle) -> [String] {
         let places = change.texts.map { text in
             let isMarked = ![.translated, nil].contains(text.state)

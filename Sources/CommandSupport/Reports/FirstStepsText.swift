@@ -1,21 +1,21 @@
 import XCStringsKit
 
-/// What to run after the first configuration is written, a command a line.
+/// The suggested commands after an initial configuration is written, one per line.
 package struct FirstStepsText {
     private let acceptableCount: Int
     private let isInRepository: Bool
     private let styler: Styler
 
     /// - Parameters:
-    ///   - acceptableCount: how many findings a baseline would accept; none where there is one.
-    ///   - isInRepository: whether git has versions to compare with.
+    ///   - acceptableCount: The number of findings that a baseline would accept, or 0 if there is a baseline.
+    ///   - isInRepository: Whether the project is in a git repository, so that versions can be compared.
     package init(acceptableCount: Int, isInRepository: Bool, styler: Styler) {
         self.acceptableCount = acceptableCount
         self.isInRepository = isInRepository
         self.styler = styler
     }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         let width = steps.map(\.command.count).max() ?? 0
         let lines = steps.map { command, text in

@@ -1,20 +1,22 @@
 import XCStringsKit
 
-/// Keys for people: a row a text, one language beside another; a heading a table where there are several.
+/// The text output of `list`: a row per text with the languages side by side, and a heading per table.
 package struct ListingTable {
     private let listings: [Listing]
     private let width: Int?
     private let styler: Styler
     private let choosesLanguages: Bool
 
-    /// The columns that a language needs to be read; the key's column counts as one more.
+    /// The minimum width of a language's column.
+    ///
+    /// The key's column counts as another one.
     private static let columnWidth = 24
 
     /// Creates a table.
     ///
     /// - Parameters:
-    ///   - width: the terminal's width; nil where nothing is to be cut or wrapped.
-    ///   - choosesLanguages: whether languages for which there is no room are left out, and named below.
+    ///   - width: The width of the terminal, or nil to not cut or wrap lines.
+    ///   - choosesLanguages: Whether to omit languages that do not fit, and name them below the table.
     package init(_ listings: [Listing], width: Int?, styler: Styler, choosesLanguages: Bool) {
         self.listings = listings.filter { !$0.keys.isEmpty }
         self.width = width
@@ -22,7 +24,7 @@ package struct ListingTable {
         self.choosesLanguages = choosesLanguages
     }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         guard !listings.isEmpty else { return "\(Texts.List.nothing)\n" }
         let blocks = listings.map { listing in
@@ -75,7 +77,7 @@ package struct ListingTable {
         return TextTable.Cell(Self.visible(key.key) + marks)
     }
 
-    /// Quotes where a reader could not see the text's ends.
+    /// Returns the text, quoted if it is empty or if a space at its start or end would be invisible.
     private static func visible(_ text: String) -> String {
         let hasEdges = text.first == nil || text.first == " " || text.last == " "
         return hasEdges ? "\"\(text)\"" : text
@@ -100,7 +102,9 @@ package struct ListingTable {
         }
     }
 
-    /// A state that this version does not know is shown as it is.
+    /// Returns the mark for a state.
+    ///
+    /// Unknown states are shown unchanged.
     private static func words(for state: TranslationState) -> String {
         switch state {
         case .new: Texts.Mark.new.resolved

@@ -1,4 +1,4 @@
-/// The manual pages of a program in the language of `mandoc`: one for the program, one for each command.
+/// The manual pages of a program in the `mandoc` language: one for the program and one for each command.
 package struct ManualPages {
     private let tool: ToolDescription.Command
     private let version: ProgramVersion
@@ -9,15 +9,15 @@ package struct ManualPages {
         self.version = version
     }
 
-    /// A page.
+    /// A manual page.
     package struct Page {
-        /// The name of its file, such as `fitloc-lint.1`.
+        /// The name of the file, such as `fitloc-lint.1`.
         package let name: String
-        /// The page.
+        /// The contents of the file.
         package let text: String
     }
 
-    /// The pages, the program's first.
+    /// The pages, the program's page first.
     package var all: [Page] { pages(of: tool, named: [tool.commandName]) }
 
     private func pages(of command: ToolDescription.Command, named words: [String]) -> [Page] {
@@ -53,9 +53,9 @@ package struct ManualPages {
     }
 }
 
-/// The version of a program and the day of its release.
+/// The version of a program and its release date.
 package struct ProgramVersion: Sendable {
-    /// The version, as in `0.2.0`.
+    /// The version number, such as `0.2.0`.
     package let number: String
     private let day: Int
     private let month: String
@@ -69,6 +69,6 @@ package struct ProgramVersion: Sendable {
         self.year = year
     }
 
-    /// The day as manual pages have it: `November 22, 2026`.
+    /// The release date in the format of manual pages: `November 22, 2026`.
     var manualDate: String { "\(month) \(day), \(year)" }
 }

@@ -1,4 +1,4 @@
-/// Text in the language of `mandoc`.
+/// A text in the `mandoc` language.
 struct ManualText {
     private(set) var text = ""
 
@@ -10,11 +10,11 @@ struct ManualText {
     /// Adds a line of text.
     mutating func line(_ line: some StringProtocol) {
         let escaped = Self.escaped(String(line))
-        // At the beginning of a line these would be a macro.
+        // A period or an apostrophe at the beginning of a line would start a macro.
         text += (escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped) + "\n"
     }
 
-    /// Adds text, each sentence on a line of its own, and lines that an editor shows whole.
+    /// Adds text with one sentence per line, broken into lines that editors show whole.
     private mutating func prose(_ text: some StringProtocol) {
         var current = ""
         for word in text.split(separator: " ") {
@@ -32,7 +32,9 @@ struct ManualText {
         if !current.isEmpty { line(current) }
     }
 
-    /// Adds paragraphs; lines that are indented are examples and stay as they are.
+    /// Adds paragraphs.
+    ///
+    /// Examples are added as literal text.
     mutating func paragraphs(_ blocks: [HelpBlock]) {
         var isFirst = true
         for block in blocks {
@@ -52,7 +54,7 @@ struct ManualText {
         macro("Ed")
     }
 
-    /// Adds what the command's status means, which is the same for all of them.
+    /// Adds the exit statuses, which are the same for all commands.
     mutating func statuses() {
         macro("Sh", "EXIT STATUS")
         text += ".Bl -tag -width indent\n"
@@ -67,13 +69,13 @@ struct ManualText {
         macro("El")
     }
 
-    /// Adds the examples.
+    /// Adds the section with examples.
     mutating func examples(_ block: HelpBlock) {
         macro("Sh", "EXAMPLES")
         literal(block)
     }
 
-    /// Adds the line of usage.
+    /// Adds the usage line.
     mutating func synopsis(of command: ToolDescription.Command, named words: [String]) {
         macro("Nm", words.joined(separator: " "))
         for argument in command.shownArguments { line(argument.usage) }
@@ -95,7 +97,7 @@ struct ManualText {
         macro("El")
     }
 
-    /// Adds the list of the commands below one.
+    /// Adds the list of subcommands.
     mutating func commands(_ commands: [ToolDescription.Command], below words: [String]) {
         guard !commands.isEmpty else { return }
         macro("Sh", "COMMANDS")
@@ -108,13 +110,13 @@ struct ManualText {
         macro("El")
     }
 
-    /// Adds the page that it belongs to.
+    /// Adds a reference to the page of the parent command.
     mutating func seeAlso(_ words: ArraySlice<String>) {
         macro("Sh", "SEE ALSO")
         text += ".Xr \(words.joined(separator: "-")) 1\n"
     }
 
-    /// Backslashes begin escapes; quotes in arguments of macros would end them; a minus must not become a hyphen.
+    /// Escapes backslashes, quotes, which would end a macro's argument, and minus signs, which would become hyphens.
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
     }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// What a preview is printed as.
+/// The output formats of `preview`.
 package enum PreviewFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
     case text, html, markdown
 
-    /// The format that a file's name asks for; nil where its ending says nothing.
+    /// Returns the format for a file's extension, or nil if the extension is unknown.
     package init?(ofPath path: String) {
         let endings: [String: PreviewFormat] = [
             "html": .html, "htm": .html, "md": .markdown, "markdown": .markdown, "txt": .text,

@@ -2,17 +2,17 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// Where a preview goes, and in which format.
+/// The output file and format of a preview.
 package struct PreviewOutput: Sendable {
-    /// The format.
+    /// The output format.
     package let format: PreviewFormat
-    /// The file; nil for standard output.
+    /// The output file, or nil for standard output.
     package let path: String?
     private let opens: Bool
 
-    /// Settles what options leave open: the ending says the format, and a page that a browser shows needs a file.
+    /// Derives missing options: the format from the file's extension, and a temporary file for the browser.
     ///
-    /// - Throws: where they do not go together.
+    /// - Throws: `ValidationError` if the options contradict each other.
     package init(path: String?, format: PreviewFormat?, opens: Bool) throws {
         let file = path == Workspace.standardInput ? nil : path
         let named = format ?? file.flatMap { PreviewFormat(ofPath: $0) }
@@ -33,7 +33,7 @@ package struct PreviewOutput: Sendable {
             .path
     }
 
-    /// Shows the file in a browser.
+    /// Opens the file in a browser, if requested.
     func open(environment: [String: String]) throws(CommandFailure) {
         guard opens, let path else { return }
         guard !SystemBrowser.open(path, environment: environment) else { return }
@@ -42,7 +42,7 @@ package struct PreviewOutput: Sendable {
 }
 
 extension Console {
-    /// Prints a preview, or writes it to its file and opens that.
+    /// Prints a preview, or writes it to its file and opens the file if requested.
     package mutating func write(
         _ text: String, to output: PreviewOutput, isDryRun: Bool, _ printing: OutputOptions
     ) throws {
@@ -50,10 +50,10 @@ extension Console {
         try output.open(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Prints a text, or writes it to a file, in place of one that is there.
+    /// Prints a text, or writes it to a file, replacing an existing one.
     ///
-    /// - Parameter path: the file; nil for standard output.
-    /// - Returns: whether the file was written.
+    /// - Parameter path: The file, or nil for standard output.
+    /// - Returns: Whether the file was written.
     @discardableResult
     package mutating func write(
         _ text: String, toFile path: String?, isDryRun: Bool, _ printing: OutputOptions

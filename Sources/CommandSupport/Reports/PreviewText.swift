@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Texts as a person will read them, for a terminal: a block for each key.
+/// The text output of `preview`, with a block for each key.
 package struct PreviewText {
     private let previews: [Preview]
     private let styler: Styler
@@ -11,7 +11,7 @@ package struct PreviewText {
         self.styler = styler
     }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         guard !previews.isEmpty else { return "\(Texts.List.nothing)\n" }
         return previews.map { preview in

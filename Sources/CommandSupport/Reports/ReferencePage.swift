@@ -1,4 +1,4 @@
-/// The page of all commands, `docs/cli.md`, from what the program says of itself.
+/// The reference page of all commands, `docs/cli.md`, generated from the commands' descriptions.
 package struct ReferencePage {
     private let tool: ToolDescription.Command
 
@@ -7,7 +7,7 @@ package struct ReferencePage {
         self.tool = tool.command
     }
 
-    /// The page as Markdown.
+    /// Returns the page as Markdown.
     package func markdown() -> String {
         let commands = tool.shownSubcommands
         let contents = commands.map {
@@ -22,7 +22,7 @@ package struct ReferencePage {
             .joined(separator: "\n")
     }
 
-    /// Paragraphs as they are, examples as code.
+    /// Returns a discussion as Markdown, with examples as code blocks.
     private func markdown(_ discussion: String) -> String {
         HelpBlock.blocks(of: discussion).map { block in
             let lines = block.lines.map { "\($0)\n" }.joined()
@@ -44,7 +44,7 @@ package struct ReferencePage {
 }
 
 extension ToolDescription.Argument {
-    /// The argument in the list below the usage.
+    /// The argument's entry in the list below the usage.
     var line: String {
         let spellings = (names ?? []).map(\.spelling).joined(separator: ", ")
         let all = [spellings, kind == "flag" ? "" : value].filter { !$0.isEmpty }.joined(separator: " ")

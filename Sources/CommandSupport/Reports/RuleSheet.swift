@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// One rule for people: what it finds, why that matters, what may be set, and examples.
+/// The explanation of a rule: its summary, reason, options and examples.
 package struct RuleSheet {
     private let profile: RuleProfile
     private let width: Int
     private let styler: Styler
 
-    /// The width that running text is set in: that of the terminal, but not more than is read with ease.
+    /// The maximum width of text, for readability.
     private static let readableWidth = 88
 
-    /// Creates a sheet for a terminal of a width.
+    /// Creates a sheet for the width of a terminal.
     package init(_ profile: RuleProfile, width: Int?, styler: Styler) {
         self.profile = profile
         self.width = min(width ?? Self.readableWidth, Self.readableWidth)
@@ -18,7 +18,7 @@ package struct RuleSheet {
 
     private var rule: RuleDescription { profile.rule }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         var blocks = [heading, wrapped(RulePage.sentence(rule.summary)), wrapped(rule.rationale), facts]
         if !rule.fixLimits.isEmpty { blocks.append(wrapped("Fix: " + rule.fixLimits)) }
@@ -40,7 +40,7 @@ package struct RuleSheet {
             "\(styler.styled(rule.id.name, as: .bold)): \(severity) · \(rule.impact.rawValue) · \(rule.category.rawValue) · \(fix)\n"
     }
 
-    /// What was measured, and what presets make of it.
+    /// The measured precision and the severities in presets.
     private var facts: String {
         (profile.measured.map { wrapped("Measured: \($0).") } ?? "") + wrapped("Presets: \(profile.presets).")
     }

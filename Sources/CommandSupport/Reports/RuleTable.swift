@@ -1,21 +1,21 @@
 import XCStringsKit
 
-/// Rules for people: a line or a few for each, by category.
+/// The list of rules by category, with a line or more for each.
 package struct RuleTable {
     private let preset: RulePreset
     private let width: Int?
     private let styler: Styler
 
-    /// Creates a table for a terminal of a width; nil where nothing is to be wrapped.
+    /// Creates a table for the width of a terminal, or without wrapping if `width` is nil.
     ///
-    /// - Parameter preset: whose severities it shows.
+    /// - Parameter preset: The preset whose severities are shown.
     package init(preset: RulePreset = .recommended, width: Int?, styler: Styler) {
         self.preset = preset
         self.width = width
         self.styler = styler
     }
 
-    /// The rules; their columns stand below one another through all categories.
+    /// Returns the list of rules, with columns aligned across categories.
     package func text(of rules: [RuleProfile]) -> String {
         let column = rules.map { $0.rule.id.name.utf8.count }.max() ?? 0
         let blocks = RulePage.grouped(rules).map { group in
@@ -41,7 +41,7 @@ package struct RuleTable {
         let styledSeverity = styler.styled(severity, as: TextStyle(own))
         let start = "  \(name)  \(styledSeverity)  \(impact)  \(fix)"
         guard let width else { return "\(start)  \(rule.summary)\n" }
-        // Beside the columns, or below them where they leave no room.
+        // Put the summary next to the columns, or below them if there is too little space.
         let isBeside = width - indent >= Self.leastRoom
         let left = isBeside ? indent : 6
         let gap = "\n" + String(repeating: " ", count: left)
@@ -53,7 +53,7 @@ package struct RuleTable {
         String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
     }
 
-    /// Fewer columns than this are no lines of text.
+    /// The minimum width of the summaries.
     private static let leastRoom = 30
 
     private func padded(_ text: String, to width: Int) -> String {
@@ -62,7 +62,7 @@ package struct RuleTable {
 }
 
 extension TextStyle {
-    /// The style of a severity's word.
+    /// Creates the style for a severity.
     init(_ severity: Severity) {
         switch severity {
         case .error: self = .error

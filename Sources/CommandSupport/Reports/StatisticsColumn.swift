@@ -1,27 +1,29 @@
 import XCStringsKit
 
-/// A number that statistics show of a language.
+/// A column of the statistics.
 package enum StatisticsColumn: CaseIterable, Sendable {
-    /// The keys.
+    /// The number of keys.
     case keys
-    /// The keys that are finished.
+    /// The number of finished keys.
     case translated
-    /// The part that is finished.
+    /// The percentage of finished keys.
     case percent
-    /// The keys that somebody must look at.
+    /// The number of keys that need review.
     case needsReview
-    /// The keys that are not begun.
+    /// The number of keys in state `new`.
     case new
-    /// The keys that are gone or older than their source.
+    /// The number of stale keys.
     case stale
-    /// The keys without a text.
+    /// The number of keys without a text.
     case missing
-    /// The keys that are not to be translated.
+    /// The number of keys that are not to be translated.
     case excluded
-    /// The words of the texts.
+    /// The number of words in the texts.
     case words
 
-    /// The heading; that of the per cent says it in every language.
+    /// The localized heading.
+    ///
+    /// The percent sign is the same in every language.
     package var title: String {
         switch self {
         case .keys: Texts.Column.keys.resolved
@@ -36,7 +38,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         }
     }
 
-    /// The number; nil where there is none.
+    /// Returns the number for a language, or nil if there is none.
     package func number(of row: LanguageStatistics) -> Int? {
         switch self {
         case .keys: row.keys
@@ -51,7 +53,7 @@ package enum StatisticsColumn: CaseIterable, Sendable {
         }
     }
 
-    /// The cell of a row: nothing to do is dim, much to do stands out.
+    /// Returns the cell for a language, dimmed or highlighted depending on the work left.
     func cell(of row: LanguageStatistics) -> TextTable.Cell {
         switch self {
         case .keys, .translated, .words: TextTable.Cell(number(of: row) ?? 0)

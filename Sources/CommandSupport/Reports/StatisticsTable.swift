@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// Statistics for people: aligned, with totals where there are several tables.
+/// The text output of `stats`: an aligned table, with totals if there are several tables.
 ///
-/// Each row begins with its path; where that is too wide for the terminal, paths stand above their rows.
+/// Each row begins with its path. If the table is too wide for the terminal, paths are on lines of their own.
 package struct StatisticsTable {
     private let statistics: ProjectStatistics
     private let columns: [StatisticsColumn]
@@ -13,9 +13,9 @@ package struct StatisticsTable {
         columns = StatisticsColumn.allCases.filter { $0 != .excluded || statistics.hasExcluded }
     }
 
-    /// The lines.
+    /// Returns the lines.
     ///
-    /// - Parameter width: the terminal's width; nil where there is none to fit into.
+    /// - Parameter width: The width of the terminal, or nil without a terminal.
     package func text(width: Int?, styler: Styler) -> String {
         guard !statistics.rows.isEmpty else { return "\(Texts.Stats.nothing)\n" }
         let whole = lines(withPaths: true, styler: styler)
@@ -44,7 +44,9 @@ package struct StatisticsTable {
 
     private var totals: [LanguageStatistics] { statistics.tableCount > 1 ? statistics.totals : [] }
 
-    /// Without wrapping a row is a line, so that the paths can be put between them.
+    /// Returns the lines with paths between them.
+    ///
+    /// This works because rows are not wrapped, so each is one line.
     private func groupedLines(styler: Styler) -> [String] {
         let lines = lines(withPaths: false, styler: styler)
         var grouped = Array(lines.prefix(1))

@@ -1,22 +1,22 @@
 import XCStringsKit
 
-/// What was found in a folder, for people.
+/// The text about the survey of a folder.
 package struct SurveyText {
     private let survey: ProjectSurvey
     private let width: Int?
     private let styler: Styler
 
-    /// The most tables that are named one by one.
+    /// The maximum number of tables to list.
     private static let shownTables = 12
 
-    /// Creates a text for a terminal of a width.
+    /// Creates a text for the width of a terminal.
     package init(_ survey: ProjectSurvey, width: Int?, styler: Styler) {
         self.survey = survey
         self.width = width
         self.styler = styler
     }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         guard !survey.tables.isEmpty else { return "\(Texts.Init.nothing)\n" + broken + code }
         let notes = tests + broken + code
@@ -59,7 +59,7 @@ package struct SurveyText {
         return table.text(styler: styler)
     }
 
-    /// Where the languages were read.
+    /// The file that lists the project's languages.
     private var origin: String {
         guard let origin = survey.origin else { return "" }
         return "\(Texts.Init.project(path: VisibleText.shown(origin.path)))\n"

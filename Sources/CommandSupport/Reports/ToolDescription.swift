@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a program says of its commands.
+/// The description of a program's commands.
 ///
 /// The argument parser prints it as JSON for `--experimental-dump-help`.
 package struct ToolDescription: Decodable {
     let command: Command
 
-    /// Reads a description.
+    /// Decodes a description.
     ///
-    /// - Throws: what the decoder says where the JSON is of another form.
+    /// - Throws: `DecodingError` if the JSON has a different form.
     package init(_ json: Data) throws {
         self = try JSONDecoder().decode(ToolDescription.self, from: json)
     }
@@ -22,12 +22,12 @@ package struct ToolDescription: Decodable {
         private let arguments: [Argument]?
         private let subcommands: [Command]?
 
-        /// The arguments that help shows, without those that every command has.
+        /// The arguments that help shows, without `--help` and `--version`.
         var shownArguments: [Argument] {
             (arguments ?? []).filter { $0.isShown && !["help", "version"].contains($0.longName) }
         }
 
-        /// The arguments that every command has, as far as help shows them.
+        /// The `--help` argument and, for the root command, `--version`.
         func helpArguments(isRoot: Bool) -> [Argument] {
             (arguments ?? []).filter { $0.longName == "help" || isRoot && $0.longName == "version" }
         }
@@ -35,7 +35,7 @@ package struct ToolDescription: Decodable {
         /// The long names of all options.
         var optionNames: [String] { (arguments ?? []).compactMap(\.longName) }
 
-        /// The commands below it that help shows.
+        /// The subcommands that help shows.
         var shownSubcommands: [Command] {
             (subcommands ?? []).filter { $0.shouldDisplay ?? true && $0.commandName != "help" }
         }
@@ -51,9 +51,9 @@ package struct ToolDescription: Decodable {
         let allValues: [String]?
         let isOptional: Bool
         let isRepeating: Bool
-        /// How values are told from other words.
+        /// The name of the argument's parsing strategy in the argument parser.
         let parsingStrategy: String?
-        /// What values it takes, as the argument parser writes it.
+        /// The kind of completion, as encoded by the argument parser.
         let completionKind: CompletionKind?
         private let shouldDisplay: Bool?
 
@@ -70,26 +70,26 @@ package struct ToolDescription: Decodable {
 
         var longName: String? { names?.first { $0.kind == "long" }?.name }
 
-        /// The name that usage shows; nil for a positional argument.
+        /// The name in the usage line, or nil for a positional argument.
         var mainName: String? { (names?.first { $0.kind == "long" } ?? names?.first)?.spelling }
 
-        /// The value in angle brackets.
+        /// The value's name in angle brackets.
         var value: String { "<\(valueName ?? "value")>" }
 
-        /// The argument in the list of arguments, short names first.
+        /// The label in the list of arguments, short names first.
         var label: String {
             let names = (names ?? []).sorted { $0.kind != "long" && $1.kind == "long" }.map(\.spelling)
             let spelled = names.joined(separator: ", ")
             return [spelled, isFlag ? "" : value].filter { !$0.isEmpty }.joined(separator: " ")
         }
 
-        /// All values that it takes, unless it says so itself.
+        /// The possible values, or nothing if the abstract already names them all.
         var unnamedValues: [String] {
             let told = abstract ?? ""
             return (allValues ?? []).contains { !told.contains($0) } ? allValues ?? [] : []
         }
 
-        /// What it is for, with the values that it takes and the one that it has unless told otherwise.
+        /// The abstract, with the possible values and the default value.
         var explanation: String {
             let told = abstract ?? ""
             let values = unnamedValues.isEmpty ? nil : "values: \(unnamedValues.joined(separator: ", "))"
@@ -98,7 +98,7 @@ package struct ToolDescription: Decodable {
             return facts.isEmpty ? told : "\(told) (\(facts.joined(separator: "; ")))"
         }
 
-        /// The argument in the line of usage.
+        /// The argument in the usage line.
         var usage: String {
             let whole = [mainName, isFlag ? nil : value].compactMap { $0 }.joined(separator: " ")
             let repeated = isRepeating ? whole + " ..." : whole

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension ChangeRefusal {
-    /// What is wrong and what can be done about it, as lines on standard error.
+    /// The reason and possible remedies, as lines for standard error.
     package var lines: [FailureLine] {
         switch self {
         case .broken(let file): [FailureLine(file)]
@@ -10,9 +10,9 @@ extension ChangeRefusal {
         }
     }
 
-    /// What is wrong and what can be done about it, in the interface's language.
+    /// The reason and possible remedies, in the interface's language.
     ///
-    /// What breaks in a file, and what the checks found, is said as `lint` says it.
+    /// Errors in a file and findings have the wording of `lint`.
     package var sentence: String {
         switch self {
         case .broken(let file): file.description

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension ChangeRefusal {
-    /// The sentence on languages that a key must have.
+    /// Returns the message about required languages without a text.
     static func missing(_ languages: [LanguageTag], of key: String, given: [LanguageTag]) -> String {
         let refusal = Texts.Refusal.missingLanguages(
             key: Quotation.of(key), languages: Words.list(languages),
@@ -11,7 +11,7 @@ extension ChangeRefusal {
         return "\(Texts.Refusal.givenOthers(refusal: refusal, languages: Words.list(given)))"
     }
 
-    /// The sentence on cases of a plural that a language needs.
+    /// Returns the message about missing plural forms.
     static func missing(
         _ categories: [PluralCategory], at path: PartPath, of key: String, in language: LanguageTag
     ) -> String {
@@ -22,7 +22,9 @@ extension ChangeRefusal {
         ).resolved
     }
 
-    /// The sentence on keys that have other texts in a language already; of many only the first are named.
+    /// Returns the message about keys that already have different texts in a language.
+    ///
+    /// Names only the first keys.
     static func conflict(over keys: [String], in language: LanguageTag, path: String) -> String {
         let limit = 10
         let first = keys.prefix(limit).map { Quotation.of($0) }
@@ -32,7 +34,7 @@ extension ChangeRefusal {
         return "\(Texts.Refusal.languageConflict(path: path, language: language.spelling, keys: named))"
     }
 
-    /// Parts as the command line names them.
+    /// Formats parts as the command line names them.
     static func list(_ parts: [PartPath], in language: LanguageTag) -> String {
         Words.list(parts.map { $0.isWhole ? "\(language)" : "\(language).\($0)" })
     }

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension XLIFFError {
-    /// What is wrong with the file, in the interface's language.
+    /// The error message, in the interface's language.
     var sentence: String {
         switch reason {
         case .encoding(let error): "\(error.reason)"
@@ -23,7 +23,7 @@ extension XLIFFError {
 }
 
 extension CSVError {
-    /// What is wrong with the file, in the interface's language.
+    /// The error message, in the interface's language.
     package var sentence: String {
         switch reason {
         case .encoding(let error): "\(error.reason)"
@@ -39,7 +39,7 @@ extension CSVError {
 }
 
 extension POError {
-    /// What is wrong with the file, in the interface's language.
+    /// The error message, in the interface's language.
     var sentence: String {
         switch reason {
         case .encoding(let error): "\(error.reason)"
@@ -57,7 +57,7 @@ extension POError {
 }
 
 extension MessageFileError {
-    /// What is wrong with the file, in the interface's language.
+    /// The error message, in the interface's language.
     var sentence: String {
         switch reason {
         case .document(let error): "\(error)"

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension FileError {
-    /// The path and what is wrong, in the interface's language.
+    /// The path and the error message, in the interface's language.
     package var sentence: String { "\(path): \(localizedReason)" }
 
     private var localizedReason: String {

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension FillReason {
-    /// Why a gap stays, in the interface's language.
+    /// The reason why a gap remains, in the interface's language.
     var sentence: String {
         switch self {
         case .nothingFound: Texts.Fill.Reason.nothingFound.resolved
@@ -33,9 +33,11 @@ extension AnswerFlaw {
 }
 
 extension ServiceFailure {
-    /// What went wrong, in the interface's language; what a server or the system says of it stays as it is.
+    /// Returns the error message, in the interface's language.
     ///
-    /// - Parameter service: the service, as `--from` names it.
+    /// Messages of servers and of the system are not translated.
+    ///
+    /// - Parameter service: The service's name, as in `--from`.
     func sentence(of service: String) -> String {
         switch self {
         case .unreachable(let reason): Texts.Fill.Failure.unreachable(reason: VisibleText.shown(reason)).resolved
@@ -57,7 +59,7 @@ extension ServiceFailure {
 }
 
 extension ServiceFailure.ProgramFault {
-    /// What went wrong, in the interface's language.
+    /// The error message, in the interface's language.
     fileprivate var sentence: String {
         switch self {
         case .notFound(let program): Texts.Fill.Failure.programMissing(program: VisibleText.shown(program)).resolved

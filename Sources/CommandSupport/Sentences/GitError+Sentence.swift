@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension GitError {
-    /// What is wrong, in the interface's language.
+    /// The error message, in the interface's language.
     package var sentence: String {
         switch self {
         case .missing: Texts.Git.missing.resolved

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension LanguageRegistry.Problem {
-    /// What is wrong with a tag, in the interface's language.
+    /// Returns the error message about a tag, in the interface's language.
     func localizedSentence(about tag: LanguageTag) -> String {
         switch self {
         case .malformed: "\(Texts.Tag.malformed(tag: Quotation.of(tag.spelling)))"

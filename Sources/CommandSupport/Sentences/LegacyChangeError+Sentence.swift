@@ -1,7 +1,9 @@
 import XCStringsKit
 
 extension LegacyChangeError {
-    /// The reason in the interface's language; where the file itself is at fault, it ends in the words of `lint`.
+    /// The error message, in the interface's language.
+    ///
+    /// For errors in a file, it ends with the wording of `lint`.
     var sentence: String {
         switch self {
         case .missingKey(let key): "\(Texts.Legacy.missingKey(key: Quotation.of(key)))"

@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension LegacyObstacle {
-    /// The reason as a part of a sentence on the key, in the interface's language.
+    /// The reason as a part of a sentence about the key, in the interface's language.
     var sentence: String {
         switch self {
         case .noText: "\(Texts.Obstacle.noText)"
@@ -18,7 +18,7 @@ extension LegacyObstacle {
 }
 
 extension LegacyValueError {
-    /// The reason in the interface's language.
+    /// The error message, in the interface's language.
     var sentence: String {
         switch self {
         case .notText(let key): "\(Texts.Value.notText(key: Quotation.of(key)))"

@@ -1,16 +1,18 @@
 import XCStringsKit
 
-/// Two different texts that a person could not tell apart as they stand.
+/// Two different texts that look the same when printed.
 struct LookAlikes {
-    /// Both in quotes from a little before the place where they part, every character beyond ASCII spelled out.
+    /// Both texts in quotes, from shortly before their first difference, with non-ASCII characters escaped.
     let quoted: (String, String)
 
-    /// What stands before the place where two texts part, in characters.
+    /// The number of characters to show before the first difference.
     private static let lead = 12
-    /// How many characters are shown.
+    /// The maximum number of characters to show.
     private static let limit = 40
 
-    /// Compares two texts; nil where a person sees what is different.
+    /// Compares two texts.
+    ///
+    /// Returns nil if their difference is visible.
     init?(_ old: String, _ new: String) {
         guard Quotation.of(old) == Quotation.of(new) || Self.letters(of: old) == Self.letters(of: new) else {
             return nil
@@ -20,7 +22,9 @@ struct LookAlikes {
         quoted = (Self.spelled(old, from: start), Self.spelled(new, from: start))
     }
 
-    /// What is left without space and marks that nobody sees, in the composed form.
+    /// Returns the text without white space and invisible characters.
+    ///
+    /// `String` comparison ignores differences in composition.
     private static func letters(of text: String) -> String {
         let seen = text.unicodeScalars.filter {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint

@@ -1,9 +1,11 @@
 import XCStringsKit
 
 extension MergeRefusal {
-    /// The path and what is wrong: where JSON breaks as findings say it, all else in the interface's language.
+    /// Returns the path and the error message.
     ///
-    /// - Parameter path: the path of one of the three files.
+    /// JSON errors have the wording of findings. Other messages are in the interface's language.
+    ///
+    /// - Parameter path: A closure that returns the path of an input file.
     package func line(path: (Input) -> String) -> FailureLine {
         switch self {
         case .broken(let input, let error), .brokenBetweenMarkers(let input, let error):

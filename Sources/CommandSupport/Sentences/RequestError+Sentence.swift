@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension RequestError {
-    /// What is wrong with a line or row of a list of changes, in the interface's language.
+    /// The error message about a line or row of a list of changes, in the interface's language.
     var sentence: String {
         switch reason {
         case .json(let error) where error.reason == .trailingContent: "\(Texts.Request.secondValue)"

@@ -1,7 +1,9 @@
 import XCStringsKit
 
 extension [SkippedUnit] {
-    /// Lines that say where translations stand that were not taken, and why; the languages of one text share a line.
+    /// Returns the positions of skipped translations with the reasons.
+    ///
+    /// Languages of the same text share a line.
     func lines(path: String) -> [String] {
         var groups: [(unit: SkippedUnit, reason: String, languages: [String])] = []
         var places: [[String]: Int] = [:]
@@ -26,7 +28,7 @@ extension [SkippedUnit] {
 }
 
 extension SkippedUnit {
-    /// The same for programs.
+    /// Returns the entry for the JSON report.
     func skipped(path: String) -> ChangeReport.Skipped {
         ChangeReport.Skipped(
             operation: "set", key: name, path: path, position: position, language: language.spelling,
@@ -52,13 +54,13 @@ extension SkippedUnit.Reason {
         }
     }
 
-    /// Both texts, with their characters spelled out where they look alike.
+    /// Returns the message about a changed source text, with escaped characters if the texts look alike.
     private static func changed(from old: String, to new: String) -> String {
         let (left, right) = LookAlikes(old, new)?.quoted ?? (Quotation.of(old), Quotation.of(new))
         return "\(Texts.Import.Reason.sourceChanged(old: left, new: right))"
     }
 
-    /// What is wrong, without the key, which stands before it already.
+    /// Returns the refusal's message without its leading key, which precedes the message already.
     private static func refused(_ refusal: ChangeRefusal, key: String) -> String {
         let start = "\(Quotation.of(key)) ("
         let sentences = refusal.sentence.split(separator: "\n").map { sentence in
@@ -82,7 +84,7 @@ extension ResourceFault {
 }
 
 extension ImportRefusal {
-    /// Why nothing of a file can be taken, in the interface's language.
+    /// Returns the reason why the whole file is rejected, in the interface's language.
     func lines(path: String) -> [FailureLine] {
         switch self {
         case .noTargetLanguage(let position):

@@ -1,34 +1,36 @@
 import Foundation
 import XCStringsKit
 
-/// The spelling checker hunspell, as the user has it.
+/// The spelling checker hunspell, if it is installed.
 ///
-/// The program and not its library: a released `fitloc` is one static file, which cannot load a library on Linux.
+/// Runs the program instead of linking the library, because a released `fitloc` is a static executable, which cannot
+/// load libraries on Linux.
 struct Hunspell: Sendable {
-    /// Why it said nothing.
+    /// An error that occurred when running hunspell.
     typealias Failure = ChildProgram.Failure
 
     private let environment: [String: String]
 
-    /// Checks with what the environment has.
+    /// Creates a checker that finds the program and its dictionaries in the given environment.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.environment = environment
     }
 
-    /// The words that a dictionary does not know.
+    /// Returns the words that a dictionary does not contain.
     func unknown(among words: Set<String>, in dictionary: String) async throws -> Set<String> {
         let printed = try await run("-l", words.sorted(), dictionary)
         let unknown = Set(printed.split(separator: "\n").map(String.init))
-        // Of a word with a hyphen some dictionaries are asked for the parts alone.
+        // For a hyphenated word, hunspell checks only the parts with some dictionaries.
         return words.filter { word in
             unknown.contains(word)
                 || (word.contains("-") && word.split(separator: "-").contains { unknown.contains(String($0)) })
         }
     }
 
-    /// What may be meant by words, the likeliest first.
+    /// Returns suggestions for misspelled words, most likely first.
     func suggestions(for words: [String], in dictionary: String) async throws -> [String: [String]] {
-        // A line for each word: “& word 3 1: first, second, third”. The sign before a word keeps it from being a command.
+        // hunspell prints “& word 3 1: first, second, third” for each word. The “^” keeps a word from being read as a
+        // command.
         let printed = try await run("-a", words.map { "^" + $0 }, dictionary)
         var suggestions: [String: [String]] = [:]
         for line in printed.split(separator: "\n") where line.hasPrefix("& ") {
@@ -47,9 +49,10 @@ struct Hunspell: Sendable {
 
     // MARK: - Dictionaries
 
-    /// The path of the dictionary of a language without its ending; nil where there is none.
+    /// Returns the path of a language's dictionary without its extension, or nil if there is none.
     ///
-    /// A language with a region takes that of its region only: Brazil's texts are not held against Portugal's words.
+    /// A language with a region uses only that region's dictionary: texts for Brazil are not checked with words from
+    /// Portugal.
     func dictionary(of language: LanguageTag) -> String? {
         let names = Self.names(of: language)
         for folder in folders {
@@ -61,7 +64,7 @@ struct Hunspell: Sendable {
         return nil
     }
 
-    /// Where hunspell and LibreOffice have them.
+    /// The folders in which hunspell and LibreOffice keep dictionaries.
     private var folders: [String] {
         let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
         let home = environment["HOME"].map { ["\($0)/Library/Spelling", "\($0)/.local/share/hunspell"] } ?? []
@@ -79,7 +82,7 @@ struct Hunspell: Sendable {
         return ["\(code)_\(likely)", code]
     }
 
-    /// The countries whose words a language has where it names none, and which are not called like it.
+    /// The default regions of languages whose region code differs from the language code.
     private static let regions = [
         "en": "US", "pt": "BR", "sv": "SE", "da": "DK", "cs": "CZ", "el": "GR", "uk": "UA", "nb": "NO", "nn": "NO",
         "ca": "ES", "gl": "ES", "eu": "ES", "ko": "KR", "vi": "VN", "he": "IL", "sl": "SI", "et": "EE", "sr": "RS",

@@ -1,14 +1,14 @@
 import XCStringsKit
 
 extension Linter {
-    /// The rule that wants to know what dictionaries say.
+    /// The rule that needs misspelled words.
     private static let rule: RuleID = "spelling"
-    /// So many words of a language get suggestions, which take hunspell longer than all the rest.
+    /// The maximum number of words per language to get suggestions for, which are much slower than checking.
     private static let suggested = 20
 
-    /// The same, knowing which words of the tables no dictionary has, where the rule on spelling is on.
+    /// Returns a linter that knows the misspelled words of each table for which the spelling rule is on.
     ///
-    /// - Parameter notes: what could not be told, for a person; added to.
+    /// - Parameter notes: The list to which unchecked languages are added.
     package func spelled(by workspace: Workspace, notes: inout [String]) async -> Linter {
         let tables = workspace.project.tables.filter { asks(Self.rule, at: $0.path) }
         guard !tables.isEmpty else { return self }
@@ -49,7 +49,7 @@ extension Linter {
 }
 
 extension Hunspell {
-    /// The misspelt words of each language, and the languages that could not be checked.
+    /// Returns the misspelled words of each language with suggestions, and the languages that could not be checked.
     fileprivate func misspellings(
         among words: [LanguageTag: Set<String>], suggesting limit: Int
     ) async -> (found: [LanguageTag: [String: [String]]], unchecked: [LanguageTag]) {
@@ -69,7 +69,7 @@ extension Hunspell {
         return (found, unchecked)
     }
 
-    /// The first three, those before all others that differ by accents alone.
+    /// Returns the first three suggestions, preferring those that differ from the word only in accents.
     private static func best(_ suggestions: [String], for word: String) -> [String] {
         let plain = Diacritics.stripped(word).lowercased()
         let isAccented = { (other: String) in Diacritics.stripped(other).lowercased() == plain }

@@ -1,19 +1,21 @@
 import XCStringsKit
 
-/// The words of a project's own, from files `.fitloc-words`: the nearest above a catalog counts.
+/// The project's own words, from `.fitloc-words` files.
+///
+/// The nearest file above a catalog applies.
 struct ProjectWords {
-    /// The name of such a file.
+    /// The name of a word list.
     static let fileName = ".fitloc-words"
 
     private var found: [String: [LocalWord]] = [:]
 
-    /// A word, and the language that it is of; nil for every one.
+    /// A word with its language, or nil for all languages.
     private struct LocalWord {
         let language: LanguageTag?
         let word: String
     }
 
-    /// The words in small letters that hold in a language for a file in a folder.
+    /// Returns the lowercase words for a language that apply to files in a folder.
     mutating func words(in folder: String, of language: LanguageTag) -> Set<String> {
         let tag = language.canonical
         let words = words(above: folder).filter { word in
@@ -52,7 +54,7 @@ struct ProjectWords {
 }
 
 extension Substring {
-    /// Without what a condition holds for at both ends.
+    /// Returns the substring without characters at either end that satisfy the condition.
     fileprivate func trimming(while isLeftOut: (Character) -> Bool) -> Substring {
         let start = drop(while: isLeftOut)
         let end = start.lastIndex { !isLeftOut($0) }.map { start.index(after: $0) } ?? start.startIndex

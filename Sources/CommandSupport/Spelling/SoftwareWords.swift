@@ -1,6 +1,6 @@
-/// Words of software that dictionaries lack, and that are written so in most languages.
+/// Software terms that dictionaries lack and that have the same spelling in most languages.
 enum SoftwareWords {
-    /// All of them, in small letters.
+    /// The lowercase terms.
     static let all = Set(
         """
         app apps admin autofill autosave backend backlight backup backups blog blogs bluetooth boolean bot bots breadcrumb

@@ -1,10 +1,10 @@
 import XCStringsKit
 
 extension Configuration {
-    /// How far the project reaches that the configuration belongs to.
+    /// The bounds of the project that the configuration belongs to.
     package var bounds: ProjectBounds { ProjectBounds(around: folder.isEmpty ? "/" : folder) }
 
-    /// What a person has to allow: programs, services, and those of its paths that lead out of the project.
+    /// Returns the demands that need the user's trust: programs, services, and paths that lead out of the project.
     package func demands(beyond bounds: ProjectBounds) -> [TrustDemand] {
         demands.compactMap { demand in
             guard case .path(let path) = demand.grant else { return demand }
@@ -14,14 +14,14 @@ extension Configuration {
         }
     }
 
-    /// Refuses paths that lead out of the project, unless a person has allowed them.
+    /// Refuses paths that lead out of the project, unless the user has trusted them.
     func requirePaths() throws(ConfigurationError) {
         let bounds = bounds
         let needed = demands(beyond: bounds).filter { if case .path = $0.grant { true } else { false } }
         try require(needed, of: bounds)
     }
 
-    /// Refuses programs and services that it names, unless a person has allowed them.
+    /// Refuses a program or service that the configuration names, unless the user has trusted it.
     func require(_ grant: TrustGrant) throws(ConfigurationError) {
         try require(demands.filter { $0.grant == grant }, of: bounds)
     }

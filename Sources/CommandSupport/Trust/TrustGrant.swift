@@ -1,15 +1,17 @@
 import XCStringsKit
 
-/// Something that a project's files may ask for, and that is done for those alone that a person trusts.
+/// A permission that a project's configuration can ask for, and that only the user can grant.
 package enum TrustGrant: Hashable, Sendable {
-    /// Starting a program with its words.
+    /// Starting a program with its arguments.
     case program(String)
     /// Sending texts to a service.
     case service(String)
-    /// Reading and writing at an absolute path beyond the project.
+    /// Access to an absolute path outside of the project.
     case path(String)
 
-    /// Reads a grant as ``spelling`` writes it; nil for what is none.
+    /// Parses a grant in the form of ``spelling``.
+    ///
+    /// Returns nil if it is invalid.
     init?(spelling: String) {
         guard let colon = spelling.firstIndex(of: ":") else { return nil }
         let rest = String(spelling[spelling.index(after: colon)...])
@@ -21,7 +23,7 @@ package enum TrustGrant: Hashable, Sendable {
         }
     }
 
-    /// How it is kept.
+    /// The form in which the grant is stored.
     var spelling: String {
         switch self {
         case .program(let words): "program:\(words)"
@@ -30,7 +32,7 @@ package enum TrustGrant: Hashable, Sendable {
         }
     }
 
-    /// What it allows, for people.
+    /// The description of the grant for the user.
     var sentence: String {
         switch self {
         case .program(let words): Texts.Trust.program(command: VisibleText.shown(words)).resolved
@@ -40,10 +42,10 @@ package enum TrustGrant: Hashable, Sendable {
     }
 }
 
-/// A grant that a configuration needs, and where it says so.
+/// A grant that a configuration needs, with the position of the setting.
 package struct TrustDemand: Hashable, Sendable {
-    /// What it needs.
+    /// The needed grant.
     package let grant: TrustGrant
-    /// Where in the configuration.
+    /// The position in the configuration.
     package let position: TextPosition
 }

@@ -1,13 +1,13 @@
 import Foundation
 import XCStringsKit
 
-/// What `fitloc trust` does.
+/// A run of `fitloc trust`.
 package struct TrustSession {
     private let configuration: Configuration
     private let demands: [TrustDemand]
     private let store: TrustStore
 
-    /// Reads the nearest configuration at or above a folder, or the one at a path.
+    /// Reads the configuration that governs a folder or file.
     package init(at path: String) throws(CommandFailure) {
         let resolved: String
         do throws(FileError) { resolved = try ResolvedPath.resolve(path) } catch { throw CommandFailure(error) }
@@ -22,7 +22,9 @@ package struct TrustSession {
         store = TrustStore(of: bounds)
     }
 
-    /// Allows what the configuration asks for now; what it asks for later is not allowed by that.
+    /// Grants what the configuration currently asks for.
+    ///
+    /// Later demands are not covered.
     package func trust(isDryRun: Bool, _ console: inout Console) throws {
         let root = VisibleText.shown(store.bounds.root)
         guard !demands.isEmpty else { return try console.write(Texts.Trust.nothing(folder: root).resolved + "\n") }
@@ -34,7 +36,7 @@ package struct TrustSession {
         try console.write(([heading.resolved] + lines).joined(separator: "\n") + "\n")
     }
 
-    /// Takes back what was allowed for the project.
+    /// Revokes all grants for the project.
     package func forget(isDryRun: Bool, _ console: inout Console) throws {
         let root = VisibleText.shown(store.bounds.root)
         let granted = try granted()

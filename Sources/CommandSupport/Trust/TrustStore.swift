@@ -1,17 +1,18 @@
 import Foundation
 import XCStringsKit
 
-/// What a person allowed projects to do, kept outside of them.
+/// The granted permissions of a project, stored outside of the project.
 ///
-/// `$XDG_STATE_HOME/fitloc/trust/PROJECT/grants.json`, else below `~/.local/state`; PROJECT is the path of the
-/// project's root. What is kept inside the project is not read: whoever wrote the project could have written it.
+/// The path is `$XDG_STATE_HOME/fitloc/trust/PROJECT/grants.json`, with `~/.local/state` as default. PROJECT is the
+/// path of the project's root. A store inside the project is ignored, because the project's author could have written
+/// it.
 package struct TrustStore: Sendable {
-    /// How far the project reaches.
+    /// The bounds of the project.
     package let bounds: ProjectBounds
-    /// The file of the grants; nil where there is no place for it.
+    /// The path of the file, or nil if there is no folder for it.
     package let path: String?
 
-    /// Finds the place for a project.
+    /// Determines the file for a project.
     package init(of bounds: ProjectBounds, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.bounds = bounds
         let folder = PersonalFolder.state(environment)
@@ -20,16 +21,16 @@ package struct TrustStore: Sendable {
         }
     }
 
-    /// What was allowed.
+    /// Reads the granted permissions.
     ///
-    /// - Throws: where the file cannot be read; one that is not there allows nothing.
+    /// - Throws: `FileError` if the file cannot be read. A missing file grants nothing.
     package func grants() throws(FileError) -> Set<TrustGrant> {
         guard let bytes = try path.flatMap(FileReader.bytesIfThere) else { return [] }
         let spellings = (try? JSONDecoder().decode([String].self, from: Data(bytes))) ?? []
         return Set(spellings.compactMap(TrustGrant.init(spelling:)))
     }
 
-    /// Keeps what is allowed now, in the place of what was.
+    /// Replaces the granted permissions.
     package func keep(_ grants: Set<TrustGrant>) throws(CommandFailure) {
         guard let path else { throw CommandFailure(Texts.Trust.noPlace(folder: VisibleText.shown(bounds.root))) }
         let encoder = JSONEncoder()

@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// The tables of a workspace as a commit has them.
+/// The tables of a workspace in a commit.
 package struct EarlierTables: Sendable {
-    /// The tables with what governs them today.
+    /// The tables, with the current configurations.
     package let workspace: Workspace
     private let repository: RepositoryView
 
-    /// Reads them.
+    /// Loads the tables.
     ///
     /// - Parameters:
-    ///   - commit: the commit's full name.
-    ///   - paths: files and folders; with none, those of the configuration.
-    ///   - presentPaths: what files are called now, by the paths below the root that they may have had then.
+    ///   - commit: The full name of the commit.
+    ///   - paths: Files and folders; if empty, those of the configuration.
+    ///   - presentPaths: The current names of files, by their possible former paths relative to the root.
     package init(
         at commit: String, _ paths: [String], in repository: RepositoryView, presentPaths: [String: String] = [:]
     ) async throws {
@@ -20,9 +20,9 @@ package struct EarlierTables: Sendable {
             paths, in: .commit(commit), of: repository, naming: presentPaths.mapValues { repository.shown($0) })
     }
 
-    /// What is different now, renamed files included.
+    /// Returns the differences to the current tables, with renamed files matched.
     ///
-    /// - Parameter commit: the commit that these tables are of.
+    /// - Parameter commit: The commit of the earlier tables.
     package func difference(to new: Workspace, since commit: String) throws(GitError) -> ProjectDifference {
         let renames = try repository.history.changedPaths(from: commit, to: .workTree).renames
         return ProjectDifference(
@@ -36,7 +36,9 @@ package struct EarlierTables: Sendable {
 }
 
 extension RepositoryView {
-    /// The paths below the root of a workspace's files; those elsewhere are left out.
+    /// Returns the paths of a workspace's files relative to the root.
+    ///
+    /// Files outside of the repository are skipped.
     package func paths(of workspace: Workspace) -> [String] {
         workspace.names.keys.map { RelativePath.of($0, from: root) }.filter { !$0.hasPrefix("..") }.sorted()
     }

@@ -1,12 +1,13 @@
 import Foundation
 import XCStringsKit
 
-/// The repository round the current folder, and its paths as a person there would write them.
+/// The repository of the current folder, with conversions of its paths.
 package struct RepositoryView: Sendable {
-    /// The repository's history.
+    /// The history of the repository.
     package let history: GitHistory
-    /// The folder that the command was started in and the root of the work tree, both without symlinks.
+    /// The current folder, without symbolic links.
     let currentFolder: String
+    /// The root of the work tree, without symbolic links.
     package let root: String
 
     /// Finds the repository.
@@ -17,14 +18,16 @@ package struct RepositoryView: Sendable {
         root = ResolvedPath.resolvedIfThere(history.root)
     }
 
-    /// The path below the root of what a person names; it begins with `..` where that lies elsewhere.
+    /// Returns a path relative to the root.
+    ///
+    /// It begins with `..` for a path outside of the repository.
     func inside(_ path: String) -> String {
         RelativePath.of(PatchPath.resolved(RelativePath.absolute(path, in: currentFolder)), from: root)
     }
 
-    /// The absolute path of what lies at a path below the root.
+    /// Returns the absolute form of a path that is relative to the root.
     func absolute(_ inside: String) -> String { root + "/" + inside }
 
-    /// A path below the root as the current folder sees it.
+    /// Converts a path that is relative to the root to one that is relative to the current folder.
     func shown(_ inside: String) -> String { RelativePath.of(absolute(inside), from: currentFolder) }
 }

@@ -1,20 +1,20 @@
 import XCStringsKit
 
-/// Finds the files of a commit or of the index, as `WorkspaceSearch` finds those on disk.
+/// Finds the files of a commit or of the index, as `WorkspaceSearch` finds files on disk.
 ///
-/// Configurations are those that lie in the work tree now: the rules of today hold for every version.
+/// The configurations come from the work tree, so the current settings apply to every version.
 struct VersionSearch {
     private let version: GitHistory.Version
     private let repository: RepositoryView
-    /// What a person named, with its path below the root.
+    /// The arguments, each with its path relative to the root.
     private let arguments: [(typed: String, inside: String)]
-    /// Files that are wanted besides, and files that have a name already: names by paths below the root.
+    /// The displayed names of additional files and of files with known names, by their paths relative to the root.
     private let names: [String: String]
     private(set) var found = FoundSources()
 
     /// Creates a search.
     ///
-    /// - Parameter names: files that are wanted wherever they lie, by their paths below the root, and what they are called.
+    /// - Parameter names: The displayed names of files to include in any case, by their paths relative to the root.
     init(
         _ arguments: [String], in version: GitHistory.Version, of repository: RepositoryView,
         naming names: [String: String]
@@ -44,7 +44,8 @@ struct VersionSearch {
     private mutating func read(_ paths: [String]) throws {
         let contents = try repository.history.files(paths, in: version)
         for (path, bytes) in zip(paths, contents) {
-            // A file whose merge failed is in the index in several versions, none of which is the next commit's.
+            // After a failed merge, the index has several versions of the file, none of which will be committed. Use
+            // the work tree's.
             let isUnmerged = bytes == nil && version == .index
             guard let bytes = isUnmerged ? try? FileReader.read(repository.absolute(path)).bytes : bytes else {
                 continue
@@ -54,7 +55,7 @@ struct VersionSearch {
         found.sources.sort { $0.path < $1.path }
     }
 
-    /// What a person names is somewhere, or it is a mistake.
+    /// Reports arguments that exist neither in this version nor on disk.
     private mutating func noteMissing(_ present: [String]) {
         for argument in arguments where !FileReader.isFile(argument.typed) && !FileReader.isFolder(argument.typed) {
             let isThere = present.contains { $0 == argument.inside || $0.hasPrefix(argument.inside + "/") }
@@ -86,7 +87,8 @@ struct VersionSearch {
         return exclude.covers(String(absolute.dropFirst(configuration.folder.count + 1)))
     }
 
-    /// The path as a search on disk would show it: the argument, or the folder's argument with what lies below it.
+    /// Returns the displayed path of a file: its argument, or a folder's argument followed by the path inside the
+    /// folder.
     private func shown(_ path: String) -> String {
         if let name = names[path] { return name }
         if let argument = arguments.first(where: { $0.inside == path }) { return argument.typed }

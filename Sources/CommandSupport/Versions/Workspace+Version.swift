@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension Workspace {
-    /// Reads the files of a commit or of the index that `arguments` lead to; with none, those of the configuration.
+    /// Loads the files of a commit or of the index that the arguments name, or else those of the configuration.
     ///
-    /// - Parameter names: files that are wanted besides, by their paths below the root, and what they are called.
+    /// - Parameter names: The displayed names of additional files to load, by their paths relative to the root.
     static func load(
         _ arguments: [String], in version: GitHistory.Version, of repository: RepositoryView,
         naming names: [String: String] = [:]

@@ -1,21 +1,29 @@
 import XCStringsKit
 
-/// The configurations of a run: the nearest above a file governs it, else the nearest above the current folder.
+/// The configurations of a run.
+///
+/// The nearest configuration above a file governs the file, or else the nearest one above the current folder.
 package struct Configurations {
     private let currentFolder: String
-    /// What stands for the file of the current folder, which need not be there.
+    /// The text of a configuration that replaces the file in the current folder, which need not exist.
     private let proposal: [UInt8]?
     private let takesAllPaths: Bool
     private var found: [String: Configuration?] = [:]
-    /// What stands in for files that cannot be read; nil where they stop the work.
+    /// The last valid configurations, which replace unreadable ones.
+    ///
+    /// If nil, an unreadable configuration is an error.
     package private(set) var memory: ConfigurationMemory?
 
-    /// Creates an empty collection; files are looked for when asked.
+    /// Creates an empty collection.
+    ///
+    /// Files are read on first use.
     ///
     /// - Parameters:
-    ///   - proposal: what stands for the file of the current folder; nil for that on disk.
-    ///   - memory: what stands in for files that cannot be read; nil where they stop the work.
-    ///   - takesAllPaths: whether paths may lead out of the project that nobody has allowed; nothing is read there.
+    ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
+    ///   - memory: The last valid configurations, which replace unreadable ones. If nil, an unreadable configuration is
+    ///     an error.
+    ///   - takesAllPaths: Whether to accept untrusted paths that lead out of the project. The caller must not read
+    ///     them.
     package init(
         currentFolder: String, proposing proposal: [UInt8]? = nil, remembering memory: ConfigurationMemory? = nil,
         takesAllPaths: Bool = false
@@ -26,10 +34,10 @@ package struct Configurations {
         self.memory = memory
     }
 
-    /// The configuration for the current folder, if there is one.
+    /// Returns the configuration of the current folder, if there is one.
     package mutating func current() throws(CommandFailure) -> Configuration? { try nearest(above: currentFolder) }
 
-    /// The configuration that governs a file.
+    /// Returns the configuration that governs a file.
     package mutating func governing(_ absolutePath: String) throws(CommandFailure) -> Configuration? {
         if let nearest = try nearest(above: Self.parent(of: absolutePath)) { return nearest }
         return try current()

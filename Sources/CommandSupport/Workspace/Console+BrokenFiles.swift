@@ -2,10 +2,10 @@ import ArgumentParser
 import XCStringsKit
 
 extension Console {
-    /// Finds and reads what arguments name, and says of each path and file that is no good why.
+    /// Loads the files that arguments name, and reports unreadable paths and broken files.
     ///
-    /// - Parameter mayBeEmpty: whether a folder that holds nothing is a version like any other.
-    /// - Throws: `ExitCode` where there is nothing at all to work on, which has been said.
+    /// - Parameter mayBeEmpty: Whether to accept folders without tables, for example in a comparison of versions.
+    /// - Throws: `ExitCode` if no file could be read; the errors have been printed.
     package mutating func load(_ paths: [String], mayBeEmpty: Bool = false) async throws -> Workspace {
         let workspace = try await Workspace.load(paths)
         if mayBeEmpty { try fail(workspace.failures) } else { try failUnread(in: workspace) }
@@ -14,10 +14,11 @@ extension Console {
         return workspace
     }
 
-    /// Says of each path why it could not be read, and of each folder that holds nothing to work on that it does: a job
-    /// that looks in the wrong place must not pass.
+    /// Reports unreadable paths, and folders without tables.
     ///
-    /// - Parameter sentence: what to say of such a folder.
+    /// An empty folder is an error, because a CI job that checks the wrong folder must not succeed.
+    ///
+    /// - Parameter sentence: A closure that returns the message about an empty folder.
     package mutating func failUnread(
         in workspace: Workspace, saying sentence: (String) -> LocalizedString = Texts.Table.noneInFolder
     ) throws {
@@ -25,8 +26,9 @@ extension Console {
         for folder in workspace.emptyFolders { try leaveOut(folder, sentence(folder).resolved) }
     }
 
-    /// Says of each file that could not be understood where it breaks and why; the command goes on with the others and
-    /// will end with status 2.
+    /// Reports broken files.
+    ///
+    /// The command continues with the other files and ends with status 2.
     package mutating func failBroken(in project: Project) throws {
         let broken = project.files.compactMap { project.refusal(of: $0) }
         if !broken.isEmpty { try fail(broken.map { FailureLine($0) }) }

@@ -1,16 +1,16 @@
 import XCStringsKit
 
 extension Console {
-    /// Shows a patch, in the colours of `git diff` where there are any.
+    /// Prints a patch, in git's colors if the styler is colored.
     package mutating func show(_ patch: [UInt8], _ styler: Styler) throws {
         try write(styler.isColored ? ColoredPatch(styler).bytes(of: patch) : patch)
     }
 
-    /// Shows what becomes of a file as a patch.
+    /// Prints the difference between two versions of a file as a patch.
     ///
     /// - Parameters:
-    ///   - old: its bytes as they are; nil where it is not there.
-    ///   - new: its bytes as they would be; nil where it goes.
+    ///   - old: The current contents, or nil if the file does not exist.
+    ///   - new: The new contents, or nil if the file is removed.
     package mutating func showDifference(
         at path: String, from old: [UInt8]?, to new: [UInt8]?, _ styler: Styler
     ) throws {

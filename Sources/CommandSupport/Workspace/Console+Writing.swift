@@ -1,16 +1,16 @@
 import XCStringsKit
 
 extension Console {
-    /// Prints what a plan would change as a patch.
+    /// Prints the changes of a plan as a patch.
     package mutating func showDifference(of plan: TablePlan, _ styler: Styler) throws {
         for file in plan.files {
             try showDifference(at: file.path, from: file.old, to: file.new, styler)
         }
     }
 
-    /// Replaces a file by new bytes if it is still the one that was read; says why where that cannot be done.
+    /// Replaces the contents of a file if it has not changed since it was read, and reports a failure.
     ///
-    /// - Returns: whether the file was written.
+    /// - Returns: Whether the file was written.
     package mutating func replace(_ file: LoadedFile, with bytes: [UInt8]) throws -> Bool {
         do throws(FileError) {
             try WriteBoundary.check(file.path)
@@ -24,6 +24,6 @@ extension Console {
 }
 
 extension LoadedFile {
-    /// Whether the file came from standard input.
+    /// Whether the contents came from standard input.
     package var isStandardInput: Bool { path == Workspace.standardInput }
 }

@@ -1,15 +1,15 @@
 import ArgumentParser
 import XCStringsKit
 
-/// What a command says, and how it ends.
+/// The output and exit status of a command.
 package struct Console: ~Copyable {
     private var output = StandardOutput(to: .output)
     private var errors = StandardOutput(to: .error)
     private var status: Int32 = 0
-    /// What programs are answered; nil where people are.
+    /// The JSON report to print at the end, or nil to print text.
     var answer: Answer?
 
-    /// Creates a console on the standard streams.
+    /// Creates a console with the standard streams.
     package init() {
         StandardOutput.ignoreBrokenPipeSignal()
     }
@@ -20,46 +20,52 @@ package struct Console: ~Copyable {
     /// Prints a result.
     package mutating func write(_ text: String) throws { try output.write(text) }
 
-    /// Prints a result as it is.
+    /// Prints a result without changes.
     package mutating func write(_ bytes: [UInt8]) throws { try output.write(bytes) }
 
-    /// Notes the status that the command is to end with; over several files the highest wins.
+    /// Records an exit status.
+    ///
+    /// The command ends with the highest recorded status.
     package mutating func end(with status: ExitStatus) { self.status = max(self.status, status.rawValue) }
 
-    /// Says on standard error why a part of the work could not be done; the command will end with status 2.
+    /// Reports a part of the work that failed.
+    ///
+    /// The command will end with status 2.
     package mutating func fail(_ sentence: String) throws { try fail([.sentence(sentence)]) }
 
-    /// The same in several lines, of whatever form; nothing fails where there are none.
+    /// Reports failures.
+    ///
+    /// An empty list has no effect.
     package mutating func fail(_ lines: [FailureLine]) throws {
         guard !lines.isEmpty else { return }
         for line in lines { try errors.writeLine(line.printed) }
         end(with: .failure)
     }
 
-    /// Says things on standard error that are no failure, a line each.
+    /// Prints messages on standard error that do not affect the exit status.
     package mutating func note(_ sentences: [String]) throws {
         for sentence in sentences { try errors.writeLine(sentence) }
     }
 
-    /// The same for one.
+    /// Prints a message on standard error that does not affect the exit status.
     package mutating func note(_ sentence: String) throws { try note([sentence]) }
 
-    /// Says why the command ends without having done its work.
+    /// Reports the failure that ends the command.
     package mutating func fail(_ failure: CommandFailure) throws {
         if failure.isError { return try fail(failure.lines) }
         try note(failure.lines.map(\.text))
         end(with: .failure)
     }
 
-    /// Says which paths could not be read.
+    /// Reports paths that could not be read.
     package mutating func fail(_ errors: [FileError]) throws {
         for error in errors { try leaveOut(error.path, error.sentence) }
     }
 
-    /// Hands over what was gathered so far, before something else is said.
+    /// Writes buffered output, so that it precedes later messages.
     package mutating func flush() throws { try output.flush() }
 
-    /// Hands over what was gathered and ends the command.
+    /// Writes buffered output and the report, and throws the exit status if it is not 0.
     package consuming func finish() throws {
         if let answer { try output.write(answer.json) }
         try output.flush()
@@ -67,11 +73,13 @@ package struct Console: ~Copyable {
     }
 }
 
-/// How a command ends (64, wrong usage, is the argument parser's).
+/// The exit statuses of commands.
+///
+/// The argument parser uses 64 for usage errors.
 package enum ExitStatus: Int32, Sendable {
-    /// Done, and nothing that fails.
+    /// The work is done, without failing findings.
     case success = 0
-    /// Done, and something was found.
+    /// The work is done, with failing findings or differences.
     case findings = 1
     /// The work could not be done.
     case failure = 2

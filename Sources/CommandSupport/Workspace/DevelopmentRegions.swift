@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// The languages that legacy tables are translated from, as the Xcode projects above them say.
+/// The source languages of legacy tables, as declared by the Xcode projects that contain them.
 struct DevelopmentRegions: Sendable {
     private let languages: [String: LanguageTag]
 
-    /// Looks for projects above files.
+    /// Searches for the projects that contain files.
     ///
-    /// - Parameter paths: the absolute paths of files in `.lproj` folders, by what they are called.
+    /// - Parameter paths: The absolute paths of files in `.lproj` folders, by their displayed paths.
     init(of paths: [String: String]) {
         let folders = Dictionary(paths.map { (TablePath.tableFolder(of: $0.value) ?? "", $0.value) }) { min($0, $1) }
         let projects = folders.isEmpty ? [] : ProjectSearch(around: folders.values.sorted()).projects
@@ -17,12 +17,12 @@ struct DevelopmentRegions: Sendable {
         }
     }
 
-    /// The language of a file's table; nil where no project tells.
+    /// Returns the source language for a file, or nil if no project declares it.
     func language(at path: String) -> LanguageTag? { languages[path] }
 }
 
 extension Workspace {
-    /// The languages of some tables that do not tell themselves, as the projects above them say.
+    /// Returns the source languages, declared by Xcode projects, of tables that do not declare their own.
     func developmentRegions(of tables: [any StringTable]) -> DevelopmentRegions {
         let unknown = tables.filter { $0.isLegacy && $0.sourceLanguage == nil }
         return DevelopmentRegions(

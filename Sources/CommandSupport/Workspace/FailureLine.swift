@@ -1,32 +1,32 @@
 import XCStringsKit
 
-/// A line on standard error about something that could not be done.
+/// A line on standard error about a failure.
 package enum FailureLine: Hashable, Sendable {
-    /// A sentence in the interface's language; the word for an error stands before it.
+    /// A message in the interface's language, printed after the word “error”.
     case sentence(String)
-    /// A whole line with its place and severity, as `lint` prints findings.
+    /// A complete line with position and severity, in the format of findings.
     case finding(String)
-    /// Belongs to the line before.
+    /// A detail of the preceding line.
     case detail(String)
 
-    /// What a broken file is said to be: as findings say it.
+    /// Creates a line about a broken file, in the format of findings.
     package init(_ broken: BrokenFile) {
         self = .finding(broken.description)
     }
 
-    /// What is wrong at a place in a file.
+    /// Creates a line about an error at a position in a file, in the format of findings.
     package init(_ sentence: String, at position: TextPosition, in path: String) {
         self = .finding("\(path):\(position.line):\(position.column): error: \(sentence)")
     }
 
-    /// The line without what is put before it.
+    /// The text without prefix or indentation.
     package var text: String {
         switch self {
         case .sentence(let text), .finding(let text), .detail(let text): text
         }
     }
 
-    /// The line as it is printed.
+    /// The line as printed.
     var printed: String {
         switch self {
         case .sentence(let sentence): "\(Texts.Words.error(reason: sentence))"
@@ -35,7 +35,7 @@ package enum FailureLine: Hashable, Sendable {
         }
     }
 
-    /// The same with another text.
+    /// Returns the line with its text transformed.
     func map(_ change: (String) -> String) -> FailureLine {
         switch self {
         case .sentence(let text): .sentence(change(text))

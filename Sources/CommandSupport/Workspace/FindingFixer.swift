@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// Writes the fixes that findings carry.
+/// Applies the fixes of findings.
 package struct FindingFixer {
     private let isDryRun: Bool
     private let styler: Styler
-    /// What was fixed, or would be.
+    /// The findings that were fixed, or would be on a dry run.
     private(set) var fixed: [Finding] = []
 
-    /// Creates a fixer that writes, or that prints what it would write.
+    /// Creates a fixer that writes files, or prints patches on a dry run.
     init(isDryRun: Bool, styler: Styler) {
         self.isDryRun = isDryRun
         self.styler = styler
     }
 
-    /// Writes what tables become, and notes what that fixes.
+    /// Writes the fixed tables and records the fixed findings.
     mutating func write(_ project: FixedProject, to console: inout Console) throws {
         var written: Set<String> = []
         for change in project.files where !change.file.isStandardInput {
@@ -22,9 +22,11 @@ package struct FindingFixer {
         fixed += project.fixed.filter { written.contains($0.path) }
     }
 
-    /// Makes the safe fixes of code; those that touch the same bytes wait for the next time.
+    /// Applies the safe fixes of findings in code.
     ///
-    /// - Returns: whether anything was written.
+    /// Fixes that overlap are left for the next pass.
+    ///
+    /// - Returns: Whether any file was written, or a patch printed.
     mutating func write(_ findings: [Finding], ofCode files: [LoadedFile], to console: inout Console) throws -> Bool {
         let byPath = Dictionary(grouping: findings.filter { !$0.fix.isEmpty }, by: \.path)
         var hasWritten = false

@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// The files that a search found, with what governs each, by the paths that they are shown by.
+/// The files that a search found, with their configurations.
 struct FoundSources: Sendable {
-    /// The files and their bytes, in order of path.
+    /// The files and their contents, ordered by path.
     var sources: [TableLoader.Source] = []
-    /// Paths that could not be read.
+    /// The paths that could not be read.
     var failures: [FileError] = []
-    /// Folders that were named and hold no catalog or table.
+    /// The named folders without catalogs or tables.
     var emptyFolders: [String] = []
-    /// The nearest configuration of each.
+    /// The governing configuration of each file, by its displayed path.
     var governing: [String: Configuration] = [:]
-    /// Where each lies.
+    /// The absolute path of each file, by its displayed path.
     var absolutePaths: [String: String] = [:]
 }

@@ -1,9 +1,11 @@
 import Foundation
 import XCStringsKit
 
-/// Paths as patches name files, so that `git apply` finds them from wherever the command was run.
+/// The form of file names in patches, so that `git apply` works from every folder.
 package enum PatchPath {
-    /// The path below the root of the git work tree that the current folder is in, as in `git diff`; elsewhere as it is.
+    /// Returns a path relative to the root of the current folder's git work tree, as in `git diff`.
+    ///
+    /// A path outside of the work tree is returned unchanged.
     package static func of(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         guard let found = GitWorkTree.root(around: current), let root = try? ResolvedPath.resolve(found) else {
@@ -13,7 +15,9 @@ package enum PatchPath {
         return target.hasPrefix("../") ? path : target
     }
 
-    /// The path without symlinks, as git sees what they lead to; of what is not there yet, its folder's.
+    /// Returns the path with symbolic links resolved, as git does.
+    ///
+    /// For a missing file, resolves the nearest existing parent folder.
     static func resolved(_ path: String) -> String {
         if path == "/" { return path }
         if let resolved = try? ResolvedPath.resolve(path) { return resolved }

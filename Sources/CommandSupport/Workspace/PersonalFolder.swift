@@ -1,11 +1,15 @@
-/// Where programs keep what is not the project's business, by the conventions of XDG.
+/// The user's folders for data outside of projects, following the XDG conventions.
 enum PersonalFolder {
-    /// What has to last: `$XDG_STATE_HOME/fitloc`, else `~/.local/state/fitloc`; nil where neither can be told.
+    /// Returns the folder for persistent data: `$XDG_STATE_HOME/fitloc`, or else `~/.local/state/fitloc`.
+    ///
+    /// Returns nil if the environment has neither variable.
     static func state(_ environment: [String: String]) -> String? {
         path("XDG_STATE_HOME", belowHome: ".local/state", environment)
     }
 
-    /// What can be made again: `$XDG_CACHE_HOME/fitloc`, else `~/.cache/fitloc`; nil where neither can be told.
+    /// Returns the folder for caches: `$XDG_CACHE_HOME/fitloc`, or else `~/.cache/fitloc`.
+    ///
+    /// Returns nil if the environment has neither variable.
     static func cache(_ environment: [String: String]) -> String? {
         path("XDG_CACHE_HOME", belowHome: ".cache", environment)
     }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The folder that this program lies in, with others that belong to it.
+/// The folder of this program, which contains its helper programs.
 package enum ProgramFolder {
-    /// Where this program lies.
+    /// The path of this program.
     package static var own: String {
         Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? CommandLine.arguments.first ?? ""
     }
 
-    /// Where a program lies that belongs to this one; nil where it is not there.
+    /// Returns the path of a helper program, or nil if it does not exist.
     static func path(of name: String) -> String? {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
         let path = own.deletingLastPathComponent().appendingPathComponent(name).path
         return access(path, X_OK) == 0 ? path : nil
     }
 
-    /// Where a document of this program lies: as it was installed, or in the checkout that it was built in; nil where
-    /// it is in neither.
+    /// Returns the path of an installed document, or of one in the checkout that the program was built in.
+    ///
+    /// Returns nil if the document exists in neither.
     package static func document(_ name: String) -> String? {
         guard let own = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
         let folders = sequence(first: own.deletingLastPathComponent()) { $0.deletingLastPathComponent() }.prefix(5)

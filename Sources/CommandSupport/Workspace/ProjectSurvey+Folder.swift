@@ -2,9 +2,11 @@ import Foundation
 import XCStringsKit
 
 extension ProjectSurvey {
-    /// Looks at the current folder and all below it but for what git ignores; no configuration is asked.
+    /// Surveys the current folder, except for files that git ignores.
     ///
-    /// What cannot be read is passed over: commands that need it will say so.
+    /// Configurations are not read.
+    ///
+    /// Unreadable files are skipped, because the commands that need them will report them.
     package static func ofCurrentFolder(environment: [String: String]) async -> ProjectSurvey {
         let found = FileFinder(endings: FileFinder.catalogEndings).find(["."]).files
         let tables = found.compactMap { file in

@@ -1,6 +1,6 @@
-/// Paths as a person in a folder would write them.
+/// Conversion between absolute paths and relative ones.
 package enum RelativePath {
-    /// An absolute path without `.` and `..`.
+    /// Returns an absolute path without `.` and `..` components.
     static func withoutDots(_ path: String) -> String {
         let parts = path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
             switch part {
@@ -12,12 +12,12 @@ package enum RelativePath {
         return "/" + parts.joined(separator: "/")
     }
 
-    /// A path as seen from a folder, absolute and without `.` and `..`.
+    /// Returns the absolute form of a path that may be relative to `folder`, without `.` and `..`.
     package static func absolute(_ path: String, in folder: String) -> String {
         withoutDots(path.hasPrefix("/") ? path : folder + "/" + path)
     }
 
-    /// The way from `folder` to `path`, both absolute: `x` below it, `../x` beside it.
+    /// Returns the path of `path` relative to `folder`, both absolute, such as `x` or `../x`.
     package static func of(_ path: String, from folder: String) -> String {
         let target = path.split(separator: "/")
         let start = folder.split(separator: "/")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Words as a person would type them in a shell.
+/// Quoting of words for a shell.
 enum ShellWord {
-    /// The word, in quotes where the shell would make something else of it.
+    /// Returns the word, in single quotes if it has characters that are special to a shell.
     static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty

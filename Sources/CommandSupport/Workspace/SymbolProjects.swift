@@ -1,10 +1,10 @@
 import Foundation
 import XCStringsKit
 
-/// What is made of the keys of files: symbols by Xcode, as its projects say, or accessors, as a `generate-strings.json` or
-/// the plugin of a package's target says.
+/// The symbols and accessors that builds generate for catalogs.
 ///
-/// Nothing is looked for until somebody asks, and then once.
+/// Xcode projects declare symbols. A `generate-strings.json` or the plugin of a package target declares accessors. The
+/// projects are searched for once, on first use.
 final class SymbolProjects: @unchecked Sendable {
     private let lock = NSLock()
     private let folders: [String]
@@ -13,17 +13,17 @@ final class SymbolProjects: @unchecked Sendable {
 
     private struct Answer {
         let projects: [XcodeProject]
-        /// What accessors are made of catalogs, by the absolute paths of these.
+        /// The settings of generated accessors, by the absolute path of the catalog.
         let accessors: [String: [GenerationSettings]]
     }
 
-    /// - Parameter paths: the absolute paths of the files, by what they are called.
+    /// - Parameter paths: The absolute paths of the files, by their displayed paths.
     init(of paths: [String: String], currentFolder: String) {
         folders = Set(paths.values.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }).sorted()
         self.currentFolder = currentFolder
     }
 
-    /// What is made of the keys of a catalog, by its absolute path; what refuses most comes first.
+    /// Returns the generated symbols of a catalog, strictest first.
     func uses(ofFileAt path: String) -> [SymbolUse] {
         let answer = answer()
         let settings = answer.accessors[path] ?? []
@@ -44,7 +44,9 @@ final class SymbolProjects: @unchecked Sendable {
         }
     }
 
-    /// The catalogs of targets that get accessors: below the current folder, and beside the files and above them.
+    /// Returns the settings for catalogs of targets with a `generate-strings.json`.
+    ///
+    /// Searches below the current folder, and in the folders of the files and their parents.
     private func generated() -> [String: [GenerationSettings]] {
         let below = FileFinder(endings: ["json"]).find([currentFolder]).files.map(\.resolvedPath).filter {
             $0.hasSuffix("/\(GenerationSettings.fileName)")
@@ -57,7 +59,7 @@ final class SymbolProjects: @unchecked Sendable {
         }
     }
 
-    /// The catalogs of targets that have the plugin and no configuration of their own.
+    /// Returns the settings for catalogs of targets that use the plugin without a configuration.
     private func plugged() -> [String: [GenerationSettings]] {
         let manifests = Set(folders.flatMap(GitWorkTree.folders)).filter { FileReader.isFile("\($0)/Package.swift") }
         let targets = manifests.sorted().flatMap { PluginTargets(in: $0, using: "GenerateStrings").folders }
@@ -69,7 +71,7 @@ final class SymbolProjects: @unchecked Sendable {
 }
 
 extension SymbolUse {
-    /// The accessors that a target gets, in the namespaces of fitloc's own style.
+    /// Creates a use for accessors, in the namespaces of fitloc's own style.
     fileprivate init(_ settings: GenerationSettings) {
         self.init(
             .nested { AccessorDirectory.names(ofKey: $0) }, includesExtracted: settings.selectedKeys == .all,

@@ -1,10 +1,12 @@
 import XCStringsKit
 
 extension Workspace {
-    /// Finds and reads the catalogs of a folder's configuration, else all below it, whatever the current folder is;
-    /// every path is absolute.
+    /// Loads the catalogs that a folder's configuration names, or all below the folder, independent of the current
+    /// folder.
     ///
-    /// - Parameter memory: what stands in for configurations that cannot be read; it learns what they say.
+    /// All paths are absolute.
+    ///
+    /// - Parameter memory: The last valid configurations, which replace unreadable ones. The memory is updated.
     package static func load(
         folder: String, remembering memory: inout ConfigurationMemory
     ) async throws(CommandFailure) -> Workspace {

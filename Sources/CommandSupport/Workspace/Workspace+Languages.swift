@@ -1,18 +1,20 @@
 import XCStringsKit
 
 extension Workspace {
-    /// Refuses languages that no table has and that none must have: nobody would see that there is nothing to find.
+    /// Refuses languages that no table has and that are not required.
     ///
-    /// - Parameter tags: the languages that the command line names; nil where it names none.
+    /// Otherwise, a mistyped tag would look like a clean result.
+    ///
+    /// - Parameter tags: The languages from the command line, or nil if none are given.
     package func requireLanguages(_ tags: [LanguageTag]?) throws(CommandFailure) {
         guard !project.tables.isEmpty else { return }
         let complaints = (tags ?? []).compactMap(complaint)
         if !complaints.isEmpty { throw CommandFailure(complaints.map { .sentence($0) }) }
     }
 
-    /// What may be wrong with languages that are new here.
+    /// Returns notes about new languages that may be mistyped.
     ///
-    /// Only a bare one is doubted where there are regional ones, `pt` beside `pt-BR`; any other is as it should be.
+    /// Only a tag without region is doubted, and only if a variant exists: `pt` next to `pt-BR`.
     package func doubts(about tags: [LanguageTag]?) -> [String] {
         guard !project.tables.isEmpty else { return [] }
         let doubtful = (tags ?? []).filter { $0.canonical.spelling == $0.language && !near($0).isEmpty }
@@ -29,16 +31,16 @@ extension Workspace {
             + Words.didYouMean(near.isEmpty ? nil : Words.alternatives(near))
     }
 
-    /// The languages here that only script or region tells from another, else the one that is spelled nearly so.
+    /// Returns the known languages with the same language code, or else the one with the most similar spelling.
     private func near(_ tag: LanguageTag) -> [LanguageTag] {
         let kin = known.filter { $0.language == tag.language }
-        // Of two letters one is never a slip: “es” was not meant to be “en”.
+        // A two-letter tag is rarely a typing error for another one: “es” is not meant to be “en”.
         if !kin.isEmpty || tag.spelling.utf8.count < 4 { return kin }
         let nearest = Spelling.nearest(to: tag.spelling, in: known.map(\.spelling))
         return known.filter { $0.spelling == nearest }
     }
 
-    /// The languages that tables have, are translated from, or must have.
+    /// The languages that tables have, are translated from, or require.
     private var known: [LanguageTag] {
         let settings = lintSettings(requiring: nil)
         var known: [LanguageTag] = []

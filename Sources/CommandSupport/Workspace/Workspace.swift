@@ -1,19 +1,21 @@
 import Foundation
 import XCStringsKit
 
-/// What a command works on: the files that its arguments lead to, as tables, with what governs each.
+/// The files that a command works on, parsed as tables, with the configuration of each.
 package struct Workspace: Sendable {
     /// The tables and files.
     package let project: Project
-    /// Paths that could not be read; the rest is worked on all the same.
+    /// The paths that could not be read.
+    ///
+    /// The command continues without them.
     package let failures: [FileError]
-    /// Folders that were named, or are read where none is, and hold no catalog or table.
+    /// The folders without tables, among those named or configured.
     package let emptyFolders: [String]
-    /// Whether the files are all that the configuration speaks of.
+    /// Whether the workspace has all files of the configuration.
     package let isComplete: Bool
-    /// The folder that the command was started in, without a slash at the end.
+    /// The folder in which the command was started, without a trailing slash.
     package let currentFolder: String
-    /// The baseline that the configuration of the current folder names, as seen from there.
+    /// The baseline in the current folder's configuration, relative to the current folder.
     package let baseline: String?
     private let governing: [String: Configuration]
     private let absolutePaths: [String: String]
@@ -22,11 +24,11 @@ package struct Workspace: Sendable {
     /// The path that stands for standard input.
     package static let standardInput = "-"
 
-    /// Finds and reads what `arguments` name; with none, the catalogs of the configuration, else the current folder.
+    /// Loads the files that `arguments` name, or else the configured catalogs, or else the current folder.
     ///
     /// - Parameters:
-    ///   - sourceLanguage: the language of `Base.lproj`, where it is not the configuration's.
-    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
+    ///   - sourceLanguage: The language of `Base.lproj`, if it differs from the configured one.
+    ///   - proposal: The text of a configuration to use for the current folder instead of the file on disk.
     package static func load(
         _ arguments: [String], endings: [String] = FileFinder.catalogEndings, sourceLanguage: LanguageTag? = nil,
         proposing proposal: [UInt8]? = nil
@@ -42,9 +44,9 @@ package struct Workspace: Sendable {
     }
 
     /// - Parameters:
-    ///   - isComplete: whether these are all files that the configuration speaks of.
-    ///   - configuration: that of the current folder.
-    ///   - currentFolder: the folder that paths are seen from.
+    ///   - isComplete: Whether these are all files of the configuration.
+    ///   - configuration: The configuration of the current folder.
+    ///   - currentFolder: The folder that paths are relative to.
     init(
         _ found: FoundSources, isComplete: Bool, sourceLanguage: LanguageTag? = nil, _ configuration: Configuration?,
         in currentFolder: String = FileManager.default.currentDirectoryPath
@@ -85,16 +87,16 @@ package struct Workspace: Sendable {
         regions = other.regions
     }
 
-    /// The same with more files that are not part of the project's tables.
+    /// Returns the workspace with additional files that are not part of its tables.
     func adding(governing: [String: Configuration], absolutePaths: [String: String]) -> Workspace {
         Workspace(
             self, governing: self.governing.merging(governing) { first, _ in first },
             absolutePaths: self.absolutePaths.merging(absolutePaths) { first, _ in first })
     }
 
-    /// The same with other bytes in some files, and with more files.
+    /// Returns the workspace with the contents of some files replaced, and with new files.
     ///
-    /// - Parameter bytes: by path.
+    /// - Parameter bytes: The new contents, by path.
     package func replacing(_ bytes: [String: [UInt8]]) async -> Workspace {
         let present = Set(project.files.map(\.path))
         let known = project.files.map { TableLoader.Source(path: $0.path, bytes: bytes[$0.path] ?? $0.bytes) }
@@ -103,32 +105,32 @@ package struct Workspace: Sendable {
         return Workspace(self, governing: governing, absolutePaths: absolutePaths, project: project)
     }
 
-    /// The project with other bytes in its files.
+    /// Parses files with this workspace's source languages.
     func project(of sources: [TableLoader.Source]) async -> Project {
         await TableLoader.load(sources) { governing[$0]?.sourceLanguage ?? regions.language(at: $0) }
     }
 
-    /// The absolute path of the folder that a file lies in, or would.
+    /// Returns the absolute path of the folder of a file, which need not exist.
     package func folder(of path: String) -> String {
         let absolute = RelativePath.absolute(path, in: currentFolder)
         return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
     }
 
-    /// The files that were read: their absolute paths without symlinks, and what they are called.
+    /// The displayed paths of the loaded files, by their absolute paths without symbolic links.
     var names: [String: String] {
         Dictionary(absolutePaths.map { ($0.value, $0.key) }) { first, second in min(first, second) }
     }
 
-    /// The path of a file that was read, as seen from a folder.
+    /// Returns the path of a loaded file relative to a folder.
     func path(of path: String, from folder: String) -> String {
         guard let absolute = absolutePaths[path] else { return path }
         return RelativePath.of(absolute, from: folder)
     }
 
-    /// The configuration that governs the file at a path; nil where none does.
+    /// Returns the configuration that governs the file at a path, or nil if there is none.
     package func configuration(of path: String) -> Configuration? { governing[path] }
 
-    /// What is read where the command line names nothing.
+    /// Returns the paths to read if the command line names none.
     package static func defaultPaths() async throws(CommandFailure) -> [String] {
         let currentFolder = FileManager.default.currentDirectoryPath
         var configurations = Configurations(currentFolder: currentFolder)
@@ -136,9 +138,9 @@ package struct Workspace: Sendable {
         return search.defaultPaths(try configurations.current())
     }
 
-    /// The table that a file belongs to, by whatever path the file is named.
+    /// Returns the table that a file belongs to, by any path of the file.
     ///
-    /// - Throws: where the file cannot be read or is broken.
+    /// - Throws: `CommandFailure` if the file cannot be read or is broken.
     package func table(at path: String) throws(CommandFailure) -> (any StringTable)? {
         if let failure = failures.first(where: { $0.path == path }) { throw CommandFailure(failure) }
         let resolved = FileFinder(endings: FileFinder.catalogEndings).find([path]).files.first?.resolvedPath
@@ -149,15 +151,15 @@ package struct Workspace: Sendable {
         return nil
     }
 
-    /// Whether a configuration names the file at a path as its `default-catalog`.
+    /// Whether the configuration of a file names that file as its `default-catalog`.
     package func isDefaultCatalog(_ path: String) -> Bool {
         guard let configuration = governing[path], let name = configuration.defaultCatalog else { return false }
         return absolutePaths[path] == configuration.absolutePath(name)
     }
 
-    /// What holds for the checks of each file.
+    /// Returns a closure that returns the lint settings of each file.
     ///
-    /// - Parameter languages: the languages that the command line requires, in place of the configuration's.
+    /// - Parameter languages: The required languages from the command line, which replace the configured ones.
     package func lintSettings(requiring languages: [LanguageTag]?) -> @Sendable (String) -> LintSettings {
         let symbols = SymbolProjects(of: absolutePaths, currentFolder: currentFolder)
         var settings = absolutePaths.reduce(into: [String: LintSettings]()) { result, paths in

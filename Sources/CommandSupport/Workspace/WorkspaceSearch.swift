@@ -1,13 +1,15 @@
 import Foundation
 import XCStringsKit
 
-/// Finds the files that a command works on, and reads them.
+/// Finds and reads the files that a command works on.
 struct WorkspaceSearch {
     private let currentFolder: String
     private let endings: [String]
     private var files: [String] = []
     private var readsStandardInput = false
-    /// What was found; the sources come with ``read()``.
+    /// The files found so far.
+    ///
+    /// The contents are added by ``read()``.
     private(set) var found = FoundSources()
 
     init(currentFolder: String, endings: [String]) {
@@ -34,7 +36,7 @@ struct WorkspaceSearch {
         found.absolutePaths[Workspace.standardInput] = currentFolder + "/" + Workspace.standardInput
     }
 
-    /// Reads all of them, several at once.
+    /// Reads the found files concurrently.
     mutating func read() async {
         let files = files
         let results = await withTaskGroup(of: (String, Result<[UInt8], FileError>).self) { group in
@@ -75,14 +77,14 @@ struct WorkspaceSearch {
         return FileFinder(endings: endings, exclusions: exclusions, globalIgnoreFile: Self.globalIgnoreFile)
     }
 
-    /// Where git looks for a person's own ignore file unless told otherwise.
+    /// The path of git's default global ignore file.
     private static var globalIgnoreFile: String? {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/ignore" }
         return environment["HOME"].map { $0 + "/.config/git/ignore" }
     }
 
-    /// A configuration further down has exclusions of its own.
+    /// Whether a configuration other than the current folder's excludes the file.
     private func isExcluded(
         _ file: FoundFile, by configuration: Configuration?, besides current: Configuration?
     ) -> Bool {

@@ -1,11 +1,13 @@
-/// Lines of one kind that follow one another in what a command says of itself.
+/// Consecutive lines of the same kind in a command's discussion.
 struct HelpBlock: Equatable {
-    /// The lines: paragraphs, or examples without what they are indented by.
+    /// The lines: paragraphs, or examples without their indentation.
     var lines: [String]
-    /// Whether the lines are commands to be typed, which nobody may wrap.
+    /// Whether the lines are example commands, which must not be wrapped.
     let isExample: Bool
 
-    /// The blocks of a text: lines that are indented are examples.
+    /// Splits a text into blocks.
+    ///
+    /// Indented lines are examples.
     static func blocks(of text: String) -> [HelpBlock] {
         var blocks: [HelpBlock] = []
         var continues = false

@@ -1,11 +1,13 @@
-/// Words that are put into lines one after another and never broken.
+/// Wraps words into lines without breaking a word.
 struct HelpColumn {
-    /// What the lines after the first begin with.
+    /// The indentation of the lines after the first.
     let indent: String
-    /// The columns of a line.
+    /// The maximum line length.
     let width: Int
 
-    /// The lines.
+    /// Returns the lines, each with a newline.
+    ///
+    /// The first line begins with `start`.
     func lines(_ start: String, _ words: [String]) -> String {
         var (lines, line) = ("", start)
         for word in words {

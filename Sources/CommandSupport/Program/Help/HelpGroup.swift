@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// Commands that belong together, as the list of commands shows them.
+/// A group of related commands in the list of commands.
 package struct HelpGroup: Sendable {
-    /// What a person wants to do.
+    /// The heading of the group.
     let name: String
-    /// The commands, with what each does.
+    /// The commands with their abstracts.
     let commands: [(name: String, abstract: String)]
 
-    /// The groups of the commands below one; those that are in no group come first.
+    /// Returns the groups of a command's subcommands, beginning with ungrouped ones.
     package static func all(below command: any ParsableCommand.Type) -> [HelpGroup] {
         let configuration = command.configuration
         let alone = HelpGroup("Commands", configuration.ungroupedSubcommands)

@@ -2,28 +2,32 @@ import ArgumentParser
 import Foundation
 import XCStringsKit
 
-/// The help of a command: as wide as the terminal, with examples as they are to be typed.
+/// The help text of a command, wrapped to the width of the terminal.
+///
+/// Examples are not wrapped.
 package struct HelpScreen {
     private let command: ToolDescription.Command
     private let words: [String]
     private let groups: [HelpGroup]
     private let width: Int
 
-    /// The columns where nobody looks at a terminal.
+    /// The width without a terminal.
     static let usualWidth = 80
-    /// Lines that are longer are hard to read.
+    /// The maximum width.
+    ///
+    /// Longer lines are hard to read.
     private static let greatestWidth = 110
-    /// The columns of names before what is said of them.
+    /// The width of the column of names.
     private static let nameWidth = 26
-    /// The most arguments that the line of usage names one by one.
+    /// The maximum number of arguments to list individually in the usage line.
     private static let namedArguments = 8
 
-    /// Creates the help of a command.
+    /// Creates the help text of a command.
     ///
     /// - Parameters:
-    ///   - words: the names of the command and of those above it.
-    ///   - groups: its commands, by what a person wants to do.
-    ///   - columns: those of the terminal; nil where there is none.
+    ///   - words: The names of the command and its parents.
+    ///   - groups: The groups of its subcommands.
+    ///   - columns: The width of the terminal, or nil without a terminal.
     package init(_ tool: ToolDescription, named words: [String], groups: [HelpGroup], columns: Int?) {
         command = tool.command
         self.words = words
@@ -31,7 +35,7 @@ package struct HelpScreen {
         width = min(max(columns ?? Self.usualWidth, 40), Self.greatestWidth)
     }
 
-    /// The lines.
+    /// Returns the help text.
     package func text() -> String {
         let sections =
             [command.abstract.map(wrapped) ?? "", usage] + discussion + [arguments, options] + commands + [more]

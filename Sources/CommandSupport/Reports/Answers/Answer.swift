@@ -1,11 +1,11 @@
-/// What a command answers with, for programs.
+/// The JSON report of a command.
 enum Answer: Sendable {
-    /// What became of keys.
+    /// A report on changed keys.
     case changes(ChangeReport)
-    /// What became of files.
+    /// A report on written files.
     case files(FileReport)
 
-    /// The answer as JSON.
+    /// The report as JSON.
     var json: String {
         switch self {
         case .changes(let report): report.json
@@ -13,14 +13,18 @@ enum Answer: Sendable {
         }
     }
 
-    /// Changes a report on keys; nothing happens where the answer is another.
+    /// Modifies a report on keys.
+    ///
+    /// Does nothing for a report on files.
     mutating func withChanges(_ change: (inout ChangeReport) -> Void) {
         guard case .changes(var report) = self else { return }
         change(&report)
         self = .changes(report)
     }
 
-    /// Changes a report on files; nothing happens where the answer is another.
+    /// Modifies a report on files.
+    ///
+    /// Does nothing for a report on keys.
     mutating func withFiles(_ change: (inout FileReport) -> Void) {
         guard case .files(var report) = self else { return }
         change(&report)

@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// What the answers of commands that change something look like.
+/// Formats the JSON reports of commands that change something.
 enum AnswerText {
-    /// The lists of an answer as JSON, an item a line.
+    /// Returns the lists of a report as JSON, with one item per line.
     static func json(isDryRun: Bool, _ members: [(name: String, items: [DocumentFragment])]) -> String {
         let lists = members.map { "  \"\($0.name)\": \(lines($0.items))" }
         return (["{\n  \"version\": 1", "  \"dry_run\": \(isDryRun)"] + lists).joined(separator: ",\n") + "\n}\n"

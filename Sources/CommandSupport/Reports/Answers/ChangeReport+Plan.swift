@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension [ChangeReport.Change] {
-    /// What changes to a table came to, those left out that changed nothing.
+    /// Returns the entries for changes to a table, without changes that had no effect.
     static func items(
         of changes: [KeyChange], _ plan: TablePlan, in table: EditableTable, as name: ChangeName = .own
     ) -> [ChangeReport.Change] {
@@ -16,11 +16,11 @@ extension [ChangeReport.Change] {
 }
 
 extension ChangeReport.Change {
-    /// What a change of a key came to: an item on the key where it came, went or is told otherwise, and one for each text.
+    /// Returns the entries for a change to a key: one for the key itself, if it is affected, and one for each text.
     ///
     /// - Parameters:
-    ///   - operation: what it is called, where that is not the change's own name.
-    ///   - files: the files that were written, of which a legacy table has one a language.
+    ///   - operation: The operation to report, or nil for the change's own name.
+    ///   - files: The written files. A legacy table has one file per language.
     static func items(
         of change: KeyChange, _ outcome: TablePlan.KeyOutcome, in table: EditableTable, _ files: LanguageFiles,
         as operation: String? = nil, to destination: String? = nil, line: Int? = nil
@@ -43,7 +43,7 @@ extension ChangeReport.Change {
     }
 }
 
-/// The file of a table that holds the texts of a language.
+/// The files of a table by language.
 struct LanguageFiles {
     private let first: String
     private let paths: [String: String]
@@ -59,7 +59,7 @@ struct LanguageFiles {
 }
 
 extension KeyChange.Kind {
-    /// What the change is called in commands and answers.
+    /// The name of the change in commands and reports.
     fileprivate var name: String {
         switch self {
         case .add, .insert: "add"
@@ -69,13 +69,13 @@ extension KeyChange.Kind {
         }
     }
 
-    /// Whether something becomes of the key itself, and not only of its texts.
+    /// Whether the change affects the key itself, not only its texts.
     fileprivate var concernsKey: Bool {
         guard case .change(let changes, marksTranslations: _) = self else { return true }
         return changes.contains { $0.language == nil }
     }
 
-    /// What translators are told by it.
+    /// The comment that the change sets.
     fileprivate var comment: String? {
         guard case .add(let changes) = self else {
             if case .change(let changes, marksTranslations: _) = self { return Self.comment(in: changes) }
@@ -84,7 +84,7 @@ extension KeyChange.Kind {
         return Self.comment(in: changes)
     }
 
-    /// The name that the key gets.
+    /// The new name of the key.
     fileprivate var newName: String? {
         if case .rename(let name) = self { name } else { nil }
     }

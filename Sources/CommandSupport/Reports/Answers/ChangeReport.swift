@@ -1,70 +1,70 @@
 import XCStringsKit
 
-/// What a command changed, or would, and what it could not: the answer for programs.
+/// The JSON report on changed keys: the changes, the written files, and the changes that could not be made.
 package struct ChangeReport: Sendable {
-    /// Whether nothing was written, since only the changes were asked for.
+    /// Whether this is a dry run.
     private let isDryRun: Bool
     private var changes: [Change] = []
     private var files = WrittenFiles()
     private var skipped: [Skipped] = []
 
-    /// Something that changed: a key, one of its texts, or a language as a whole.
+    /// A change to a key, to one of its texts, or to a language.
     package struct Change: Sendable {
-        /// What was done.
+        /// The operation, such as `add` or `set`.
         let operation: String
-        /// The key; nil where a language or a file changed.
+        /// The key, or nil for a change to a language.
         var key: String?
-        /// The new name of the key or language, the file that it went to, or the code that looks it up.
+        /// The new name of a key or language, the destination of a moved key, or the code that now looks up the key.
         var destination: String?
-        /// The table's name.
+        /// The name of the table.
         var table: String?
-        /// The file.
+        /// The path of the file.
         let path: String
-        /// The text's language; nil where the key itself changed.
+        /// The language of the text, or nil for a change to the key itself.
         var language: String?
-        /// The text's part.
+        /// The part of the text.
         var part: PartPath?
-        /// What it says now.
+        /// The new text.
         var text: String?
-        /// Its state now.
+        /// The new state.
         var state: TranslationState?
-        /// What translators are told now, where that changed.
+        /// The new comment, if the comment changed.
         var comment: String?
-        /// The line of the list that asked for it, or of the code that held the text.
+        /// The line in the list of changes, or in the code that contained the text.
         var line: Int?
     }
 
-    /// Something that could not be done.
+    /// A change that could not be made.
     package struct Skipped: Sendable {
-        /// What was to be done; nil where that could not be read.
+        /// The operation, or nil if the request could not be parsed.
         var operation: String?
-        /// The key; nil where that could not be read.
+        /// The key, or nil if the request could not be parsed.
         var key: String?
-        /// The list that asked for it, or the code that holds the text.
+        /// The path of the list with the request, or of the code with the text.
         let path: String
-        /// Where in the file.
+        /// The position in the file.
         let position: TextPosition
-        /// The language, where one alone was left out.
+        /// The language, if only one language was skipped.
         var language: String?
-        /// Why.
+        /// The reason for skipping.
         let reason: String
     }
 
-    /// Creates a report on nothing.
+    /// Creates an empty report.
     package init(isDryRun: Bool) {
         self.isDryRun = isDryRun
     }
 
-    /// Notes what was changed.
+    /// Adds changes.
     package mutating func add(_ changes: [Change]) { self.changes += changes }
 
-    /// Notes what was not.
+    /// Adds skipped changes.
     package mutating func add(_ skipped: [Skipped]) { self.skipped += skipped }
 
-    /// Notes what became of a file.
+    /// Adds a written file.
     mutating func add(_ file: WrittenFile) { files.add(file) }
 
-    /// The report as JSON, an item a line.
+    /// The report as JSON, with one item per line.
     package var json: String {
         AnswerText.json(
             isDryRun: isDryRun,
@@ -75,11 +75,11 @@ package struct ChangeReport: Sendable {
 }
 
 extension ChangeReport.Change {
-    /// A text of code that a key took the place of.
+    /// Creates an entry for a hard-coded string that was replaced by a lookup.
     ///
     /// - Parameters:
-    ///   - path: the file with the code.
-    ///   - code: what looks the key up now.
+    ///   - path: The file with the code.
+    ///   - code: The code that looks up the key.
     package init(adopting text: String, as key: String, table: String, path: String, line: Int, code: String) {
         self.init(
             operation: "adopt", key: key, destination: code, table: table, path: path, text: text, line: line)
@@ -96,7 +96,7 @@ extension ChangeReport.Change {
 }
 
 extension ChangeReport.Skipped {
-    /// Something in a file that could not be done.
+    /// Creates an entry for a change that could not be made.
     package init(_ operation: String, path: String, at position: TextPosition, _ reason: String) {
         self.init(operation: operation, path: path, position: position, reason: reason)
     }

@@ -1,33 +1,33 @@
 import XCStringsKit
 
-/// The files that a command wrote, or would, and what it left out: the answer for programs.
+/// The JSON report on written files and skipped contents.
 package struct FileReport: Sendable {
-    /// Whether nothing was written, since only the changes were asked for.
+    /// Whether this is a dry run.
     private let isDryRun: Bool
     private var files = WrittenFiles()
     private var settings: [Setting]?
     private var skipped: [Skipped] = []
 
-    /// A setting of git's configuration.
+    /// A changed setting of git's configuration.
     package struct Setting: Sendable {
-        /// Its name.
+        /// The name of the setting.
         let name: String
-        /// Its value now; nil where it is gone.
+        /// The new value, or nil if the setting was removed.
         let value: String?
     }
 
-    /// Something that was left out, or chosen in place of something else.
+    /// A text or file that was left out or replaced.
     package struct Skipped: Sendable {
-        /// The file that it is about.
+        /// The path of the file.
         let path: String
-        /// Where in the file; nil for the file as a whole.
+        /// The position in the file, or nil for the whole file.
         var position: TextPosition?
-        /// The key; nil where it is about none.
+        /// The key, if the entry is about a key.
         var key: String?
-        /// Why.
+        /// The reason.
         let reason: String
 
-        /// Creates it.
+        /// Creates an entry.
         package init(path: String, at position: TextPosition? = nil, key: String? = nil, _ reason: String) {
             self.path = path
             self.position = position
@@ -36,21 +36,23 @@ package struct FileReport: Sendable {
         }
     }
 
-    /// Creates a report on nothing.
+    /// Creates an empty report.
     package init(isDryRun: Bool) {
         self.isDryRun = isDryRun
     }
 
-    /// Notes what became of a file.
+    /// Adds a written file.
     mutating func add(_ file: WrittenFile) { files.add(file) }
 
-    /// Notes what was left out.
+    /// Adds skipped contents.
     mutating func add(_ skipped: [Skipped]) { self.skipped += skipped }
 
-    /// Notes what became of settings, which the answer then speaks of.
+    /// Adds changed settings.
+    ///
+    /// Only then, the report has a list of settings.
     mutating func add(_ settings: [Setting]) { self.settings = (self.settings ?? []) + settings }
 
-    /// The report as JSON, an item a line.
+    /// The report as JSON, with one item per line.
     package var json: String {
         var members = [("files", files.fragments)]
         if let settings { members.append(("settings", settings.map(\.fragment))) }

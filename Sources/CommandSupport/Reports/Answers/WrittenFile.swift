@@ -1,31 +1,33 @@
 import XCStringsKit
 
-/// What became of a file, or would have: a part of the answers for programs.
+/// A written or removed file in a JSON report.
 package struct WrittenFile: Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     let path: String
-    /// What became of it.
+    /// The change to the file.
     let change: Change
 
-    /// What may become of a file.
+    /// The kinds of changes to a file.
     enum Change: String, Sendable {
-        /// It was not there before.
+        /// The file did not exist before.
         case created
-        /// It holds other bytes than before.
+        /// The contents have changed.
         case changed
-        /// It is gone.
+        /// The file was removed.
         case removed
-        /// It was as it should be.
+        /// The file already had the right contents.
         case unchanged
     }
 
-    /// Creates a file with what became of it.
+    /// Creates an entry.
     init(path: String, _ change: Change) {
         self.path = path
         self.change = change
     }
 
-    /// Says what becomes of a file whose bytes are replaced; nil stands for no file.
+    /// Creates an entry from the contents before and after a change.
+    ///
+    /// Nil stands for no file.
     package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
         let change: Change =
             switch (old, new) {
@@ -36,7 +38,7 @@ package struct WrittenFile: Hashable, Sendable {
         self.init(path: path, change)
     }
 
-    /// The file after something else has become of it; nil where it came and went.
+    /// Returns the combination of this change and a later one, or nil if the file was created and then removed.
     func followed(by next: WrittenFile) -> WrittenFile? {
         switch (change, next.change) {
         case (.created, .removed): nil

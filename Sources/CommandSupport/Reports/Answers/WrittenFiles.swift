@@ -1,11 +1,11 @@
 import XCStringsKit
 
-/// The files of an answer, each once, in the order that they were first told of.
+/// The files of a report without duplicates, in the order of their first change.
 struct WrittenFiles: Sendable {
     private var files: [WrittenFile?] = []
     private var places: [String: Int] = [:]
 
-    /// Notes what became of a file, after what became of it before.
+    /// Adds a change to a file, combining it with earlier changes to the same file.
     mutating func add(_ file: WrittenFile) {
         guard let place = places[file.path] else {
             places[file.path] = files.count

@@ -1,30 +1,31 @@
 import XCStringsKit
 
-/// What languages lack: one, or several with the same figures.
+/// The gaps of a language, or of several languages with the same figures.
 struct CoverageRow {
-    /// The languages, in the order of tags.
+    /// The languages, ordered by tag.
     private(set) var languages: [LanguageTag]
-    /// What each of them lacks.
+    /// The figures of each language.
     let figures: Figures
 
-    /// What a language lacks.
+    /// The figures about a language's gaps.
     struct Figures: Hashable {
-        /// The worst that is found of it: an error where the language is required.
+        /// The highest severity of its findings, which is `error` for a required language.
         fileprivate(set) var severity: Severity = .note
-        /// The keys that are to be translated.
+        /// The number of keys to translate.
         fileprivate(set) var keys = 0
-        /// Those in each state.
+        /// The number of untranslated keys by state.
         fileprivate(set) var counts: [CoverageState: Int] = [:]
 
-        /// The part that is done of the keys, in whole per cent, rounded down so that 100 means that nothing is left.
+        /// The percentage of finished keys, rounded down, so that 100 means finished.
         var percent: Int { keys > 0 ? max(keys - open, 0) * 100 / keys : 0 }
 
         fileprivate var open: Int { counts.values.reduce(0, +) }
     }
 
-    /// Rows for findings, the worst first.
+    /// Returns the rows for findings, most severe first.
     static func rows(for findings: [Finding], targets: [String: TableTargets]) -> [CoverageRow] {
-        // Spellings are compared once a rule and language, not once a finding: there may be a hundred thousand.
+        // Sum by rule and language first, because comparing languages is slow and there may be a hundred thousand
+        // findings.
         var sums: [CoverageSubject: (keys: Int, severity: Severity)] = [:]
         for finding in findings {
             let sum = sums[CoverageSubject(finding)] ?? (0, .note)
@@ -51,7 +52,7 @@ struct CoverageRow {
         }
     }
 
-    /// More languages than this that lack as much share a row.
+    /// The number of languages above which those with equal figures share a row.
     private static let mostAlike = 3
 }
 

@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// In which way a key is not translated.
+/// The ways in which a key can be untranslated.
 enum CoverageState: CaseIterable {
     case missing
     case new
     case partial
     case needsReview
 
-    /// What a rule about coverage says of a key.
+    /// The state that a rule about coverage reports.
     init(_ rule: RuleID) {
         switch rule {
         case "state-new": self = .new
@@ -17,7 +17,7 @@ enum CoverageState: CaseIterable {
         }
     }
 
-    /// The heading of its column.
+    /// The heading of the state's column.
     var title: LocalizedString {
         switch self {
         case .missing: Texts.Column.missing

@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// What a rule says of a language.
+/// A rule and a language, by which findings about coverage are grouped.
 struct CoverageSubject: Hashable {
-    /// The rule.
+    /// The rule of the findings.
     let rule: RuleID
-    /// The language, as it is spelt there.
+    /// The language, as spelled in the findings.
     let language: LanguageTag?
 
-    /// What a finding is about.
+    /// Creates the subject of a finding.
     init(_ finding: Finding) {
         rule = finding.rule
         language = finding.language

@@ -1,20 +1,19 @@
 import XCStringsKit
 
-/// What is still to be translated, for people: a row for each language, the worst first, and the command that lists the
-/// keys.
+/// The table of untranslated keys: a row per language, most severe first, and a command that lists the keys.
 struct CoverageTable {
     private let rows: [CoverageRow]
     private let paths: [String]
     private let states: [CoverageState]
 
-    /// More rows than this are nobody's first look.
+    /// The maximum number of rows.
     private static let mostRows = 20
 
-    /// Sums up findings on what is not translated.
+    /// Creates a table from findings about coverage.
     ///
     /// - Parameters:
-    ///   - targets: what is to be translated of each table.
-    ///   - paths: the files and folders that were asked for, which hints name again.
+    ///   - targets: The languages and the number of keys to translate, by table.
+    ///   - paths: The checked files and folders as given, which the suggested command repeats.
     init(_ findings: [Finding], targets: [String: TableTargets], paths: [String] = []) {
         self.paths = paths
         let rows = CoverageRow.rows(for: findings, targets: targets)
@@ -22,11 +21,11 @@ struct CoverageTable {
         states = CoverageState.allCases.filter { state in rows.contains { $0.figures.counts[state] != nil } }
     }
 
-    /// The lines.
+    /// Returns the lines.
     ///
     /// - Parameters:
-    ///   - width: the terminal's width; nil where there is none to fit into.
-    ///   - withHints: whether commands are named that say and do more.
+    ///   - width: The width of the terminal, or nil without a terminal.
+    ///   - withHints: Whether to suggest commands.
     func lines(width: Int?, styler: Styler, withHints: Bool) -> [String] {
         var table = TextTable(
             columns: [TextTable.Column(), TextTable.Column(Texts.Column.language, overflow: .wrap)]
@@ -71,7 +70,7 @@ struct CoverageTable {
         return worst(of: .partial) == nil ? [Texts.Lint.Coverage.review] : [Texts.Lint.Coverage.all]
     }
 
-    /// More paths than this would make the hint longer than the table.
+    /// The maximum number of paths in the suggested command, which would otherwise be longer than the table.
     private static let mostPaths = 3
 
     private func list(_ options: String) -> String {

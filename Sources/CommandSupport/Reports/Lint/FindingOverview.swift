@@ -1,22 +1,22 @@
 import XCStringsKit
 
-/// Which findings a report for people has a line for, and which it sums up.
+/// The division of findings for a text report: those listed individually and those summarized.
 struct FindingOverview {
-    /// Those with a line.
+    /// The findings that are listed individually.
     let listed: [Finding]
-    /// Those that are a table by language; all about coverage, or none.
+    /// The findings that are summarized in a table by language: all findings about coverage, or none.
     let coverage: [Finding]
     /// The notes that are only counted.
     let counted: [Finding]
 
-    /// As many keys of a language, or notes, are read one by one; more are a number.
+    /// The maximum number of keys of a language, or of notes, to list individually.
     private static let handful = 5
-    /// As many lines on keys to be translated don't bury the rest.
+    /// The maximum number of lines about coverage to list, so that other findings stay visible.
     private static let mostCoverageLines = 10
 
     /// Divides findings.
     ///
-    /// - Parameter listsAll: whether each has a line.
+    /// - Parameter listsAll: Whether to list all findings individually.
     init(_ findings: [Finding], listsAll: Bool) {
         guard !listsAll else {
             (listed, coverage, counted) = (findings, [], [])
@@ -34,7 +34,8 @@ struct FindingOverview {
         counted = countsNotes ? notes : []
     }
 
-    /// What is but a handful: a rule's findings in a language; with their number.
+    /// Returns the rules and languages with only a few findings, which are listed individually, and the number of those
+    /// findings.
     private static func named(of coverage: [Finding]) -> (subjects: Set<CoverageSubject>, count: Int) {
         let counts = coverage.reduce(into: [CoverageSubject: Int]()) { $0[CoverageSubject($1), default: 0] += 1 }
         let few = counts.filter { $0.value <= handful }

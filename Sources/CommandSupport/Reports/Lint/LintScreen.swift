@@ -1,28 +1,28 @@
 import XCStringsKit
 
-/// The findings of a run for people.
+/// The findings of a run as text.
 ///
-/// Errors and warnings are lines, the worst first; what is to be translated is a table by language; notes are numbers.
-/// What there is but a handful of is lines in any case.
+/// Errors and warnings are listed first, most severe first. Gaps are summarized in a table by language, and notes are
+/// counted. Small groups of gaps or notes are listed instead.
 struct LintScreen {
-    /// What was found.
+    /// The report to show.
     let report: LintReport
-    /// The files and folders that were asked for, which hints name again.
+    /// The checked files and folders as given, which suggested commands repeat.
     let paths: [String]
-    /// What of it is shown, and in which order.
+    /// The selection and order of findings.
     let selection: FindingSelection
-    /// Whether the number of lines is the terminal's, not the user's.
+    /// Whether the limit on lines comes from the terminal instead of the user.
     let isFitted: Bool
-    /// Whether every finding is a line, and nothing is summed up.
+    /// Whether to list every finding and summarize none.
     let listsAll: Bool
-    /// The terminal's width; nil where there is none to fit into.
+    /// The width of the terminal, or nil without a terminal.
     let width: Int?
-    /// What sets off parts of lines.
+    /// The styler for the lines.
     let styler: Styler
-    /// Whether hints are left out.
+    /// Whether to omit suggested commands.
     let isQuiet: Bool
 
-    /// The lines; empty where there is nothing to say.
+    /// Returns the text, which is empty if there are no findings.
     func text() -> String {
         let shown = report.findings.filter { $0.severity >= selection.leastSeverity }
         let overview = FindingOverview(shown, listsAll: listsAll)
@@ -44,7 +44,7 @@ struct LintScreen {
             + more(hidden.flatMap(\.element.findings))
     }
 
-    /// Whether a line is one of the handful that would have been a table otherwise: a terminal has room for those.
+    /// Whether a line is about one of a few gaps, which are shown on a terminal in addition to the limit.
     private func isNamed(_ line: FindingLine) -> Bool {
         isFitted && !listsAll && line.first.impact == .coverage
     }

@@ -1,7 +1,7 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// The end of a report for people: how much was found, and what to do next.
+/// The end of a text report: the number of findings and the suggested next steps.
 package struct LintSummary {
     private let report: LintReport
     private let isLimited: Bool
@@ -11,8 +11,8 @@ package struct LintSummary {
     /// Creates a summary of a report.
     ///
     /// - Parameters:
-    ///   - isLimited: whether only keys and files that changed were looked at.
-    ///   - hasBaseline: whether findings are accepted already, or nothing is to be said of that.
+    ///   - isLimited: Whether only changes are checked.
+    ///   - hasBaseline: Whether there is a baseline, or a baseline must not be suggested.
     package init(_ report: LintReport, isLimited: Bool, hasBaseline: Bool, styler: Styler) {
         self.report = report
         self.isLimited = isLimited
@@ -20,7 +20,7 @@ package struct LintSummary {
         self.styler = styler
     }
 
-    /// The lines.
+    /// Returns the lines.
     package func text() -> String {
         let code = report.sourceCount > 0 ? [Texts.Lint.Code.read(count: report.sourceCount).resolved] : []
         guard !report.findings.isEmpty else { return ([clean.resolved] + code).map { $0 + "\n" }.joined() }
@@ -52,7 +52,7 @@ package struct LintSummary {
     }
 
     private var nextSteps: [String] {
-        // What came from standard input is nowhere that a fix could be written to.
+        // Findings in standard input cannot be fixed, because there is no file to write to.
         let files = report.findings.filter { $0.path != Workspace.standardInput }
         let (safe, unsafe) = (files.count { !$0.fix.isEmpty }, files.count { !$0.unsafeFix.isEmpty })
         let steps =
@@ -64,19 +64,19 @@ package struct LintSummary {
         return steps.map { styler.styled($0.resolved, as: .dim) }
     }
 
-    /// The rule of the worst finding; nil where nothing is but to be translated, which explains itself.
+    /// The rule of the most severe finding, or nil if all findings are about coverage, which need no explanation.
     private var worstRule: RuleID? {
         FindingOrder.severity.sorted(report.findings.filter { $0.impact != .coverage }) { $0 }.first?.rule
     }
 
-    /// Whether texts are missing, and not only to be reviewed.
+    /// Whether texts are missing, instead of only needing review.
     private var isIncomplete: Bool {
         report.findings.contains {
             $0.impact == .coverage && CoverageState($0.rule) != .needsReview && $0.path != Workspace.standardInput
         }
     }
 
-    /// Whether there are so many errors that nobody fixes them before anything else.
+    /// Whether there are so many errors that a baseline is worth suggesting.
     private var isWall: Bool { !hasBaseline && report.count(.error) > Self.mostErrors }
 
     private static let mostErrors = 20

@@ -1,10 +1,10 @@
 import XCStringsKit
 
-/// How many findings each rule has.
+/// The number of findings of each rule.
 struct RuleCounts {
     private let counts: [(rule: RuleID, count: Int)]
 
-    /// More rules than this are summed up.
+    /// The maximum number of rules to name.
     private static let most = 8
 
     init(_ findings: [Finding]) {
@@ -12,7 +12,7 @@ struct RuleCounts {
             .sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }
     }
 
-    /// The rules as a list, the most frequent first.
+    /// The rules with their counts, most frequent first, as a list.
     var text: String {
         let named = counts.count > Self.most + 1 ? counts.prefix(Self.most) : counts[...]
         let others = counts.dropFirst(named.count).reduce(0) { $0 + $1.count }
