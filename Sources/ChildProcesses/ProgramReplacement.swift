@@ -1,8 +1,8 @@
 import Foundation
 
-/// Replaces this process by another program.
+/// Replaces this process with another program.
 package enum ProgramReplacement {
-    /// Replaces this process by a program, which keeps the streams and the environment.
+    /// Replaces this process with a program, which keeps the streams and the environment.
     ///
     /// Buffered output that has not been written is lost.
     ///

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for replacing lookups by accessors.
+/// The options for replacing lookups with accessors.
 package struct AccessorOptions: ParsableArguments {
     @Flag(help: "Put generated accessors in the place of look-ups by strings, where that is safe; ask nothing.")
     var accessors = false
@@ -29,7 +29,7 @@ package struct AccessorOptions: ParsableArguments {
     /// Creates options with their defaults.
     package init() {}
 
-    /// Whether lookups are to be replaced by accessors.
+    /// Whether to replace lookups with accessors.
     package var areWanted: Bool { accessors }
     /// The files that map old keys or texts to keys of the catalog.
     package var mappings: [String] { map }

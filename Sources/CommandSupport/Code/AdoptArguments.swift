@@ -42,7 +42,7 @@ package struct AdoptArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Take over all texts with the keys proposed; ask nothing.")
     package var yes = false
 
-    /// The options for replacing lookups by accessors.
+    /// The options for replacing lookups with accessors.
     @OptionGroup package var accessors: AccessorOptions
     /// The location of the rest of the code.
     @OptionGroup package var code: SourceOptions

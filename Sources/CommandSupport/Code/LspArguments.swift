@@ -18,7 +18,7 @@ package struct LspArguments: ParsableArguments {
     @Flag(help: "Speak on standard input and output, which is what it does anyway.")
     var stdio = false
 
-    /// The options for printed output.
+    /// The option for the interface language.
     @OptionGroup var interface: InterfaceOptions
 
     /// Creates arguments with their defaults.

@@ -24,9 +24,9 @@ package struct Configuration: Sendable {
     package var defaultCatalog: String?
     /// The preset of severities, or nil for the rules' default severities.
     package var preset: RulePreset?
-    /// Severities by rule.
+    /// The severities, by rule.
     package var severities: [RuleID: Severity] = [:]
-    /// Options by rule.
+    /// The options, by rule.
     package var options: [RuleID: RuleOptions] = [:]
     /// The accepted findings.
     package var exceptions: [LintException] = []

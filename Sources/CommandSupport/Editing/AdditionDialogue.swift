@@ -16,7 +16,7 @@ package struct AdditionDialogue {
 
     /// Asks for all missing texts, without writing anything.
     ///
-    /// - Throws: `CommandFailure` if the key cannot be added, or if the person ends the input.
+    /// - Throws: `CommandFailure` if the key cannot be added, or if the user ends the input.
     package mutating func complete(_ addition: inout KeyAddition) throws {
         try refuseEarly(addition)
         let languages = addition.languagesWithoutText(in: table)

@@ -49,7 +49,7 @@ package struct EditSession {
         return try EditSession(workspace, tables: workspace.project.tables, isNamed: false, options, output, answer)
     }
 
-    /// Creates a session for a loaded workspace, without asking questions on a terminal.
+    /// Creates a session with default options for a loaded workspace, for callers that never ask on a terminal.
     package init(of workspace: Workspace) throws {
         try self.init(
             workspace, tables: workspace.project.tables, isNamed: false, EditOptions.parse([]),

@@ -101,7 +101,7 @@ package struct ReviewDialogue: ~Copyable {
 
     /// Asks for an answer and writes it.
     ///
-    /// Returns nil if the person stops.
+    /// Returns nil if the user stops.
     private mutating func answer(_ item: ReviewQueue.Item) throws -> ReviewAnswer? {
         while true {
             let answer = try prompter.askKey(Texts.Review.keys.resolved, keys: ["a", "e", "s", "b", "q", "?"])

@@ -21,7 +21,7 @@ struct TextQuestion {
     ///
     /// - Parameter check: A closure that returns an error message for an invalid text, or nil.
     /// - Returns: The text, or an empty string to leave the text for later.
-    /// - Throws: `CommandFailure` if the person ends the input.
+    /// - Throws: `CommandFailure` if the user ends the input.
     func ask(_ prompter: inout Prompter, check: (String) -> String?) throws -> String {
         for offer in offers { try prompter.show(Self.line(for: offer)) }
         // An exact match is the most likely answer.

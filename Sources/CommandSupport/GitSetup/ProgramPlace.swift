@@ -8,6 +8,7 @@ struct ProgramPlace {
     /// This is the program's name if `PATH` leads to this program, because the name survives updates and moves.
     /// Otherwise it is the path, because the user chose to run this copy.
     let program: String
+    /// The command to use if `program` no longer exists.
     let otherwise: String
 
     private static let name = "fitloc"

@@ -71,7 +71,7 @@ struct MergeDialogue: ~Copyable {
 
     /// Asks how to resolve a conflict.
     ///
-    /// Returns nil if the person stops.
+    /// Returns nil if the user stops.
     private mutating func answer(on number: Int) throws -> Decision? {
         while true {
             let answer = try prompter.askKey(Texts.Merge.keys.resolved, keys: ["o", "t", "e", "s", "b", "q", "?"])

@@ -50,8 +50,9 @@ package struct MergeArguments: ParsableArguments {
         return MergeOptions(preferring: onConflict.side, markers: markers)
     }
 
-    /// Returns the label, or a default if git did not expand its placeholder, as versions older than the configured one
-    /// do.
+    /// Returns the label, or a default if the label is empty or an unexpanded placeholder.
+    ///
+    /// Versions of git older than the one that was configured do not expand the placeholders.
     private static func label(_ text: String, or usual: String) -> String {
         ["", "%S", "%X", "%Y"].contains(text) ? usual : text
     }

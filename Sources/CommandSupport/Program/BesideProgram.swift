@@ -6,7 +6,7 @@ struct BesideProgram {
     /// The name of the program.
     let name: String
 
-    /// Replaces this process by the program, with the same arguments and streams.
+    /// Replaces this process with the program, keeping the same arguments and streams.
     ///
     /// - Parameter absence: A closure that returns the error message if the program does not exist.
     /// - Throws: `CommandFailure` if the program does not exist or could not be started.

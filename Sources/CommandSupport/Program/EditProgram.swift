@@ -2,7 +2,7 @@
 ///
 /// The server is a separate program, because linking it would slow down every start of `fitloc`.
 package enum EditProgram {
-    /// Replaces this process by `fitloc-edit`.
+    /// Replaces this process with `fitloc-edit`.
     ///
     /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {

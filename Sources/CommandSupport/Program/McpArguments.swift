@@ -47,7 +47,7 @@ package struct McpArguments: ParsableArguments {
         completion: .offers(.anything))
     var fillBudget: String?
 
-    /// The options for printed output.
+    /// The option for the interface language.
     @OptionGroup var interface: InterfaceOptions
 
     /// Creates arguments with their defaults.

@@ -8,7 +8,7 @@ import XCStringsKit
 package enum SourcesProgram {
     private static let name = "fitloc-sources"
 
-    /// Replaces this process by `fitloc-sources`, with the same arguments and streams.
+    /// Replaces this process with `fitloc-sources`, keeping the same arguments and streams.
     ///
     /// - Throws: `CommandFailure` if the program does not exist or could not be started.
     package static func takeOver() throws(CommandFailure) -> Never {

@@ -1,8 +1,8 @@
-/// The result of asking a person a question.
+/// The result of asking a user a question.
 package enum Answer<Value: Sendable>: Sendable {
-    /// The person answered.
+    /// The user answered.
     case given(Value)
-    /// The person pressed Ctrl-D, or the terminal disconnected.
+    /// The user pressed Ctrl-D, or the terminal disconnected.
     ///
     /// No further question can be asked.
     case endOfInput

@@ -1,6 +1,6 @@
 private import CLibEdit
 
-/// A line of text that a person edits, drawn on standard error by libedit.
+/// A line of text that a user edits, drawn on standard error by libedit.
 ///
 /// A class, because libedit's callbacks find their line through a pointer to it. All callbacks run on the thread that
 /// calls ``read()``.
@@ -11,7 +11,7 @@ final class LineEditor {
     var completion: OfferCompletion
     /// The initial text, in reverse order, which is fed to libedit as if it were typed.
     var waiting: [Unicode.Scalar]
-    /// Whether the terminal has disconnected or the person has ended the input.
+    /// Whether the terminal has disconnected or the user has ended the input.
     private var isAtEnd = false
     /// The signal that a key requested.
     ///
@@ -29,7 +29,7 @@ final class LineEditor {
         waiting = initial.unicodeScalars.reversed()
     }
 
-    /// Returns the finished line, or nil if the person ended the input or the terminal disconnected.
+    /// Returns the finished line, or nil if the user ended the input or the terminal disconnected.
     func read() -> String? {
         UTF8Locale.during(readLine)
     }

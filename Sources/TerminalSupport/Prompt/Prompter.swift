@@ -8,7 +8,7 @@ import StandardStreams
     import Glibc
 #endif
 
-/// A dialogue with a person at a terminal.
+/// A dialogue with a user at a terminal.
 ///
 /// Questions are drawn on standard error, so that results can be redirected. Ctrl-C at a question ends the process
 /// after the terminal's modes are restored; unsaved changes are lost.
@@ -31,7 +31,7 @@ package struct Prompter: ~Copyable {
         hasEscapeSequences = !["", "dumb"].contains(environment["TERM", default: ""])
     }
 
-    /// Shows text that a person needs to answer, such as the source text or a comment.
+    /// Shows text that a user needs to answer, such as the source text or a comment.
     ///
     /// The text is printed unchanged. Escape text from files first (see ``VisibleText``).
     package mutating func show(_ text: String) throws(OutputError) {

@@ -1,4 +1,4 @@
-/// A question that a person answers in one line.
+/// A question that a user answers in one line.
 package struct Question: Sendable {
     /// The label before the line, without a colon.
     ///

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Conversion between texts and the form in which a person edits them in one line.
+/// Conversion between texts and the form in which a user edits them in one line.
 ///
 /// A line break is typed as `\n`, a tab as `\t`, a backslash as `\\`. Parsing the typed form of a text returns the same
 /// text, so texts of several lines can be edited too.

@@ -47,12 +47,12 @@ struct FoundKeys {
     /// The matching keys, sorted.
     var sorted: [String] { places.keys.sorted() }
 
-    /// The matching keys, each cut after the next dot.
+    /// The matching keys, each cut after the first dot that follows the typed text.
     ///
-    /// Keys without a next dot are left out.
+    /// Keys without such a dot are left out.
     var beginnings: [String] { Swift.Set(places.keys.compactMap(beginning)).sorted() }
 
-    /// The matching keys, each cut after the next dot if it has one.
+    /// The matching keys, each cut after the first dot that follows the typed text, if it has one.
     var shortened: [String] { Swift.Set(places.keys.map { beginning(of: $0) ?? $0 }).sorted() }
 
     /// Whether an offer is a key prefix instead of a whole key.
@@ -64,7 +64,7 @@ struct FoundKeys {
         return KeyExplanation(tables[place.table]).text(at: place.entry)
     }
 
-    /// Returns the key up to and including the next dot.
+    /// Returns the key up to and including the first dot that follows the typed text.
     ///
     /// Returns nil for a key with spaces: such a key is a sentence, in which dots do not separate components.
     private func beginning(of key: String) -> String? {

@@ -26,7 +26,7 @@ struct KeyExplanation {
         return VisibleText.isolated(text.count > Self.length ? line + "…" : line)
     }
 
-    /// Returns the text of a content.
+    /// Returns the text of localized content.
     ///
     /// For variations, returns the text of the last case, which is usually `other`.
     private static func text(of content: LocalizedContent) -> String? {

@@ -28,7 +28,7 @@ struct Offers: Equatable, Sendable {
 
 /// The kind of files and folders to offer.
 ///
-/// Finding them is left to the shell.
+/// Shells find the files themselves, except bash (see ``FolderOffers``).
 struct FileRequest: Equatable, Sendable {
     /// The part of the word before the path, such as `--output=`.
     var start = ""

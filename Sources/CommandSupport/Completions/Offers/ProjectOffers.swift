@@ -23,7 +23,7 @@ struct ProjectOffers {
 
     /// Returns the keys that begin with the typed text, with their source texts.
     ///
-    /// Many keys are cut after their next dot.
+    /// If there are more than ``FoundKeys/most`` keys, each is cut after the first dot that follows the typed text.
     func keys() async -> [Offer] {
         let found = FoundKeys(in: await tables(), beginningWith: typed)
         let offered = found.count > FoundKeys.most ? found.shortened : found.sorted

@@ -5,7 +5,7 @@ enum BashWord {
     /// bash inserts the common prefix of all offers. Therefore equal prefixes of two texts must have equal quoted
     /// forms, which escaping character by character ensures.
     ///
-    /// - Parameter quote: The quote that is open at the insertion point. It is still open at the end of the result.
+    /// - Parameter quote: The quote that is open at the insertion point. bash closes the quote after the inserted text.
     static func quoted(_ text: String, within quote: TypedWord.Quote?) -> String {
         if text.unicodeScalars.allSatisfy(isPlain) { return text }
         var result = ""
