@@ -46,7 +46,7 @@ package struct AdoptArguments: ParsableArguments {
     @OptionGroup package var accessors: AccessorOptions
     /// The location of the rest of the code.
     @OptionGroup package var code: SourceOptions
-    /// The format of the answer.
+    /// The output format.
     @OptionGroup package var answer: AnswerOptions
     /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions

@@ -33,7 +33,7 @@ package struct RenameArguments: ParsableArguments {
     @OptionGroup package var code: SourceOptions
     /// The options for lists of changes.
     @OptionGroup package var batch: BatchOptions
-    /// The format of the answer.
+    /// The output format.
     @OptionGroup package var answer: AnswerOptions
     /// The table to change, and whether to write.
     @OptionGroup package var edit: EditOptions

@@ -61,7 +61,7 @@ package struct UnusedArguments: ParsableArguments {
     package var removes: Bool { remove != nil }
     /// The weakest proof to show.
     package var level: ProofLevel { proof }
-    /// The format of the answer if keys are removed, or nil if keys are only listed.
+    /// The output format if keys are removed, or nil if keys are only listed.
     package var answer: AnswerOptions? { removes ? AnswerOptions(format) : nil }
     /// Whether to print results as JSON.
     package var isJSON: Bool { format == .json }

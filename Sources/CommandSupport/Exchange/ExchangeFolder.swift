@@ -16,9 +16,7 @@ package struct ExchangeFolder: Sendable {
     /// The path of the folder, relative to the current folder.
     package var path: String { RelativePath.of(folder, from: currentFolder) }
 
-    /// The name of the Xcode project, as a bundle for translators must state it.
-    ///
-    /// Derived from the folder's name.
+    /// The name of an Xcode project, derived from the folder's name, because a bundle for translators must state one.
     package var project: String { (folder.split(separator: "/").last.map(String.init) ?? "") + ".xcodeproj" }
 
     /// Returns the path of a table's file relative to the folder, or its name if it is outside of the folder.

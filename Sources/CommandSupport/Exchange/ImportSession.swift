@@ -91,7 +91,7 @@ package struct ImportSession {
 
     /// The table names in the file.
     ///
-    /// If the command line names a table, only its own name, if the file has it.
+    /// If the command line names a table that the file contains, the only element is the name of that table.
     private var originals: [String?] {
         guard isNamed, let table = session.tables.first, received.originals.count > 1 else { return received.originals }
         let paths = table.files.map { folder.original($0.path) }

@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// Creates the sources for their names: reads files, and finds programs and servers.
+/// Creates sources from their names: reads files, and finds programs and servers.
 struct FillSourceLoader {
     let workspace: Workspace
     let options: FillOptions
@@ -29,7 +29,7 @@ struct FillSourceLoader {
         var steps: [Filler.Step] = []
         for name in names {
             steps.append(try await step(name, configuration))
-            // Texts of do-not-translate words need no service.
+            // Texts that consist of do-not-translate words need no service.
             if name == .memory { steps.append(.source(FixedTextSource(names: configuration?.doNotTranslate ?? []))) }
         }
         return steps

@@ -2,7 +2,7 @@ import XCStringsKit
 
 /// The location of the journal with service answers and filled texts.
 ///
-/// It is private, so it is outside of the project.
+/// The journal is private, so it is stored outside of the project.
 ///
 /// The path is `$XDG_STATE_HOME/fitloc/fill/PROJECT/journal.jsonl`, with `~/.local/state` as default. PROJECT is the
 /// path of the folder with the configuration, or else of the current folder.

@@ -13,7 +13,7 @@ enum ServiceAddress {
         return address
     }
 
-    /// Whether the connection is unencrypted: `http`, unless the server is on this machine.
+    /// Whether requests would cross a network unencrypted: `http` to another machine.
     static func isReadableOnTheWay(_ address: String) -> Bool {
         guard let url = URLComponents(string: address), url.scheme?.lowercased() == "http" else { return false }
         let host = (url.host ?? "").lowercased()

@@ -1,7 +1,7 @@
 import Foundation
 import XCStringsKit
 
-/// Creates services for their names.
+/// Creates services from their names.
 ///
 /// API keys and addresses come from the environment, models from the options and the configuration.
 struct ServiceLoader {

@@ -50,7 +50,7 @@ extension Console {
             merge = try files.merged(options, name: output.name)
         } catch {
             try note(error.lines.map(\.text))
-            // git takes a status above 125 as a missing or killed merge driver.
+            // git interprets a status above 125 as a missing or killed merge driver.
             let status = min(files.mergedByGit(options.markers), 125)
             if status != 0 { throw ExitCode(status) }
             return

@@ -48,7 +48,7 @@ package enum MergeFiles: Sendable {
 
     /// Refuses legacy tables.
     ///
-    /// They are plain text, which git merges line by line.
+    /// Legacy tables are plain text, which git merges line by line.
     private func requireCatalog() throws(CommandFailure) {
         guard let format = TablePath.format(of: target), format != .catalog else { return }
         throw CommandFailure(Texts.Merge.Refusal.legacy(path: target))

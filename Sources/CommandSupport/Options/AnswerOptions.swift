@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for the answer of commands that change something.
+/// The options for the output format of commands that change something.
 package struct AnswerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("text, or json: every change and what was left out.", valueName: "format"))
     var format: TextOrJSON = .text
