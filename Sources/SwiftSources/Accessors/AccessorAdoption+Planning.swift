@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension AccessorAdoption {
-    /// Finds what accessors can take the place of in some files of a project.
+    /// Finds the lookups in some files of a project that accessors can replace.
     ///
-    /// - Parameter paths: the files.
+    /// - Parameter paths: The paths of the files to examine.
     package init(in project: SourceProject, files paths: Set<String>, settings: AccessorAdoptionSettings) {
         let judge = LookupJudge(project)
         let shown = settings.mapping.hasTexts ? Self.shownTexts(of: project) : [:]
@@ -26,7 +26,7 @@ extension AccessorAdoption {
         if !planner.allEdits.isEmpty { edits[path] = planner.allEdits }
     }
 
-    /// The first bytes of the literals that people are known to read or that are looked up, by file.
+    /// The start offsets of literals that users see or that code looks up, by file path.
     private static func shownTexts(of project: SourceProject) -> [String: Set<Int>] {
         let lookUps = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
         let places = HardCodedTexts.all(in: project).map(\.place) + lookUps

@@ -1,68 +1,68 @@
 import XCStringsKit
 
-/// What becomes of the look-ups of a project whose texts have accessors; nothing is written.
+/// A plan that replaces the lookups of a project by generated accessors, without writing anything.
 package struct AccessorAdoption: Sendable {
-    /// The edits by the paths of the files.
+    /// The edits, by file path.
     package internal(set) var edits: [String: [Edit]] = [:]
-    /// The look-ups that accessors take the place of.
+    /// The lookups that accessors replace.
     package internal(set) var rewritten: [Rewritten] = []
-    /// Those that stay, and why.
+    /// The lookups that stay in the code, each with its reason.
     package internal(set) var left: [Left] = []
-    /// How many texts of the mapping the code does not have, or no longer.
+    /// The number of texts in the mapping that the code does not contain.
     package internal(set) var absentTexts = 0
 
-    /// A look-up that an accessor takes the place of.
+    /// A lookup that an accessor replaces.
     package struct Rewritten: Hashable, Sendable {
-        /// Where its key is.
+        /// The location of the key or text in the code.
         package let place: SourcePlace
         /// The key or text in the code.
         package let key: String
-        /// The code that takes its place.
+        /// The code that replaces the lookup.
         package let code: String
-        /// Whether it is made once, in the language of that moment.
+        /// Whether the text is resolved only once, in the language of that moment.
         package let isFrozen: Bool
-        /// What the mapping says besides; empty for nothing.
+        /// The note in the mapping; empty if it has none or if the literal is a text.
         package let note: String
     }
 
-    /// A look-up that stays.
+    /// A lookup that stays in the code.
     package struct Left: Hashable, Sendable {
-        /// Where its key is.
+        /// The location of the key or text in the code.
         package let place: SourcePlace
-        /// The key or text in the code; what is known of one that is made at run time.
+        /// The key or text in the code; for a dynamic key, its known pattern or its code.
         package let key: String
-        /// Why.
+        /// The reason why the lookup stays.
         package let reason: Reason
     }
 
-    /// Why a look-up stays.
+    /// A reason why a lookup stays in the code.
     package enum Reason: Error, Hashable, Sendable {
-        /// The key is put together while the program runs.
+        /// The key is dynamic: the code builds it at run time.
         case made
-        /// The key is a literal with values in it.
+        /// The key is a literal with interpolated values.
         case interpolated
         /// Neither the mapping nor a catalog has the key.
         case unknownKey
-        /// The key of the catalog has no accessor that could be written there.
+        /// The key of the catalog has no accessor that can be used at this location.
         case noAccessor(key: String)
-        /// The text was sample data, and has no key.
+        /// The mapping gives neither a key nor an accessor, because the text is sample data.
         case sample(note: String)
-        /// The mapping says that a person has to change the call.
+        /// The mapping says that a person must change the call.
         case byHand(note: String)
-        /// The text takes another number of values.
+        /// The accessor takes another number of values than the lookup passes.
         case values(taken: Int, given: Int)
-        /// The text takes values and something else seems to put them in.
+        /// The text takes values, but the lookup passes none and its result is probably used as a format.
         case format(taken: Int)
-        /// A value is of another type than the text takes.
+        /// The type of a value does not match the type of the parameter.
         case type(code: String, type: String)
-        /// The mapping names other values than the text takes.
+        /// The mapping names other values than the parameters of the accessor.
         case names(taken: [String])
-        /// What stands round it.
+        /// The code around the lookup prevents the replacement.
         case place(LookUp.Obstacle)
-        /// What stands round a text.
+        /// The code around a hard-coded string prevents the replacement.
         case text(AdoptionObstacle)
     }
 
-    /// The paths of the files that change.
+    /// The paths of the files that change, sorted.
     package var paths: [String] { edits.keys.sorted() }
 }

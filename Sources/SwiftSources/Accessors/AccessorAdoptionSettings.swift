@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// What accessors a project has and what its old keys are now.
+/// The accessors of a project, and the mapping from its old keys to the keys of catalogs.
 package struct AccessorAdoptionSettings: Sendable {
     /// The texts that have accessors.
     package var texts: AccessorTexts
-    /// What the old keys and the texts in code are now.
+    /// The mapping from old keys and from texts in code to the keys of catalogs.
     package var mapping: AccessorMapping
-    /// The module that the file at a path has to import for the accessors; nil for none.
+    /// Returns the module that a file must import to use the accessors, or nil if it needs no import.
     package var module: @Sendable (String) -> String?
 
-    /// Creates settings; without a module the accessors are in that of the code.
+    /// Creates settings; by default the accessors belong to the module of the code.
     package init(
         _ texts: AccessorTexts, mapping: AccessorMapping = AccessorMapping(),
         module: @escaping @Sendable (String) -> String? = { _ in nil }

@@ -1,38 +1,38 @@
 import XCStringsKit
 
-/// What a project says of its old keys and of the texts in its code: which key of the catalog each is now.
+/// The mapping from the old keys of a project, and from texts in its code, to the keys of catalogs.
 package struct AccessorMapping: Sendable {
-    /// What one row says.
+    /// A row of the mapping, without the old key or text.
     package struct Row: Hashable, Sendable {
-        /// The key of the catalog; nil where there is none.
+        /// The key in the catalog; nil if there is none.
         var key: String?
-        /// Code to use as it is; nil where the generator's is.
+        /// Code to insert unchanged; nil if the generated accessor is used.
         var accessor: String?
-        /// What else a person wrote; empty for nothing.
+        /// A note written by a person; empty if there is none.
         var note: String
     }
 
-    /// A text that is written into code.
+    /// A text in code that the mapping describes.
     struct Text: Hashable, Sendable {
         let path: String
         let position: TextPosition
-        /// The text, with a specifier for each value.
+        /// The text, with a format specifier for each value.
         let text: String
         let row: Row
     }
 
     private(set) var rows: [ExactText: Row] = [:]
-    /// The texts by the names of their files, in the order of the mapping.
+    /// The texts by file name, without the folder, in the order of the mapping.
     private var texts: [String: [Text]] = [:]
-    /// Whether it says anything of texts.
+    /// Whether the mapping contains texts, and not only old keys.
     var hasTexts: Bool { !texts.isEmpty }
 
-    /// Creates a mapping that says nothing.
+    /// Creates an empty mapping.
     package init() {}
 
-    /// Adds what a file says.
+    /// Adds the rows of a file.
     ///
-    /// - Throws: all that is wrong in it.
+    /// - Throws: All problems of the file.
     package mutating func add(_ bytes: [UInt8], texts: AccessorTexts) throws(AccessorMappingFailure) {
         let sheet = try MappingSheet(bytes)
         var problems: [AccessorMappingFailure.Problem] = []
@@ -69,7 +69,9 @@ package struct AccessorMapping: Sendable {
         }
     }
 
-    /// The texts that are said to be in the file at a path, from whatever folder that is named.
+    /// Returns the texts that the mapping locates in a file.
+    ///
+    /// Two paths match if one ends with the other, because the mapping may be relative to any folder.
     func texts(in path: String) -> [Text] {
         (texts[Self.fileName(of: path)] ?? []).filter { text in
             path == text.path || path.hasSuffix("/\(text.path)") || text.path.hasSuffix("/\(path)")
@@ -80,16 +82,18 @@ package struct AccessorMapping: Sendable {
 }
 
 extension AccessorMapping.Row {
-    /// Whether it says that the text stays where it is.
+    /// Whether the text stays in the code.
     var isLeftAlone: Bool { key == "-" }
 
-    /// Whether it says that a person has to change the call.
+    /// Whether the note says that a person must change the call.
     var isByHand: Bool { note.lowercased().hasPrefix("by hand") }
 
-    /// Whether it says that the values of the text in the code are left out of the new one.
+    /// Whether the replacement drops the values of the text in the code.
     var dropsValues: Bool { note.lowercased().hasPrefix("without values") }
 
-    /// What it says in the form `name: expression`, with commas or semicolons between; a text's values are among that.
+    /// The parts of the note that have the form `name: expression`, which include the values of a text.
+    ///
+    /// Commas or semicolons separate the parts.
     var values: [(name: String, code: String)] {
         BalancedText.parts(of: note).compactMap(Self.pair)
     }

@@ -1,31 +1,31 @@
 import XCStringsKit
 
-/// Why a file that says which key an old one is now cannot be used.
+/// An error that lists why a mapping file cannot be used.
 package struct AccessorMappingFailure: Error, Hashable, Sendable {
-    /// All that is wrong, in the order of the file.
+    /// The problems in the order of the file.
     package let problems: [Problem]
 
-    /// Something that is wrong.
+    /// A problem in a mapping file.
     package struct Problem: Error, Hashable, Sendable {
-        /// What it is.
+        /// The kind of problem.
         package let reason: Reason
-        /// Where it is.
+        /// The location of the problem.
         package let position: TextPosition
     }
 
-    /// What can be wrong.
+    /// A kind of problem in a mapping file.
     package enum Reason: Hashable, Sendable {
-        /// The file is no table of comma-separated values.
+        /// The file is not valid CSV.
         case sheet(CSVError)
-        /// The first line names neither the columns of old keys nor those of texts.
+        /// The first row has neither the columns for old keys nor those for texts.
         case noColumns
-        /// An old key is there twice, and the rows say different things.
+        /// Two rows have the same old key but different contents.
         case doubledKey(String)
         /// No catalog has the new key.
         case unknownKey(String)
-        /// What is to be used as it is is no expression of Swift.
+        /// The accessor in the row is not a Swift expression.
         case noExpression(String)
-        /// The number of a line is none.
+        /// The line number is not an integer.
         case noLine(String)
     }
 }

@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// Plans the accessors of one file.
+/// A planner that replaces the lookups of one file by accessors.
 struct AccessorPlanner {
     private let file: SourceFile
     private let declarations: Declarations
     private let settings: AccessorAdoptionSettings
     private let lookUps: LookUps
-    /// The literals as they are written; nil where there is no text among what was found.
+    /// The literals of the file; nil if no found literal is a text.
     private let sites: LiteralSites?
     private let surroundings: CodeAround
-    /// The module that the accessors are imported from; nil for that of the file.
+    /// The module to import for the accessors; nil if they belong to the module of the file.
     private let module: String?
     private var edits: [Edit] = []
     private(set) var rewritten: [AccessorAdoption.Rewritten] = []
@@ -33,7 +33,7 @@ struct AccessorPlanner {
         plan(found.found)
     }
 
-    /// The edits, with the import that the accessors need.
+    /// The edits, including the import that the accessors need.
     var allEdits: [Edit] {
         guard !edits.isEmpty, let module, !lookUps.imports.contains(module) else {
             return edits
@@ -46,7 +46,7 @@ struct AccessorPlanner {
 
     // MARK: - Look-ups
 
-    /// The inner look-ups first, so that the outer ones take over what became of them.
+    /// Plans the inner lookups first, because the code of an outer lookup includes the replacements of its values.
     private mutating func plan(_ found: [FoundLookUps.Found]) {
         var readable: [(FoundLookUps.Found, LookUp)] = []
         for found in found {
@@ -93,7 +93,7 @@ struct AccessorPlanner {
                 note: found.isText ? "" : found.row.note))
     }
 
-    /// Whether what the look-up is an argument of takes the accessor as it is.
+    /// Whether the parameter that the lookup is passed to accepts the accessor without conversion to a string.
     private func isTaken(_ lookUp: LookUp) -> Bool {
         lookUps.imports.contains("SwiftUI")
             && lookUp.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false
@@ -105,9 +105,10 @@ struct AccessorPlanner {
 }
 
 extension AccessorPlanner {
-    /// Refuses texts that something else depends on, and places where only a literal can stand.
+    /// Throws if other code depends on the text or if only a literal is allowed at its location.
     ///
-    /// - Parameter isWhole: whether the values are those of the literal, so that nothing else may stand in it.
+    /// - Parameter isWhole: Whether the values come from the literal, so that the literal must be convertible as a
+    ///   whole.
     private func requireText(_ found: FoundLookUps.Found, isWhole: Bool) throws(AccessorAdoption.Reason) {
         do throws(AdoptionObstacle) {
             guard let site = sites?.site(at: found.literal.spot.range) else { throw .notFound }
@@ -125,7 +126,7 @@ extension AccessorPlanner {
         }
     }
 
-    /// What a look-up puts into its text, with the types that are known.
+    /// Returns the values that a lookup inserts into its text, with their known types.
     private func values(of found: FoundLookUps.Found, _ lookUp: LookUp) -> [AccessorWriter.Value] {
         if let ranges = lookUp.values {
             let hints = hints(of: found.literal, count: ranges.count)
@@ -138,7 +139,9 @@ extension AccessorPlanner {
         return zip(site.values, hints).map { AccessorWriter.Value(code: code(at: $0.expression), hint: $1) }
     }
 
-    /// What is known of the types of the values that follow a key: those of `String(format:)` where that puts them in.
+    /// Returns the known types of the values that follow a key.
+    ///
+    /// Prefers the values of an enclosing `String(format:)` over those of other calls.
     private func hints(of literal: LiteralFact, count: Int) -> [TypeHint] {
         let formats = file.facts.formats.filter {
             $0.key.contains(literal.spot.range.lowerBound) && $0.values.count >= count
@@ -148,7 +151,7 @@ extension AccessorPlanner {
         return format.map { Array($0.values.suffix(count)) } ?? Array(repeating: .unknown, count: count)
     }
 
-    /// The code of a value, in which look-ups have given way already.
+    /// Returns the code of a value, with the lookups inside it already replaced.
     private func code(at range: ByteRange) -> String {
         let inner = edits.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
             .map {

@@ -1,11 +1,11 @@
 import XCStringsKit
 
-/// The texts of catalogs by their keys, with the code of their accessors.
+/// The keys of catalogs, with the code of their accessors.
 package struct AccessorTexts: Sendable {
     private let entries: [ExactText: [AccessorDirectory.Entry]]
     private let keys: Set<ExactText>
 
-    /// Takes the accessors of targets.
+    /// Creates an index of the accessors and keys of some targets.
     package init(_ targets: [AccessorTarget]) {
         var entries: [ExactText: [AccessorDirectory.Entry]] = [:]
         var keys: Set<ExactText> = []
@@ -19,12 +19,14 @@ package struct AccessorTexts: Sendable {
         self.keys = keys
     }
 
-    /// Whether a catalog has a key, with an accessor or without.
+    /// Returns whether a catalog has a key, with or without an accessor.
     func has(_ key: String) -> Bool { keys.contains(ExactText(key)) }
 
-    /// The code for a key, that of its own name before a case of an enumeration; nil where there is none.
+    /// Returns the accessor for a key, or nil if there is none.
     ///
-    /// - Parameter table: the table that is meant where several have the key.
+    /// An accessor of its own takes precedence over an enumeration case.
+    ///
+    /// - Parameter table: The table to prefer if several tables have the key.
     func expression(of key: String, in table: String = UsualTable.name) -> AccessorExpression? {
         let all = (entries[ExactText(key)] ?? []).filter { $0.expression != nil }
         let named = all.filter { $0.table == table }

@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// Writes the accessor for a look-up, with the values that the look-up puts into the text.
+/// A writer of the accessor code that replaces a lookup, including the values of the text.
 struct AccessorWriter {
-    /// A value with what is known of its type.
+    /// The code of a value and its known type.
     struct Value {
         let code: String
         let hint: TypeHint
@@ -10,14 +10,14 @@ struct AccessorWriter {
 
     let settings: AccessorAdoptionSettings
     let fit: ArgumentFit
-    /// The types that code has besides the accessors, which may have the same names.
+    /// The names of types declared outside the accessors' module, which can shadow an accessor.
     let otherTypes: Set<String>
-    /// The module that the accessors are imported from; nil for that of the code.
+    /// The module to import for the accessors; nil if they belong to the module of the code.
     let module: String?
 
-    /// The code, without what makes a string of it.
+    /// Returns the accessor code, without the conversion to a string.
     ///
-    /// - Parameter values: what the look-up puts into the text.
+    /// - Parameter values: The values that the lookup inserts into the text.
     func code(
         for found: FoundLookUps.Found, _ lookUp: LookUp, _ values: [Value]
     ) throws(AccessorAdoption.Reason) -> String {
@@ -32,7 +32,7 @@ struct AccessorWriter {
         let taken = expression.arguments
         let named = try named(found, taken)
         let values = found.isText && row.dropsValues ? [] : values
-        // What a text counts may stand in its words: the mapping alone knows it then.
+        // A text can spell out the number that it counts: then only the mapping knows this value.
         guard values.count == taken.count || (values.isEmpty && !named.isEmpty) else {
             if values.isEmpty, lookUp.isKept { throw .format(taken: taken.count) }
             throw .values(taken: taken.count, given: values.count)
@@ -47,13 +47,15 @@ struct AccessorWriter {
         return qualified(expression.code(codes), expression.root)
     }
 
-    /// The code with the module before it, where the project has a type of the name that it begins with.
+    /// Returns code with a module prefix if the project declares a type named like the first identifier of the code.
     private func qualified(_ code: String, _ root: String) -> String {
         guard let module, otherTypes.contains(root) else { return code }
         return "\(module).\(code)"
     }
 
-    /// The values that the mapping names, in the order of the text; none where it names none of them.
+    /// Returns the values that the mapping names, in the order of the parameters.
+    ///
+    /// Returns an empty array if the mapping names none of the parameters. Throws if it names only some of them.
     private func named(
         _ found: FoundLookUps.Found, _ taken: [NamedArgument]
     ) throws(AccessorAdoption.Reason) -> [String] {
@@ -64,7 +66,7 @@ struct AccessorWriter {
         return codes
     }
 
-    /// Whether the mapping names the values of a text.
+    /// Returns whether the mapping names at least one parameter of the accessor.
     func namesValues(_ found: FoundLookUps.Found) -> Bool {
         let arguments = expression(for: found)?.arguments ?? []
         return found.values.contains { pair in arguments.contains { $0.name == pair.name } }

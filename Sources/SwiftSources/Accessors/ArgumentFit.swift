@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Makes values fit what an accessor takes.
+/// A converter of values to the parameter types of an accessor.
 struct ArgumentFit {
     private let types: TypeResolver
     private let owner: String
@@ -10,15 +10,16 @@ struct ArgumentFit {
         self.owner = owner
     }
 
-    /// The code of a value as an accessor takes it.
+    /// Returns the code of a value, converted to the type of a parameter.
     ///
-    /// - Parameter isInterpolated: whether the value stood in a literal, which shows whatever it is.
-    /// - Throws: what keeps it from fitting.
+    /// - Parameter isInterpolated: Whether the value comes from an interpolated literal, which accepts any type.
+    ///
+    /// - Throws: A reason of type mismatch if the value cannot be converted.
     func code(
         _ code: String, _ hint: TypeHint, as type: ArgumentType, isInterpolated: Bool
     ) throws(AccessorAdoption.Reason) -> String {
         let name = types.name(of: hint, in: owner)
-        // In a literal anything may stand. What is declared as optional is mostly unwrapped there under the same name.
+        // An interpolation accepts any type. An optional value is usually unwrapped there under the same name.
         let isShown = isInterpolated && type == .object
         if isShown, types.isOptional(hint, in: owner) { return "\"\\(\(code))\"" }
         guard let name else { return isShown ? "\"\\(\(code))\"" : code }
@@ -32,7 +33,7 @@ struct ArgumentFit {
         }
     }
 
-    /// What a value is, as far as that matters to an accessor.
+    /// The category of a value's type, for the choice of a conversion.
     private enum Kind {
         case text, integer, floating, none
     }
@@ -43,6 +44,6 @@ struct ArgumentFit {
         "Double": .floating, "Float": .floating, "CGFloat": .floating, "TimeInterval": .floating,
     ]
 
-    /// What SwiftUI shows within a text, and a string cannot hold.
+    /// Types that SwiftUI accepts in a text but that a string cannot represent.
     private static let views: Set<String> = ["Text", "Image", "AttributedString"]
 }

@@ -1,6 +1,6 @@
-/// Code that is split where no bracket and no quote is open.
+/// Functions that scan code outside of brackets and quotes.
 enum BalancedText {
-    /// The parts between commas and semicolons, without spaces round them; none of an empty text.
+    /// Returns the parts between commas and semicolons, trimmed and without empty parts.
     static func parts(of text: String) -> [Substring] {
         var parts: [Substring] = []
         var start = text.startIndex
@@ -21,7 +21,7 @@ enum BalancedText {
         return parts.map(trimmed).filter { !$0.isEmpty }
     }
 
-    /// Whether a space stands outside of brackets and quotes, as round an operator.
+    /// Returns whether code contains whitespace outside of brackets and quotes, such as around an operator.
     static func hasSpace(_ code: String) -> Bool {
         var depth = 0
         var isQuoted = false

@@ -1,8 +1,8 @@
-/// What the rest of a project has to do with accessors in one of its files.
+/// Facts about the rest of the project that restrict the accessors in one file.
 struct CodeAround {
-    /// What code asks texts for, so that these must stay what they are.
+    /// Literals that code compares with, matches or uses as subscripts; texts equal to them must not change.
     let askedTexts: Set<String>
-    /// The names of the types that are declared outside of the accessors' own module.
+    /// The names of the types that are declared outside the accessors' module.
     let types: Set<String>
 
     init(_ project: SourceProject, _ settings: AccessorAdoptionSettings) {

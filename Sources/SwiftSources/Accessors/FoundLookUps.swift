@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// The literals of one file that an accessor may take the place of, and what stands in its way for the others.
+/// The literals of one file that accessors can replace, and the lookups that must stay.
 struct FoundLookUps {
-    /// A literal with what the mapping or a catalog says of it.
+    /// A literal with the matching row of the mapping or a key of a catalog.
     struct Found {
         let literal: LiteralFact
         let row: AccessorMapping.Row
-        /// What looks it up; nil for a text that nothing does.
+        /// The lookup of the literal; nil for a text without a lookup.
         let use: KeyUse?
-        /// Whether it is a text, and no key.
+        /// Whether the literal is a text rather than a key.
         let isText: Bool
-        /// The values that the mapping names for a text, among what else it says in that form.
+        /// The `name: expression` pairs in the row of a text; empty for a key.
         let values: [(name: String, code: String)]
 
-        /// How its surroundings are to be read; nil where only a literal can stand there.
+        /// The way to parse the code around the literal; nil if only a literal is allowed there.
         var form: LookUp.Form? {
             switch use?.kind {
             case nil: .text
@@ -23,7 +23,7 @@ struct FoundLookUps {
             }
         }
 
-        /// What the code says, as a key.
+        /// The key, or the text with a format specifier for each value.
         var shown: String {
             use?.key.key ?? literal.segments.map { if case .text(let text) = $0 { text } else { "%@" } }.joined()
         }
@@ -62,7 +62,7 @@ struct FoundLookUps {
         }
     }
 
-    /// What is known of a made key; its code where nothing is.
+    /// Returns the known pattern of a dynamic key, or at most 80 bytes of its code if nothing is known.
     private func shown(_ made: DynamicUse) -> String {
         guard made.pattern.isAnything else { return "\(made.pattern)" }
         return String(decoding: file.bytes[made.place.range].prefix(80), as: UTF8.self)
@@ -92,14 +92,15 @@ struct FoundLookUps {
         left.append(.init(place: use.place, key: use.key.key, reason: reason))
     }
 
-    /// What stands for an old key; a key of a catalog stands for itself.
+    /// Returns the row for an old key; a key that a catalog has already maps to itself.
     private func row(of key: String) -> AccessorMapping.Row? {
         settings.mapping.rows[ExactText(key)]
             ?? (settings.texts.has(key) ? AccessorMapping.Row(key: key, accessor: nil, note: "") : nil)
     }
 
-    /// Whether a look-up of a key that is nowhere in the catalogs is worth naming: a text that stands in code is
-    /// the business of `hard-coded-text`.
+    /// Returns whether a lookup that has no replacement is worth reporting.
+    ///
+    /// A text in code that is not a key in any catalog is left to the rule `hard-coded-text`.
     private func isLeft(_ use: KeyUse, _ judge: LookupJudge) -> Bool {
         judge.outcome(of: use) == .missing || !project.keys.entries(of: use).isEmpty
     }

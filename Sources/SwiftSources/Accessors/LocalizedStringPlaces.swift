@@ -1,17 +1,19 @@
-/// The views and modifiers that the run time lets take a `LocalizedString` as it is, in the language of their place
-/// (`CatalogRuntime/SwiftUI`).
+/// The views and modifiers for which `CatalogRuntime/SwiftUI` adds overloads that take a `LocalizedString`.
+///
+/// These overloads resolve the text in the language of the view's environment.
 enum LocalizedStringPlaces {
-    /// Whether an argument of a call takes one.
+    /// Returns whether a parameter accepts a `LocalizedString`.
     static func take(_ argument: LookUp.Argument, besides declarations: Declarations) -> Bool {
         let taken = argument.label.map { "\(argument.callee).\($0)" } ?? argument.callee
         guard let others = rows[taken], argument.others.allSatisfy(others.contains) else { return false }
-        // A type or modifier of the project that has the name is something else.
+        // A type or modifier of the project with the same name shadows Apple's.
         let functions = declarations.functions[argument.callee] ?? []
         return !declarations.declares(argument.callee) && !functions.contains { $0.kind != .enumerationCase }
     }
 
-    /// The labels that the other arguments may have, by the name of what is called; for an argument that is not the
-    /// first, its label stands behind the name.
+    /// The labels that the other arguments may have, by callee.
+    ///
+    /// For an argument that is not the first, the callee is followed by a dot and the label of the argument.
     private static let rows: [String: Set<String>] = {
         let text = """
             Button: role, action, systemImage

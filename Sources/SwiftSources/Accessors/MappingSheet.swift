@@ -1,16 +1,16 @@
 import XCStringsKit
 
-/// A file of comma-separated values that says which key of the catalog stands for an old key or a text.
+/// A CSV file that maps old keys or texts to keys of catalogs.
 struct MappingSheet {
-    /// A row below the names of the columns.
+    /// A row after the header.
     struct Line {
         fileprivate let cells: [String: String]
         let position: TextPosition
 
-        /// What a column says; empty where there is none.
+        /// Returns the cell of a column; empty if the column does not exist.
         subscript(_ column: String) -> String { cells[column] ?? "" }
 
-        /// The same, nil for nothing.
+        /// Returns the cell of a column, or nil if it is empty.
         func filled(_ column: String) -> String? {
             let text = self[column]
             return text.isEmpty ? nil : text
@@ -21,7 +21,7 @@ struct MappingSheet {
         }
     }
 
-    /// Whether it is about old keys, and not about texts.
+    /// Whether the rows describe old keys rather than texts.
     let isOfKeys: Bool
     let lines: [Line]
 

@@ -1,12 +1,14 @@
 import XCStringsKit
 
-/// The rows of a mapping that are about texts of one file, by the literals that hold these.
+/// The rows of a mapping that match texts in one file, by the start offset of the literal.
 struct TextMatches {
     private(set) var rows: [Int: AccessorMapping.Row] = [:]
-    /// How many rows are about texts that the file does not have.
+    /// The number of rows whose texts the file does not contain.
     private(set) var absent = 0
 
-    /// - Parameter shown: the first bytes of the literals that people are known to read.
+    /// Matches texts of the mapping with the literals of a file.
+    ///
+    /// - Parameter shown: The start offsets of the literals that users see.
     init(_ texts: [AccessorMapping.Text], in file: SourceFile, shown: Set<Int>) {
         guard !texts.isEmpty else { return }
         let literals = file.facts.literals.map { (literal: $0, key: KeyText(of: $0)) }
@@ -15,7 +17,7 @@ struct TextMatches {
             let line = literal.spot.position.line
             add(Self.nearest(to: line, among: texts.filter { key.matches($0.text) }), to: literal)
         }
-        // What nobody is known to read may have the same text by chance: then only its very place tells.
+        // Other literals can have the same text by chance, so these must also match in their exact position.
         for text in texts where !read.contains(where: { $0.key.matches(text.text) }) {
             let placed = literals.first { $0.literal.spot.position == text.position && $0.key.matches(text.text) }
             add(text, to: placed?.literal)
@@ -34,7 +36,7 @@ struct TextMatches {
 }
 
 extension KeyText {
-    /// What a literal says, with any specifier for each value.
+    /// Creates the text of a literal, with an uncertain specifier for each value.
     fileprivate init(of literal: LiteralFact) {
         let hasValues = literal.plainText == nil
         self.init(

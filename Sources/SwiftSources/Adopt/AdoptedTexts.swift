@@ -1,21 +1,21 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// What a table is to say under a new key, in each language that must have it.
+/// The texts that a table receives under a new key, one for each required language.
 ///
-/// Nobody may ever see the key itself: where no translation is known, the text that the code showed so far stands in,
+/// Users must never see the key itself. A language without a known translation therefore gets the text from the code,
 /// marked for review.
 struct AdoptedTexts: Hashable, Sendable {
-    /// The language that the text is in.
+    /// The language of the text.
     let language: LanguageTag
-    /// The text as a catalog holds it.
+    /// The text as a catalog stores it.
     let text: String
-    /// Whether it counts something, so that languages have several forms of it.
+    /// Whether the text contains a count and needs plural forms.
     let isPlural: Bool
-    /// Translations that the project has already, by language.
+    /// Translations that the project already has, by language.
     let known: [LanguageTag: String]
 
-    /// The changes that bring the texts in.
+    /// Returns the changes that add the texts to a table.
     func changes(for addition: KeyAddition, in table: EditableTable) -> [EntryChange] {
         let own = addition.texts.isEmpty ? [] : texts(in: language, saying: text, .translated, in: table)
         let others = addition.languagesWithoutText(in: table).filter { !$0.isSameLanguage(as: language) }
@@ -24,13 +24,13 @@ struct AdoptedTexts: Hashable, Sendable {
                 if let found = known.first(where: { $0.key.isSameLanguage(as: other) })?.value {
                     return texts(in: other, saying: found, .needsReview, in: table)
                 }
-                // Catalogs have a state for what nobody has translated yet; the source language's text is shown for it.
+                // In a catalog, the state `new` marks untranslated texts, and the app shows the source text for them.
                 let isOpen = table.isCatalog && !table.isSource(other)
                 return texts(in: other, saying: text, isOpen ? .new : .needsReview, in: table)
             }
     }
 
-    /// The text, or its plural forms: of those only the one that the code had is finished.
+    /// Returns the text or its plural forms; only the form that the code had gets the state `translated`.
     private func texts(
         in language: LanguageTag, saying text: String, _ state: TranslationState, in table: EditableTable
     ) -> [EntryChange] {

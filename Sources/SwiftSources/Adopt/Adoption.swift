@@ -1,35 +1,35 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// What becomes of one hard-coded text: a key, what the table holds under it, and code that looks it up.
+/// The result for one hard-coded string: its key, the texts in the table, and the code of the lookup.
 package struct Adoption: Sendable {
-    /// The text as it was found.
+    /// The hard-coded string that was found.
     package let text: HardCodedText
     /// The key.
     package let key: String
-    /// The table that the key is, or comes, in.
+    /// The table that has the key or receives it.
     package let table: any StringTable
-    /// The key with its text for the table; nil where the table has it already.
+    /// The key to add to the table; nil if the table already has the key.
     package let addition: KeyAddition?
-    /// What comes into the table in each language; nil where the key is there.
+    /// The texts to add in each language; nil if the table already has the key.
     let texts: AdoptedTexts?
-    /// Keys of other features that say the same, of which a person may take one.
+    /// Keys of other features with the same text, which a person can choose instead.
     package let others: [String]
-    /// What takes the place of the literal.
+    /// The code that replaces the literal.
     package let replacement: String
-    /// The change to the file; nil where the code stays as it is, because the text is its own key.
+    /// The change to the file; nil if the code stays the same because the text is its own key.
     package let edit: Edit?
 
-    /// The language that the text is, or is taken to be, in; nil where the key is there.
+    /// The detected or assumed language of the text; nil if the table already has the key.
     package var language: LanguageTag? { texts?.language }
-    /// The text as a catalog holds it; nil where the key is there.
+    /// The text as a catalog stores it; nil if the table already has the key.
     package var shownText: String? { texts?.text }
-    /// Whether the text counts something, so that languages have several forms of it.
+    /// Whether the text contains a count and needs plural forms.
     package var isPlural: Bool { texts?.isPlural ?? false }
 
-    /// The change to a table that brings the key in; nil where it is there.
+    /// Returns the change that adds the key to a table, or nil if the table already has it.
     ///
-    /// - Throws: why the table cannot take it.
+    /// - Throws: The reason why the table cannot take the key.
     package func change(in table: EditableTable) throws(ChangeRefusal) -> KeyChange? {
         guard let addition, let texts else { return nil }
         return try addition.adopting(texts, in: table)
@@ -37,19 +37,19 @@ package struct Adoption: Sendable {
 }
 
 extension KeyAddition {
-    /// The change that brings a text in that code has shown so far.
+    /// Returns the change that adds the texts of a string that was hard-coded until now.
     func adopting(_ texts: AdoptedTexts, in table: EditableTable) throws(ChangeRefusal) -> KeyChange {
-        // Plurals of legacy tables lie in a .stringsdict, which has no place for comments.
+        // Plurals of legacy tables are stored in a .stringsdict, which has no comments for single keys.
         let isTold = table.isCatalog || !texts.isPlural
         let told = comment.map { $0.isEmpty || !isTold ? [] : [EntryChange.comment($0)] } ?? []
         return KeyChange(key, .add(texts.changes(for: self, in: table) + told))
     }
 }
 
-/// A hard-coded text that stays in the code.
+/// A hard-coded string that stays in the code.
 package struct AdoptionRefusal: Error, Sendable {
-    /// The text as it was found.
+    /// The hard-coded string that was found.
     package let text: HardCodedText
-    /// Why it stays.
+    /// The reason why the string stays.
     package let obstacle: AdoptionObstacle
 }

@@ -1,4 +1,4 @@
-/// What translators are told of a text that comes out of code: where it is shown, and what its values are.
+/// The comment for translators about a text from code: its location and the meaning of its values.
 struct AdoptionComment {
     private let literal: AdoptedLiteral
 
@@ -8,7 +8,7 @@ struct AdoptionComment {
 
     var text: String { written ?? described }
 
-    /// What the code tells translators already.
+    /// The comment that the code already passes to the call.
     private var written: String? {
         guard case .argument(let call, _) = literal.fact.role else { return nil }
         let labels = literal.file.facts.calls[call].labels
@@ -37,7 +37,7 @@ struct AdoptionComment {
         count > 1 ? "%\(index + 1)$\(value.specifier.dropFirst())" : value.specifier
     }
 
-    /// Code of one line, as much of it as a translator reads.
+    /// Returns code on a single line, shortened to 60 characters.
     private static func short(_ code: String) -> String {
         let line = code.split { $0.isWhitespace }.joined(separator: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line

@@ -1,39 +1,40 @@
 import XCStringsKit
 
-/// Why a hard-coded text stays in the code.
+/// A reason why a hard-coded string stays in the code.
 package enum AdoptionObstacle: Error, Hashable, Sendable {
-    /// The argument of an attribute, which must be a literal.
+    /// The string is an argument of the given attribute, which requires a literal.
     case attribute(String)
-    /// The argument of a macro, which sees the code and not the value.
+    /// The string is an argument of the given macro, which sees only the code.
     case macro(String)
-    /// The raw value of a case.
+    /// The string is the raw value of an enumeration case.
     case rawValue
-    /// Something is matched against it.
+    /// The string is a pattern that other values are matched against.
     case pattern
-    /// Something is compared with it, or looked up by it.
+    /// The string is compared with another value or used as a subscript.
     case compared
-    /// The value that a stored setting begins with, by its attribute: it would be kept in the language of the day.
+    /// The string is the initial value of a variable with the given attribute, which would persist it in the current
+    /// language.
     case stored(String)
-    /// It is marked as a text that is to be shown as it stands.
+    /// The code marks the string as verbatim.
     case verbatim
-    /// It is a part of a text that is put together with `+`: the whole sentence is what can be translated.
+    /// The string is one operand of a `+`; only the whole sentence can be translated.
     case concatenated
-    /// It stands in the value of another text that is taken over.
+    /// The string is inside an interpolated value of another string that gets a key.
     case withinText
-    /// Only a literal fits, and it cannot say all that is needed: the values, the table or the bundle.
+    /// Only a literal is allowed here, and it cannot express the required values, table or bundle.
     case literalOnly
-    /// A value of the text that has no place in a string, by its code.
+    /// A value of the text, given by its code, cannot be part of a string.
     case value(String)
-    /// The file has no such literal, or cannot be read: it has changed since.
+    /// The file does not contain the literal or cannot be read, because it has changed since the search.
     case notFound
     /// No table can take the key.
     case noTable
-    /// Several tables fit equally; their paths.
+    /// Several tables fit equally well; the associated value has their paths.
     case severalTables([String])
-    /// The key that was chosen is there already and says something else.
+    /// The chosen key already exists with another text.
     case keyTaken(String)
-    /// The table refuses the key.
+    /// The table rejects the key.
     case refused(ChangeRefusal)
-    /// With the key no accessors could be made any more.
+    /// With this key, the generator could not create accessors any more.
     case breaksAccessors(String)
 }

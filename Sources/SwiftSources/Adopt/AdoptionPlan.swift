@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// What becomes of the hard-coded texts of a project; nothing is written.
+/// A plan that gives the hard-coded strings of a project keys, without writing anything.
 ///
-/// A person may look at it, choose other keys or leave texts out; then it is made anew of what was chosen.
+/// A person can review the plan, choose other keys or leave texts out, and then create a new plan.
 package struct AdoptionPlan: Sendable {
-    /// The texts that come into tables, by file and place.
+    /// The texts that get a key, sorted by location.
     package let adoptions: [Adoption]
-    /// The texts that stay in the code.
+    /// The texts that stay in the code, sorted by location.
     package let left: [AdoptionRefusal]
 
-    /// Plans for texts.
+    /// Plans keys, texts and code for hard-coded strings.
     ///
-    /// - Parameter keys: the keys that a person chose, by the places of the texts.
+    /// - Parameter keys: The keys that a person chose, by the location of the text.
     package init(
         of texts: [HardCodedText], in project: SourceProject, settings: AdoptionSettings = AdoptionSettings(),
         keys: [SourcePlace: String] = [:]
@@ -22,26 +22,26 @@ package struct AdoptionPlan: Sendable {
         left = planned.left.sorted { $0.text.place < $1.text.place }
     }
 
-    /// The edits of one file, to be made in one go.
+    /// Returns the edits of one file, which must be applied together.
     package func edits(for path: String) -> [Edit] {
         adoptions.filter { $0.text.place.path == path }.compactMap(\.edit)
     }
 
-    /// The files that have edits, in order of path.
+    /// The sorted paths of the files that have edits.
     package var paths: [String] {
         Set(adoptions.filter { $0.edit != nil }.map(\.text.place.path)).sorted()
     }
 
-    /// The tables that keys come into, each once.
+    /// The tables that receive keys, without duplicates.
     package var tables: [any StringTable] {
         adoptions.filter { $0.addition != nil }.map(\.table).reduce(into: [any StringTable]()) { tables, table in
             if !tables.contains(where: { $0.isSameTable(as: table) }) { tables.append(table) }
         }
     }
 
-    /// The changes to a table, each key once.
+    /// Returns the changes to a table, one for each key.
     ///
-    /// - Throws: when one of them cannot be made.
+    /// - Throws: An error if the table rejects one of the changes.
     package func changes(in table: EditableTable) throws(ChangeRefusal) -> [KeyChange] {
         var changes: [KeyChange] = []
         for adoption in adoptions where adoption.table.isSameTable(as: table.table) {
@@ -53,7 +53,7 @@ package struct AdoptionPlan: Sendable {
 }
 
 extension StringTable {
-    /// Whether another value is the same table, perhaps read at another time.
+    /// Returns whether two values describe the same table, even if they were read at different times.
     func isSameTable(as other: any StringTable) -> Bool {
         name == other.name && path == other.path
     }

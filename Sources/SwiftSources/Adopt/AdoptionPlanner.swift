@@ -1,20 +1,20 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// Makes a plan: first what each text is and where it goes, then the code for it.
+/// A planner that first chooses the key and table of each text, and then writes the code.
 struct AdoptionPlanner {
     private let project: SourceProject
     private let tables: TableReach
     private let settings: AdoptionSettings
     private let keys: [SourcePlace: String]
-    /// What the project compares with or looks up by.
+    /// Literals that the project compares with, matches or uses as subscripts.
     private let compared: Set<String>
-    /// The project's own way to look up in a table, by the table's name.
+    /// The lookup helpers of the project, by table name.
     private var helpers: [String: [HelperForm]] = [:]
     private var isolation: HelperIsolation
     private var groups: [[String]: TableGroup] = [:]
     private var left: [AdoptionRefusal] = []
-    /// The keys of texts that were met, by tables, language and text.
+    /// The keys assigned so far, by tables, language, text, feature and role.
     private var assigned: [TextIdentity: PlacedKey] = [:]
 
     init(project: SourceProject, settings: AdoptionSettings, keys: [SourcePlace: String]) {
@@ -27,7 +27,7 @@ struct AdoptionPlanner {
         compared = Set(asked)
     }
 
-    /// Whether it is what code asks a text for, so that the text must stay what it is.
+    /// Returns whether code compares a literal with a value, matches it or uses it as a subscript.
     private static func isAsked(_ literal: LiteralFact) -> Bool {
         switch literal.role {
         case .compared, .pattern, .subscripted: true
@@ -39,7 +39,7 @@ struct AdoptionPlanner {
         let group: [String]
         let text: ExactText
         let language: LanguageTag?
-        /// What reads the same in two features, or on a title and on a button, need not be the same in all languages.
+        /// Equal texts in two features, or on a title and on a button, can need different translations.
         let area: [String]
         let role: [String]
     }
@@ -97,7 +97,7 @@ struct AdoptionPlanner {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    /// Without those that the project asks for elsewhere.
+    /// Removes the literals whose text the project compares or matches elsewhere.
     private mutating func unasked(_ literals: [AdoptedLiteral]) -> [AdoptedLiteral] {
         literals.filter { literal in
             guard let plain = literal.fact.plainText, compared.contains(plain) else { return true }
@@ -106,7 +106,7 @@ struct AdoptionPlanner {
         }
     }
 
-    /// Without those that stand in the values of others.
+    /// Removes the literals inside the values of other literals.
     private mutating func outermost(of literals: [AdoptedLiteral]) -> [AdoptedLiteral] {
         var kept: [AdoptedLiteral] = []
         for literal in literals {
@@ -147,7 +147,7 @@ struct AdoptionPlanner {
         let chosen = keys[literal.text.place]
         if chosen == nil, let known = assigned[identity] { return known }
         var group = group(of: literal)
-        // Held here alone while it changes, so that nothing is copied.
+        // Removed from the dictionary during the mutation, so that Swift does not copy the group.
         groups[identity.group] = nil
         defer { groups[identity.group] = group }
         let placed = try PlacedKey(literal, chosen: chosen, in: &group, area: identity.area)
@@ -192,7 +192,7 @@ struct AdoptionPlanner {
             helper: helper(for: table.name, literal), keyIsText: placed.keyIsText)
     }
 
-    /// The project's way to look up that can be called where a literal stands, the most frequent first.
+    /// Returns the most frequently used lookup helper that can be called at the location of a literal.
     private mutating func helper(for table: String, _ literal: AdoptedLiteral) -> HelperForm? {
         let known = helpers[table] ?? HelperForm.all(in: project, for: table)
         helpers[table] = known
@@ -203,7 +203,9 @@ struct AdoptionPlanner {
         return nil
     }
 
-    /// Whether code in a file sees the accessors of a table: they are of its own target, or it uses some.
+    /// Returns whether code in a file can use the accessors of a table.
+    ///
+    /// This is true in the target of the accessors, and in files that already use some.
     private func namesAccessors(_ path: String, of table: any StringTable) -> Bool {
         if tables.isOneTarget(path, table) { return true }
         return project.index.uses(in: path).contains { $0.kind == .accessor && $0.tableName == table.name }

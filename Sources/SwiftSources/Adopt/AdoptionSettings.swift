@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// What a project says of itself, as far as it matters for texts that come into its tables.
+/// The settings of a project for adding hard-coded strings to its tables.
 package struct AdoptionSettings: Sendable {
-    /// What the configuration says of the table at a path.
+    /// Returns the lint settings for the table at a path.
     package var lint: @Sendable (String) -> LintSettings
-    /// Whether the configuration names the table at a path as the one for new keys.
+    /// Returns whether the configuration selects the table at a path for new keys.
     package var isDefault: @Sendable (String) -> Bool
-    /// The targets whose accessors are made of the project's catalogs.
+    /// The targets for which accessors are generated.
     package var targets: [AccessorTarget]
-    /// Where code at a path runs that says nothing of it; nil where the build settings are not known.
+    /// Returns the default actor isolation of the file at a path, or nil if the build settings are unknown.
     package var isolation: @Sendable (String) -> DefaultIsolation?
 
-    /// Creates settings; without arguments, what holds where there is no configuration.
+    /// Creates settings; the defaults are those of a project without configuration.
     package init(
         targets: [AccessorTarget] = [], lint: @escaping @Sendable (String) -> LintSettings = { _ in LintSettings() },
         isDefault: @escaping @Sendable (String) -> Bool = { _ in false },

@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// Tells texts that count something, of which languages have one form for one and another for many.
+/// Detection of texts that count something and therefore need plural forms.
 enum CountedText {
-    /// Whether a text has one number, and right behind it the word for what is counted: “%lld dias”.
+    /// Returns whether the only value of a text is an integer directly before the counted noun, as in “%lld dias”.
     static func isCounting(_ literal: AdoptedLiteral) -> Bool {
         let numbers = literal.values.filter { whole.contains($0.specifier) }
         guard numbers.count == 1, literal.values.count == 1, let specifier = numbers.first?.specifier,
@@ -18,7 +18,7 @@ enum CountedText {
 
     private static let whole: Set<String> = ["%lld", "%d", "%u", "%llu"]
 
-    /// Units, which are the same for one and many.
+    /// Units with the same form in singular and plural.
     private static let units: Set<String> = [
         "min", "mins", "seg", "sec", "kcal", "cal", "kgs", "lbs", "bpm", "pts", "rpm", "mph", "kmh", "max", "off", "xp",
         "sem", "hrs", "reps", "rep",

@@ -1,25 +1,26 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// A hard-coded text with all that is known of its literal.
+/// A hard-coded string with the facts about its literal.
 struct AdoptedLiteral: Sendable {
     let text: HardCodedText
-    /// The language that it is in; where it cannot be told, what most texts of its file are in; nil where that cannot be
-    /// told either.
+    /// The detected language of the text, or else that of most texts in its file, or else nil.
     let language: LanguageTag?
     let file: SourceFile
     let site: LiteralSite
     let fact: LiteralFact
     let wanted: WantedText
-    /// The look-up that it is now; nil for none.
+    /// The current lookup of the literal; nil if there is none.
     let use: KeyUse?
     let values: [AdoptedValue]
-    /// The labels of the call that it is an argument of.
+    /// The labels of the call that has the literal as an argument.
     let labels: [String?]
 
+    /// Collects the facts about a hard-coded string.
+    ///
     /// - Parameters:
-    ///   - spoken: the language of most texts of the file.
-    ///   - use: the look-up that it is now; nil for none.
+    ///   - spoken: The language of most texts in the file.
+    ///   - use: The current lookup of the literal; nil if there is none.
     init(
         _ text: HardCodedText, spoken: LanguageTag?, in file: SourceFile, site: LiteralSite, use: KeyUse?,
         declarations: Declarations
@@ -41,7 +42,7 @@ struct AdoptedLiteral: Sendable {
         values = try Self.values(of: fact, site, wanted, file, declarations)
     }
 
-    /// Attributes whose variables keep their first value beyond the run.
+    /// Attributes whose variables persist their value beyond one run of the app.
     private static let storing: Set<String> = ["AppStorage", "SceneStorage"]
 
     private static func values(
@@ -54,19 +55,19 @@ struct AdoptedLiteral: Sendable {
         let owner = file.context(of: fact.spot).type
         var values: [AdoptedValue] = []
         for (value, fact) in zip(site.values, facts) {
-            // A type that is no name, such as an array, is known to be no string.
+            // A type without a name, such as an array, is certainly not a string.
             let shape = types.type(of: fact.hint, in: owner)
             let known = shape.map { $0.typeName.map(types.declarations.resolved) ?? "_" } ?? Self.system(fact.hint)
             let isOptional = value.isOptional ?? types.isOptional(fact.hint, in: owner)
             values.append(
                 try AdoptedValue(value, fact, type: isOptional ? "_" : known, wanted: wanted, in: file.bytes))
-            // Nothing but a string takes these, and only where it replaces the literal.
+            // Only a string accepts an optional, and only if it replaces the literal.
             if isOptional, wanted == .literal || wanted == .resource { throw .value(values[values.count - 1].code) }
         }
         return values
     }
 
-    /// The type of members that have the same one wherever they are asked for.
+    /// Returns `String` for members that have this type on every receiver.
     private static func system(_ hint: TypeHint) -> String? {
         guard case .member(_, let name) = hint else { return nil }
         return ["localizedDescription", "uppercased", "lowercased", "capitalized"].contains(name) ? "String" : nil
@@ -74,10 +75,10 @@ struct AdoptedLiteral: Sendable {
 
     // MARK: - What it says
 
-    /// The text as a catalog holds it, with numbers where it takes several values.
+    /// The text as a catalog stores it, with numbered format specifiers if it has several values.
     var catalogText: String { text(numbered: values.count > 1) }
 
-    /// The text as a key that the compiler makes of it.
+    /// The key that the compiler derives from the literal.
     var keyText: String { text(numbered: false) }
 
     private func text(numbered: Bool) -> String {
@@ -93,12 +94,12 @@ struct AdoptedLiteral: Sendable {
         }.joined()
     }
 
-    /// What it says between its values, for the words of a key.
+    /// The text without its values, from which the key gets its words.
     var plainText: String {
         fact.segments.map { if case .text(let text) = $0 { text } else { " " } }.joined()
     }
 
-    /// The literal as it is written, with values that a localized string takes.
+    /// The source code of the literal, with values that a localized string accepts.
     var defaultValue: String {
         var written = ""
         var done = site.range.lowerBound
@@ -110,7 +111,7 @@ struct AdoptedLiteral: Sendable {
         return written + String(decoding: file.bytes[done..<site.range.upperBound], as: UTF8.self)
     }
 
-    /// What the place is called: `Text`, `errorDescription`.
+    /// The name of the callee or property that shows the text, such as `Text` or `errorDescription`.
     var placeName: String {
         switch text.position {
         case .localizable(let callee): callee

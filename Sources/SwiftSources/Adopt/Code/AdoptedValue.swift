@@ -1,21 +1,23 @@
 import XCStringsKit
 
-/// A value in a text, as code and catalog write it.
+/// A value in a text, in the forms that code and catalog need.
 struct AdoptedValue: Hashable, Sendable {
-    /// The code of the value, as it is written.
+    /// The source code of the value.
     let code: String
-    /// The specifier that stands for it in the catalog, without a number.
+    /// The unnumbered format specifier of the value in the catalog.
     let specifier: String
-    /// The type that an accessor or a format takes for it; nil for a string.
+    /// The parameter type of an accessor or format; nil for a string.
     let type: String?
-    /// The value as an argument; nil where only an interpolation can say it.
+    /// The code of the value as an argument; nil if only an interpolation can express it.
     let argument: String?
-    /// The value in a default value.
+    /// The code of the value as an interpolation in a default value.
     let interpolation: String
 
+    /// Derives the forms of a value.
+    ///
     /// - Parameters:
-    ///   - type: the type of the value, not taken for what an optional wraps; nil where it is not known.
-    ///   - wanted: what the text was before: in a `String`, numbers with a fraction have all their digits.
+    ///   - type: The type of the value, or nil if unknown. An optional must not be passed as its wrapped type.
+    ///   - wanted: The type expected by the code. A `String` shows a floating-point number with all its digits.
     init(
         _ value: LiteralSite.Value, _ fact: Interpolation, type: String?, wanted: WantedText, in bytes: [UInt8]
     ) throws(AdoptionObstacle) {
@@ -31,7 +33,7 @@ struct AdoptedValue: Hashable, Sendable {
             return
         }
         if let type, Self.views.contains(type) { throw .value(code) }
-        // It may be a view, or a text that has attributes.
+        // The value can be a view or an attributed text.
         if type == nil, wanted.isView { throw .value(code) }
         if type == "LocalizedStringResource" {
             specifier = "%@"
@@ -52,16 +54,16 @@ struct AdoptedValue: Hashable, Sendable {
         }
         specifier = "%@"
         self.type = nil
-        // What is no string is made one as it was: as an object it would have to be one of Objective-C's.
+        // Converts other values to a string, because `%@` accepts only Objective-C objects.
         argument = type == "String" ? code : "\"\\(\(code))\""
         let pounds = String(segment.dropFirst().prefix { $0 == "#" })
         interpolation = type == "String" ? segment : "\\\(pounds)(String(describing: \(code)))"
     }
 
-    /// What SwiftUI takes within a text, and a string cannot hold.
+    /// Types that SwiftUI accepts in a text but that a string cannot represent.
     private static let views: Set<String> = ["Text", "Image", "SwiftUI.Text", "SwiftUI.Image", "AttributedString"]
 
-    /// The value as an argument of a generated accessor.
+    /// Returns the value as an argument of a generated accessor, or nil if only an interpolation can express it.
     func argument(in style: AccessorStyle) -> String? {
         guard let argument, let type else { return argument }
         let wanted = Self.type(of: specifier, in: style)

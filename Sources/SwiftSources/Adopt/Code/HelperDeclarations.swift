@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// What a project declares under the name of a helper, and how it calls it.
+/// The declarations of a project with the name of a lookup helper, and the calls of that helper.
 struct HelperDeclarations {
     private let name: String
     private let functions: [CallableFact]
     private let properties: [PropertyFact]
     /// The calls of that name in all files.
     private let calls: [CallFact]
-    /// Which parameter of a function the key is, by the name of the function with its labels.
+    /// The index of the key parameter, by the full name of the function with its labels.
     private let keyParameters: [String: Int?]
 
     init(_ callee: String, in project: SourceProject) {
@@ -20,12 +20,12 @@ struct HelperDeclarations {
         keyParameters = Dictionary(facts) { first, _ in first }
     }
 
-    /// What is asked of the key; nil where that gives no string, or wants more than the key.
+    /// The helper as a member of the key; nil if it does not return a string or needs more arguments than the key.
     var member: (shape: HelperForm.Shape, valueLabel: String?)? {
         let functions = functions.filter { Self.isString($0.owner) }
         let properties = properties.filter { Self.isString($0.owner) }
         if functions.isEmpty, properties.isEmpty {
-            // Declared in a package that is not read: as it is asked elsewhere.
+            // The declaration is in a package that is not read, so the calls in the project determine the form.
             let isCalled = calls.contains { $0.labels.isEmpty } && !calls.contains { $0.labels.first == "with" }
             let label = calls.contains { $0.labels.first == "with" } ? "with" : nil
             return (.member(name, isCalled: isCalled), label)
@@ -36,7 +36,7 @@ struct HelperDeclarations {
         return (.member(name, isCalled: !givesString), Self.labelOfValues(functions, behind: 0))
     }
 
-    /// What takes the key as its first argument.
+    /// The helper as a function whose first argument is the key.
     var function: (shape: HelperForm.Shape, valueLabel: String?)? {
         guard !functions.isEmpty else { return undeclaredFunction }
         let usable = functions.filter { isUsable($0) }
@@ -64,7 +64,10 @@ struct HelperDeclarations {
         return nil
     }
 
-    /// The type with a dot that a function is called on; nil where it is asked of a value, which is not everywhere.
+    /// Returns the type that a function is called on, with a dot.
+    ///
+    /// Returns an empty string for a global function, and nil for an instance method, which cannot be called
+    /// everywhere.
     private func receiver(of function: CallableFact) -> String? {
         if function.owner.isEmpty { return "" }
         for call in calls {
@@ -90,7 +93,9 @@ struct HelperDeclarations {
 
     private static func givesString(_ type: String?) -> Bool { type == "String" || type == "Swift.String" }
 
-    /// The label of the parameter that takes any number of values, behind so many others; `_` for none.
+    /// Returns the label of the variadic parameter that follows some parameters; `_` if it has no label.
+    ///
+    /// - Parameter count: The number of parameters before the variadic one.
     private static func labelOfValues(_ functions: [CallableFact], behind count: Int) -> String? {
         let last = functions.first { function in
             givesString(function.result) && function.parameters.count == count + 1

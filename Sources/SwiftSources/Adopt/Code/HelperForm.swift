@@ -1,23 +1,23 @@
 import XCStringsKit
 
-/// The way in which a project looks its strings up by itself: `"key".localized`, `L("key")`, `L10n.t("key")`.
+/// A form of lookup that a project declares itself, such as `"key".localized`, `L("key")` or `L10n.t("key")`.
 struct HelperForm: Hashable, Sendable {
-    /// What stands round a key.
+    /// The syntax of a lookup.
     enum Shape: Hashable, Sendable {
-        /// `"key".name`, with `()` where it is a function.
+        /// `"key".name`, or `"key".name()` for a function.
         case member(String, isCalled: Bool)
-        /// `name(label: "key")`, the name with the type that it is called on.
+        /// `name(label: "key")`; the name includes the type that the function is called on.
         case function(String, label: String?)
     }
 
     let shape: Shape
-    /// The label that the values of a text have; nil where none can be given.
+    /// The label of the arguments for the values; `_` for no label, nil if the helper takes no values.
     private let valueLabel: String?
 
-    /// The name that it is called by, as uses have it.
+    /// The name of the helper, in the form that `KeyUse` has it.
     let callee: String
 
-    /// The forms that a project uses for a table and that a key alone is enough for, the most frequent first.
+    /// Returns the helpers that a project uses for a table and that need only a key, the most frequent first.
     static func all(in project: SourceProject, for table: String) -> [HelperForm] {
         let uses = project.index.uses.filter {
             $0.kind == .helper && $0.tableName == table && $0.place.audience != .test
@@ -27,7 +27,7 @@ struct HelperForm: Hashable, Sendable {
         return ordered.compactMap { HelperForm($0, in: project) }
     }
 
-    /// The form of one that is called by a name; nil for none that a key alone is enough for.
+    /// Creates the form of a named helper; nil if the helper needs more than a key.
     private init?(_ callee: String, in project: SourceProject) {
         let declared = HelperDeclarations(callee, in: project)
         guard let found = callee.hasPrefix(".") ? declared.member : declared.function else { return nil }
@@ -36,7 +36,7 @@ struct HelperForm: Hashable, Sendable {
         valueLabel = found.valueLabel
     }
 
-    /// Code that looks a key up.
+    /// Returns code that looks up a key with arguments.
     func code(for key: String, _ arguments: [String]) -> String {
         let literal = SwiftLiteral().spelling(of: key)
         guard !arguments.isEmpty else { return plain(literal) }

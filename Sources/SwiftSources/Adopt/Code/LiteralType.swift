@@ -1,4 +1,4 @@
-/// The type that a place gives a literal.
+/// The type that the context gives a literal.
 struct LiteralType {
     private let shape: TypeShape?
     private let isWritten: Bool
@@ -22,7 +22,9 @@ struct LiteralType {
         isWritten = written != nil
     }
 
-    /// Whether a string fits as well as the literal does; where nothing is written, a literal is one.
+    /// Whether a string expression is allowed in place of the literal.
+    ///
+    /// Without a type annotation, the literal itself is a string.
     var isString: Bool { isWritten ? shape?.typeName.map(Self.strings.contains) ?? false : true }
 
     private static let strings: Set<String> = ["String", "Swift.String", "Any", "AnyHashable", "StringProtocol"]

@@ -1,21 +1,21 @@
 import XCStringsKit
 
-/// Writes the code that looks a text up by its key, as the project does it.
+/// A writer of code that looks up a text by its key, in the style of the project.
 struct LookUpCode {
     let literal: AdoptedLiteral
     let key: String
-    /// The table as code must name it; nil for the usual one.
+    /// The table that the code must name; nil for the default table.
     let table: String?
     let needsModuleBundle: Bool
-    /// The key's accessor, where the code can name it.
+    /// The accessor of the key, if the code can use it.
     let accessor: (entry: AccessorDirectory.Entry, style: AccessorStyle)?
     let helper: HelperForm?
-    /// Whether the key is the text, so that a literal says both.
+    /// Whether the key is the text itself, so that one literal serves as both.
     let keyIsText: Bool
 
     private var isUsualPlace: Bool { table == nil && !needsModuleBundle }
 
-    /// What takes the place of the literal; nil where it stays.
+    /// Returns the code that replaces the literal, or nil if the literal stays.
     func replacement() throws(AdoptionObstacle) -> String? {
         switch literal.wanted {
         case .literal: return try literalAlone()
@@ -44,7 +44,7 @@ struct LookUpCode {
     private func view(_ callee: String) throws(AdoptionObstacle) -> String? {
         if keyIsText, isUsualPlace { return nil }
         if MarkedText.isMarked(literal.plainText) {
-            // Only a key is read for marks; a string is shown with them.
+            // SwiftUI interprets Markdown only in a key; in a string it shows the marks.
             guard literal.values.isEmpty, isUsualPlace else { throw .literalOnly }
             return written
         }
@@ -58,7 +58,7 @@ struct LookUpCode {
 
     private var string: String { accessorCode(isText: false) ?? helperCode ?? localizedString }
 
-    /// The values come in later, so that nothing may format the text before.
+    /// Code for a format string that must stay unformatted, because its values are inserted later.
     private var format: String {
         if let helper, isHelperPossible { return helper.code(for: key, []) }
         let table = table.map { ", tableName: \(SwiftLiteral().spelling(of: $0))" } ?? ""
@@ -85,7 +85,9 @@ struct LookUpCode {
         return helper.code(for: key, arguments)
     }
 
-    /// - Parameter isText: whether what is wanted takes the system's localized texts as they are.
+    /// Returns the call of the accessor, or nil if there is none that fits.
+    ///
+    /// - Parameter isText: Whether the context accepts a `LocalizedStringResource`.
     private func accessorCode(isText: Bool) -> String? {
         guard let (entry, style) = accessor, !entry.isCase else { return nil }
         let values = literal.values.compactMap { $0.argument(in: style) }

@@ -1,11 +1,11 @@
-/// Tells texts whose marks views read: Markdown, and what asks for grammatical agreement.
+/// Detection of texts with markup that views interpret: Markdown and grammatical agreement.
 enum MarkedText {
     static func isMarked(_ text: String) -> Bool {
         if text.contains("**") || text.contains("~~") || text.contains("](") || text.contains("^[") { return true }
         return ["`", "*", "_"].contains { isEmphasised(text, by: $0) }
     }
 
-    /// Whether something stands between two marks that touch it.
+    /// Returns whether text is enclosed in two marks without spaces next to them.
     private static func isEmphasised(_ text: String, by mark: Character) -> Bool {
         let parts = text.split(separator: mark, omittingEmptySubsequences: false)
         return parts.dropFirst().dropLast().contains { part in

@@ -1,8 +1,7 @@
 extension TypeResolver {
-    /// Whether a value is optional as declarations have it, which its type does not tell.
+    /// Returns whether a value is optional according to its declarations, which its resolved type does not show.
     ///
-    /// Where several declarations may be meant, one that is optional is enough: what is described as a string is right
-    /// for both.
+    /// If several declarations match, one optional among them suffices: `String(describing:)` is correct for both.
     func isOptional(_ hint: TypeHint, in owner: String, depth: Int = 0) -> Bool {
         guard depth < TypeHint.depthLimit else { return true }
         switch hint {

@@ -1,24 +1,26 @@
 import XCStringsKit
 
-/// What the place of a text takes.
+/// The type of code that the context of a hard-coded string expects.
 enum WantedText: Hashable, Sendable {
-    /// A `String`, which is shown as it is.
+    /// A `String` that is shown unchanged.
     case string
-    /// A format for `String(format:)`, which gets its values there.
+    /// A format for `String(format:)`, which inserts the values.
     case format
-    /// A key or a string: both exist of what takes it, by its name.
+    /// A key or a string: the callee with this name has overloads for both.
     case view(callee: String)
-    /// A key that a default value may follow: `String(localized:)`.
+    /// A key that can be followed by a default value, as in `String(localized:)`.
     case resource
-    /// A key that is a literal and nothing else.
+    /// A key that must be a literal.
     case literal
 
-    /// Whether it is a view's text.
+    /// Whether the text is an argument of a view.
     var isView: Bool { if case .view = self { true } else { false } }
 }
 
 extension WantedText {
-    /// - Parameter use: the look-up that the literal is now; nil for none.
+    /// Determines the expected code at the location of a literal.
+    ///
+    /// - Parameter use: The current lookup of the literal; nil if there is none.
     init(
         _ literal: LiteralFact, _ use: KeyUse?, in file: SourceFile, _ declarations: Declarations
     ) throws(AdoptionObstacle) {
@@ -43,15 +45,16 @@ extension WantedText {
         return (fact, fact.labels.indices.contains(index) ? fact.labels[index] : nil)
     }
 
-    /// Whether a string fits as well as a key: all views have both, but a string says no table, and the branches of a
-    /// choice are all of one type.
+    /// Returns whether a string is allowed in place of a key.
+    ///
+    /// All views accept both, but a string cannot name a table, and all branches of a conditional must have one type.
     private static func takesStrings(_ literal: LiteralFact, _ call: CallFact?) -> Bool {
         let own = ["tableName", "table", "bundle", "comment"]
         return literal.steps.isEmpty && !literal.traits.contains(.isChoice)
             && !(call?.labels.contains { $0.map(own.contains) ?? false } ?? true)
     }
 
-    /// Refuses places where only a literal can stand, or where something depends on what it says.
+    /// Throws if only a literal is allowed at this location or if code depends on its text.
     private static func requireExpression(
         _ literal: LiteralFact, _ call: (fact: CallFact, label: String?)?
     ) throws(AdoptionObstacle) {

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Tells which of a project's helpers belong to the main actor, and which texts stand where they cannot be called.
+/// A check whether a helper that is isolated to the main actor can be called at the location of a text.
 struct HelperIsolation {
     private let index: SourceIndex
     private let settings: AdoptionSettings
@@ -15,14 +15,14 @@ struct HelperIsolation {
         places = PlaceIsolation(index)
     }
 
-    /// Whether a helper can be called where something stands.
+    /// Returns whether a helper can be called from the given code.
     mutating func canCall(_ callee: String, from surroundings: Surroundings, at path: String) -> Bool {
         let isolation = isolations(of: callee)
         guard isolation.contains(.main) else { return true }
         return places.isolation(of: surroundings, by: standard(at: path)) == .main
     }
 
-    /// Where the declarations of a helper run; none where only a package declares it, of which nothing is known.
+    /// Returns the isolation of each declaration of a helper; empty if only a package declares it.
     private mutating func isolations(of callee: String) -> Set<Isolation> {
         if let found = known[callee] { return found }
         let found = Set(
@@ -46,14 +46,16 @@ struct HelperIsolation {
     private mutating func standard(at path: String) -> DefaultIsolation {
         if let said = settings.isolation(path) { return said }
         if let evident { return evident }
-        // Until it is known, nothing is taken for granted.
+        // Serves as the default during the search below, which calls this function again.
         evident = .nonisolated
         let found: DefaultIsolation = isEvident ? .main : .nonisolated
         evident = found
         return found
     }
 
-    /// Whether the project calls what is marked `@MainActor` from places that only the default brings there.
+    /// Whether only a default isolation of `MainActor` explains the calls in the project.
+    ///
+    /// This is so if code without isolation of its own calls a helper marked `@MainActor`.
     private var isEvident: Bool {
         mutating get {
             let uses = index.uses.filter { $0.kind == .helper && $0.place.audience == .product }

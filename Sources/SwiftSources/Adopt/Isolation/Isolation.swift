@@ -1,15 +1,15 @@
-/// Where code runs, as far as it matters for what it may call.
+/// The isolation of code, reduced to what decides which helpers it may call.
 enum Isolation: Hashable, Sendable {
-    /// On the main actor.
+    /// The main actor.
     case main
-    /// Anywhere, on another actor, or nobody can tell: what belongs to the main actor must not be called there.
+    /// Another actor, no actor, or unknown; code there must not call helpers of the main actor.
     case elsewhere
 }
 
-/// What a project takes for granted where code says nothing of where it runs.
+/// The actor isolation of code that does not specify one.
 package enum DefaultIsolation: Hashable, Sendable {
-    /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`, `.defaultIsolation(MainActor.self)`.
+    /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor` or `.defaultIsolation(MainActor.self)`.
     case main
-    /// Nothing: the language's own rule.
+    /// The default of the language: not isolated.
     case nonisolated
 }

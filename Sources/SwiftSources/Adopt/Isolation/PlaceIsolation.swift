@@ -1,4 +1,4 @@
-/// Tells where the code round a literal runs.
+/// A function of the surrounding code to its actor isolation, with cached results for types.
 struct PlaceIsolation {
     private var types: TypeIsolation
     private let declarations: Declarations
@@ -8,7 +8,7 @@ struct PlaceIsolation {
         declarations = index.declarations
     }
 
-    /// Where a place runs; what is not sure counts as elsewhere.
+    /// Returns the isolation of code at a location; an uncertain one counts as `elsewhere`.
     mutating func isolation(of surroundings: Surroundings, by standard: DefaultIsolation) -> Isolation {
         for (number, layer) in surroundings.layers.enumerated() {
             switch layer {
@@ -27,9 +27,9 @@ struct PlaceIsolation {
         return .elsewhere
     }
 
-    /// Where a declaration runs that says so; nil for one that is like what it stands in.
+    /// Returns the explicit isolation of a declaration, or nil if it inherits the isolation of its context.
     private func isolation(of member: MemberLayer) -> Isolation? {
-        // Of a default, which the caller works out, Swift 5 wants that it can be worked out anywhere.
+        // Swift 5 evaluates default arguments outside the actor of the function.
         if member.isDefaultArgument { return .elsewhere }
         if member.attributes.contains("MainActor") { return .main }
         if member.attributes.contains("concurrent") || member.modifiers.contains("nonisolated") { return .elsewhere }
@@ -37,14 +37,14 @@ struct PlaceIsolation {
         return member.kind == .deinitializer ? .elsewhere : nil
     }
 
-    /// What is worked out when the program begins is worked out anywhere.
+    /// Returns the isolation of a global declaration; initial values of global variables are not isolated.
     private func global(_ member: MemberLayer, _ standard: DefaultIsolation) -> Isolation {
         member.isInitialValue ? .elsewhere : standard == .main ? .main : .elsewhere
     }
 
     // MARK: - Closures
 
-    /// Where a closure runs; nil for one that runs where it is written.
+    /// Returns the isolation of a closure, or nil if it has that of the surrounding code.
     private func isolation(of closure: ClosureLayer, _ call: CallLayer?) -> Isolation? {
         if closure.attributes.contains("Sendable") || closure.attributes.contains("concurrent") { return .elsewhere }
         if let target = closure.assignedTo { return target == "onTermination" ? .elsewhere : nil }
@@ -63,7 +63,7 @@ struct PlaceIsolation {
         (declarations.functions[call.callee] ?? []) + (declarations.initializers[call.callee] ?? [])
     }
 
-    /// Whether a function of the project takes what it may call on any thread.
+    /// Returns whether a function of the project takes a `@Sendable` or `sending` closure, which can run on any thread.
     private func takesSendable(_ call: CallLayer) -> Bool {
         declared(call).contains { function in
             function.parameters.contains { parameter in
@@ -72,7 +72,7 @@ struct PlaceIsolation {
         }
     }
 
-    /// Functions of Apple's frameworks that call what they are given on any thread.
+    /// Functions of Apple's frameworks that can call a closure on any thread.
     private static let sending: Set<String> = [
         "detached", "addTask", "addTaskUnlessCancelled", "dataTask", "downloadTask", "uploadTask", "addObserver",
         "scheduledTimer", "requestAuthorization", "addOperation", "concurrentPerform", "perform", "performAndWait",
