@@ -1,22 +1,24 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// A key for a text and the table that it is, or comes, in.
+/// A key for a text, and the table that has or receives it.
 struct PlacedKey: Sendable {
     let key: String
     let table: any StringTable
-    /// What comes into the table; nil where the key is there.
+    /// The key to add to the table; nil if the table already has the key.
     let addition: KeyAddition?
-    /// What comes into it in each language; nil where the key is there.
+    /// The texts to add in each language; nil if the table already has the key.
     let texts: AdoptedTexts?
-    /// Keys of other features that say the same, of which a person may take one.
+    /// Keys of other features with the same text, which a person can choose instead.
     var others: [String] = []
-    /// Whether the key says what the text does.
+    /// Whether the key equals the text.
     let keyIsText: Bool
 
+    /// Finds an existing key for a text or creates a new one.
+    ///
     /// - Parameters:
-    ///   - chosen: the key that a person chose; nil for a proposal.
-    ///   - area: the words that a proposal begins with.
+    ///   - chosen: The key that a person chose; nil to propose one.
+    ///   - area: The first words of a proposed key.
     init(
         _ literal: AdoptedLiteral, chosen: String?, in group: inout TableGroup, area: [String]
     ) throws(AdoptionObstacle) {
@@ -32,7 +34,7 @@ struct PlacedKey: Sendable {
         let known = group.translations(of: literal)
         let key = chosen ?? Self.proposal(for: literal, in: &group, area: area, known)
         if let table = group.table(having: key) {
-            // A key that is its own text may be there without one.
+            // A table can contain a key that equals its text without a translation for it.
             guard key.isSpelled(as: literal.keyText) else { throw .keyTaken(key) }
             self.init(key: key, table: table, addition: nil, texts: nil, keyIsText: true)
             return
@@ -69,7 +71,7 @@ struct PlacedKey: Sendable {
         _ key: String, _ literal: AdoptedLiteral, _ texts: AdoptedTexts, _ table: any StringTable
     ) -> KeyAddition {
         let isSource = table.sourceLanguage?.isSameLanguage(as: texts.language) ?? false
-        // In a catalog a key that is a text needs no other in the source language, unless it has several forms.
+        // In a catalog, such a key needs no text in the source language unless it has plural forms.
         let isOwnText = key.isSpelled(as: literal.keyText) && isSource && table is Catalog && !texts.isPlural
         return KeyAddition(
             key, texts: isOwnText ? [] : [TextAssignment(texts.language, .whole, texts.text)],

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// What tables and accessors will be once all keys are in: found before anything is written.
+/// The tables and accessors after adding all keys, computed before any file is written.
 struct TableForecast: Sendable {
     private var directories: [String: (directory: AccessorDirectory, table: String)] = [:]
     private var obstacles: [String: [ExactText: AdoptionObstacle]] = [:]
@@ -19,12 +19,12 @@ struct TableForecast: Sendable {
         }
     }
 
-    /// Why a key cannot come into its table.
+    /// Returns the reason why a table cannot take a key, or nil if it can.
     func obstacle(for placed: PlacedKey) -> AdoptionObstacle? {
         obstacles[placed.table.path]?[ExactText(placed.key)]
     }
 
-    /// The accessor that a key will have.
+    /// Returns the accessor that a key will have.
     func accessor(for placed: PlacedKey) -> (entry: AccessorDirectory.Entry, style: AccessorStyle)? {
         guard let found = directories[placed.table.path] else { return nil }
         let entry = found.directory.entries.first { $0.key.isSpelled(as: placed.key) && $0.table == found.table }
@@ -32,7 +32,7 @@ struct TableForecast: Sendable {
     }
 }
 
-/// Tries keys on a table and on the accessors that are made of it.
+/// A trial of adding keys to a table and generating its accessors.
 private struct TableTrial {
     let table: EditableTable
     let target: AccessorTarget?
@@ -42,7 +42,7 @@ private struct TableTrial {
         self.target = target
     }
 
-    /// The changes that can be made together, and why the others cannot.
+    /// Returns the changes that can be made together, and the reasons why the others cannot.
     func accepted(_ keys: [PlacedKey]) -> (changes: [KeyChange], refused: [ExactText: AdoptionObstacle]) {
         var seen: Set<ExactText> = []
         let fresh = keys.filter { $0.addition != nil && seen.insert(ExactText($0.key)).inserted }
@@ -59,7 +59,7 @@ private struct TableTrial {
         if obstacle(to: changes) == nil { return (changes, refused) }
         var accepted: [KeyChange] = []
         for change in changes {
-            // One after another: a key may stand in the way of another new one.
+            // Tries the changes one by one, because two new keys can conflict with each other.
             if let obstacle = obstacle(to: accepted + [change]) {
                 refused[ExactText(change.key)] = obstacle
             } else {

@@ -1,7 +1,7 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// The tables that some files look their strings up in, with what their keys are like.
+/// The tables in which some files look up their strings, with the style of their keys.
 struct TableGroup: Sendable {
     let tables: [any StringTable]
     private let settings: AdoptionSettings
@@ -19,10 +19,10 @@ struct TableGroup: Sendable {
         proposer = KeyProposer(shape, taken: Set(keys))
     }
 
-    /// Whether one of the tables has a key.
+    /// Returns whether one of the tables has a key.
     func has(_ key: String) -> Bool { table(having: key) != nil }
 
-    /// The table that has a key.
+    /// Returns the table that has a key, or nil if none or several have it.
     func table(having key: String) -> (any StringTable)? {
         if case .one(let table) = TableChoice.having(key, in: tables) { return table }
         return nil
@@ -30,9 +30,9 @@ struct TableGroup: Sendable {
 
     // MARK: - Texts that are there
 
-    /// A key of the same feature, or one for all, that says a text already.
+    /// Returns an existing key for a text, from the same feature or shared by all features.
     ///
-    /// - Parameter chosen: the key that is taken where it is among several; nil for none.
+    /// - Parameter chosen: The key to prefer if several match; nil for no preference.
     func key(
         saying literal: AdoptedLiteral, area: [String], chosen: String?
     ) -> (key: String, table: any StringTable)? {
@@ -46,13 +46,13 @@ struct TableGroup: Sendable {
         return nil
     }
 
-    /// The other keys that say a text, in features that it is not of.
+    /// Returns all keys that have a text, in any feature.
     func keys(saying literal: AdoptedLiteral) -> [String] {
         languages(for: literal.language).flatMap { known.keys(for: literal.catalogText, in: $0) }.map(\.key)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Whether a key is of the same feature, or for all; a key that is its own text is the same everywhere.
+    /// Returns whether a key is in the same feature or shared by all; a key that equals its text counts as shared.
     private func isNear(_ key: String, to area: [String], _ texts: [String]) -> Bool {
         if texts.contains(key) { return true }
         let shape = proposer.shape
@@ -60,14 +60,14 @@ struct TableGroup: Sendable {
         return beginnings.contains { key.hasPrefix($0 + shape.joint) }
     }
 
-    /// What a text is in other languages, where all keys that say it agree.
+    /// Returns the translations of a text on which all keys with this text agree.
     func translations(of literal: AdoptedLiteral) -> [LanguageTag: String] {
         guard let own = languages(for: literal.language).first, literal.values.isEmpty else { return [:] }
         let found = known.keys(for: literal.catalogText, in: own)
         return known.translations(of: found, in: tables)
     }
 
-    /// The languages that a text may be in, as the tables spell them.
+    /// Returns the languages that a text can be in, in the spelling of the tables.
     private func languages(for language: LanguageTag?) -> [LanguageTag] {
         let all = tables.flatMap { [$0.sourceLanguage].compactMap { $0 } + $0.languages }
         guard let language else { return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
@@ -77,9 +77,9 @@ struct TableGroup: Sendable {
 
     // MARK: - Texts that come in
 
-    /// The table for a new key.
+    /// Returns the table for a new key.
     ///
-    /// - Parameter name: the table that the code names; nil for any.
+    /// - Parameter name: The name of the table in the code; nil for any table.
     func table(
         for key: String, at path: String, named name: String?
     ) throws(AdoptionObstacle) -> any StringTable {
@@ -99,8 +99,9 @@ struct TableGroup: Sendable {
         zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
 
-    /// The language of a table that a text is in: the table's own spelling, else one that only the region tells from it,
-    /// else the source language.
+    /// Returns the language of a table that matches a text's language.
+    ///
+    /// The exact language comes first, then one that differs only in its region, then the source language.
     func language(_ language: LanguageTag?, in table: any StringTable) -> LanguageTag? {
         let lint = settings.lint(of: table)
         let source = table.sourceLanguage ?? lint.sourceLanguage

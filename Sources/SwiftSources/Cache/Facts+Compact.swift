@@ -49,7 +49,7 @@ extension SourceFacts: Compact {
         guard isConsistent else { throw BrokenStorage() }
     }
 
-    /// Whether all numbers that stand for other facts have one.
+    /// Whether all indices of contexts and calls are in range.
     private var isConsistent: Bool {
         let spots =
             references.map(\.spot) + literals.map(\.spot) + calls.map(\.spot) + dynamics.map(\.spot)
@@ -68,7 +68,7 @@ extension LiteralFact {
 }
 
 extension LiteralRole {
-    /// The call that it names.
+    /// The index of the call in the role.
     fileprivate var callNumber: Int? {
         switch self {
         case .argument(let call, _): call
@@ -120,7 +120,7 @@ extension SourceSpot: Compact {
     }
 }
 
-/// Only what parsing found is kept; files that could not be read are read again.
+/// The cache stores only problems of parsing; files that could not be read are read again.
 extension SourceProblem: Compact {
     package func pack(into writer: inout CompactWriter) {
         switch self {

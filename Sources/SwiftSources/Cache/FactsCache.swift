@@ -1,11 +1,11 @@
 import CompactStorage
 import XCStringsKit
 
-/// The facts of files by their bytes, kept from one run to the next.
+/// A cache of source facts by the digest of a file's bytes, kept between runs.
 ///
-/// A cache that is missing, broken, or of another version is empty; it is never the reason for an error.
+/// A missing or broken cache, or one of another version, counts as empty and never causes an error.
 struct FactsCache: Sendable {
-    /// What the file begins with; the number grows whenever facts, or how they are found, change.
+    /// The header of the cache file; its number increases when facts, or the code that finds them, change.
     private static let mark = "fitloc facts 10\n"
 
     private enum Kept: Sendable {
@@ -19,7 +19,7 @@ struct FactsCache: Sendable {
     /// Creates an empty cache.
     init() {}
 
-    /// Creates a cache of facts.
+    /// Creates a cache that contains facts.
     init(_ facts: [(digest: ContentDigest, facts: SourceFacts)]) {
         for (digest, facts) in facts { kept[digest] = .facts(facts) }
     }
@@ -31,10 +31,10 @@ struct FactsCache: Sendable {
         kept = found
     }
 
-    /// What the cache knows.
+    /// The digests of all files in the cache.
     var keys: Set<ContentDigest> { Set(kept.keys) }
 
-    /// The facts of a file with these bytes.
+    /// Returns the facts of the file with this digest.
     subscript(digest: ContentDigest) -> SourceFacts? {
         switch kept[digest] {
         case nil: return nil
@@ -47,7 +47,7 @@ struct FactsCache: Sendable {
         }
     }
 
-    /// Writes the cache; where that cannot be done, the next run reads the files again.
+    /// Writes the cache to a path; after a failure, the next run reads the sources again.
     func save(at path: String) {
         var head = CompactWriter()
         var body: [UInt8] = []

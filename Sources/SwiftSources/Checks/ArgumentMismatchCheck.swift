@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds values that the specifiers of a text do not fit.
+/// A check for values whose number or types do not match the format specifiers of a text.
 struct ArgumentMismatchCheck: SourceCheck {
     let project: SourceProject
     let judge: LookupJudge
@@ -39,13 +39,15 @@ struct ArgumentMismatchCheck: SourceCheck {
         return fault(use, in: file, taken).map { ($0.message, entry, $0.limit) }
     }
 
-    /// The types of the values that a text takes, by the configuration's source language where the table names none.
+    /// Returns the types of the values that a text takes.
+    ///
+    /// If the table has no source language, the one of the configuration applies.
     private func taken(_ entry: DeclaredKeys.Entry, _ context: ProjectContext) -> [ArgumentType]? {
         let table = project.tables[entry.table]
         let source = table.sourceLanguage ?? context.tables.first { $0.table.name == table.name }?.sourceLanguage
         let found = table.entry(at: entry.index)
         let taken = found.namedArguments(source: source)?.map(\.type)
-        // A plural may choose by a number that none of its texts shows.
+        // A plural can depend on a number that none of its texts shows.
         let isPlural = found.localizations.contains { !$0.content.variations.isEmpty }
         return taken?.isEmpty == true && isPlural ? nil : taken
     }
@@ -65,7 +67,7 @@ struct ArgumentMismatchCheck: SourceCheck {
         return ("the text takes \(ValueFit.count(taken.count)), and none is passed", .error)
     }
 
-    /// Whether a format is what the look-up gives, rather than something that is made with it.
+    /// Returns whether the lookup itself is the format, rather than only a part of it.
     private func isWhole(_ use: KeyUse, of format: FormatFact, in file: SourceFile) -> Bool {
         if format.key == use.place.range { return false }
         return !file.facts.joins.contains { $0.spot.range.contains(use.place.range.lowerBound) }
@@ -79,12 +81,12 @@ struct ArgumentMismatchCheck: SourceCheck {
         return literal.map { file.context(of: $0.spot).type } ?? ""
     }
 
-    /// The values that a helper puts into the text: what its parameter of `CVarArg` takes.
+    /// Returns the values that a helper inserts into the text, which are those of its `CVarArg` parameter.
     private func values(of format: FormatFact, _ use: KeyUse) -> [TypeHint]? {
         let functions = project.index.declarations.functions[format.name] ?? []
         let variadic = functions.compactMap { function in function.parameters.first { $0.type == "CVarArg..." } }
         guard let parameter = variadic.first else {
-            // What is known without being declared.
+            // `localized(with:)` is recognized even if the project does not declare it.
             return format.name == "localized" && format.labels.first == "with" && functions.isEmpty
                 ? format.values : nil
         }
@@ -96,7 +98,7 @@ struct ArgumentMismatchCheck: SourceCheck {
 }
 
 extension KeyUse {
-    /// Whether what takes the key shows its text without putting values in.
+    /// Whether a view shows the text without inserting values.
     fileprivate var showsTextAsIs: Bool {
         kind == .swiftUI && !key.key.contains("%")
     }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds sentences that are put together of parts.
+/// A check for sentences that code concatenates.
 struct ConcatenatedTextCheck: SourceCheck {
     let project: SourceProject
     private let shown: ShownTexts
@@ -29,13 +29,13 @@ struct ConcatenatedTextCheck: SourceCheck {
     }
 }
 
-/// Tells which joins make a sentence.
+/// A classifier that decides which concatenations form a sentence.
 private struct JoinReader {
     private let file: SourceFile
     private let uses: ArraySlice<KeyUse>
     private let places: ShownPlaces
     private let literals: LiteralsByPlace
-    /// The literals that `Text` shows, by where its call begins.
+    /// The literals that `Text` shows, by the start offset of the call.
     private let shown: [Int: LiteralFact]
     private let languages: KnownLanguages
 
@@ -61,19 +61,19 @@ private struct JoinReader {
         return shown
     }
 
-    /// A part, by what it adds to a sentence.
+    /// An operand of a concatenation, by its contribution to the sentence.
     private enum Part {
-        /// A text that is looked up.
+        /// A text that is looked up by the given key.
         case lookup(String)
         case words(String)
         case value
-        /// Spaces and marks.
+        /// Spaces and punctuation.
         case glue
-        /// A new line, a bullet, a bar: what stands behind it is another sentence.
+        /// A line break, a bullet or a bar, after which a new sentence starts.
         case end
     }
 
-    /// The words that a join makes a sentence of; nil where it makes none.
+    /// Returns the first lookup or words of the sentence that a concatenation forms, or nil if it does not form one.
     func sentence(_ join: JoinFact) -> String? {
         let parts = join.parts.map(part)
         let isText = join.parts.contains { $0.kind == .text }
@@ -105,26 +105,26 @@ private struct JoinReader {
         return literal.plainText == nil ? .value : mark(text)
     }
 
-    /// The literal that a part is, or that it shows as a text.
+    /// Returns the literal that is the operand, or that the operand shows as `Text`.
     private func literal(of part: JoinFact.Part) -> LiteralFact? {
         part.kind == .text ? shown[part.range.lowerBound] : literals[part.range]
     }
 
-    /// Whether a part is `Text(Image(…))`, which has no place in the order of words.
+    /// Returns whether an operand is `Text(Image(…))`, which does not affect word order.
     private func isImage(_ part: JoinFact.Part) -> Bool {
         guard part.kind == .text else { return false }
         let code = file.bytes[part.range].prefix(200).filter { $0 > UInt8(ascii: " ") }
         return code.starts(with: "Text(Image(".utf8)
     }
 
-    /// Whether a part is a look-up itself, not a list or a closure that has one in it.
+    /// Returns whether an operand is the lookup itself, rather than an array or a closure that contains it.
     private func isOne(_ part: JoinFact.Part, _ use: KeyUse) -> Bool {
         guard part.range.contains(use.place.range.lowerBound) else { return false }
         let before = file.bytes[part.range.lowerBound..<use.place.range.lowerBound]
         return !before.contains(UInt8(ascii: "{")) && !before.contains(UInt8(ascii: "["))
     }
 
-    /// Whether a part is a literal of whole lines, with values in it perhaps.
+    /// Returns whether an operand is a literal with values and line breaks, which ends a sentence.
     private func ends(_ part: JoinFact.Part) -> Bool {
         guard let literal = literal(of: part), literal.plainText == nil else { return false }
         return literal.segments.contains { if case .text(let text) = $0 { text.contains("\n") } else { false } }
@@ -134,7 +134,7 @@ private struct JoinReader {
         text.contains { "\n\r\t|•·–—/\\".contains($0) } ? .end : .glue
     }
 
-    /// Whether people read what is made of literals and values.
+    /// Returns whether users see the result of concatenating literals and values.
     private func isShown(_ join: JoinFact, _ words: [String]) -> Bool {
         let context = file.context(of: join.spot)
         guard let place = places.place(join.role, [], [], context) else { return false }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds places that say different things of one key.
+/// A check for uses of one key that disagree on its default value or comment.
 struct ConflictingCallSitesCheck: SourceCheck {
     let project: SourceProject
 

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds texts in code that differ from the source language's.
+/// A check for default values in code that differ from the source text in the table.
 struct DefaultValueDriftCheck: SourceCheck {
     let project: SourceProject
 
@@ -20,7 +20,7 @@ struct DefaultValueDriftCheck: SourceCheck {
         }
     }
 
-    /// The text of the source language, where it is one alone.
+    /// Returns the source text, or nil if it has variations or substitutions.
     private func sourceText(_ entry: DeclaredKeys.Entry) -> String? {
         let table = project.tables[entry.table]
         guard let source = table.sourceLanguage,

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds texts that people will read and that no table holds.
+/// A check for hard-coded strings that users see.
 struct HardCodedTextCheck: SourceCheck {
     let project: SourceProject
     let texts: [HardCodedText]

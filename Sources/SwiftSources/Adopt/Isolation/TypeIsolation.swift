@@ -1,4 +1,4 @@
-/// Tells which types of a project run on the main actor.
+/// The actor isolation of types, as far as their declarations in the project and the frameworks determine it.
 struct TypeIsolation {
     private let files: [SourceFile]
     private let declarations: Declarations
@@ -10,7 +10,7 @@ struct TypeIsolation {
         declarations = index.declarations
     }
 
-    /// Where the members of a type run that say nothing of it.
+    /// Returns the isolation of the members of a type that do not specify their own.
     mutating func isolation(of type: TypeLayer, by standard: DefaultIsolation) -> Isolation {
         if type.attributes.contains("MainActor") { return .main }
         if type.kind == .actor || type.modifiers.contains("nonisolated") || Self.hasOtherActor(type.attributes) {
@@ -22,19 +22,22 @@ struct TypeIsolation {
         return inherited(type.inherited, by: standard, depth: 0) ?? byDefault(type, standard)
     }
 
-    /// Whether a type has an actor of its own, which others are not called from without waiting.
+    /// Returns whether a type has a global actor other than the main actor, whose members other code calls with
+    /// `await`.
     private static func hasOtherActor(_ attributes: [String]) -> Bool {
         attributes.contains { $0.hasSuffix("Actor") && $0 != "MainActor" }
     }
 
-    /// Errors and coding keys go from thread to thread, so that the default does not reach them.
+    /// Returns the isolation of a type without an explicit or inherited one.
+    ///
+    /// Errors, coding keys and app intents cross threads, so the project's default does not apply to them.
     private func byDefault(_ type: TypeLayer, _ standard: DefaultIsolation) -> Isolation {
         guard standard == .main else { return .elsewhere }
         let isPassedOn = type.inherited.contains { $0.hasSuffix("Error") || $0 == "CodingKey" || $0 == "AppIntent" }
         return isPassedOn ? .elsewhere : .main
     }
 
-    /// What a type has from what it inherits; nil for nothing.
+    /// Returns the isolation that a type inherits from its supertypes, or nil if it inherits none.
     private mutating func inherited(_ names: [String], by standard: DefaultIsolation, depth: Int) -> Isolation? {
         for name in names {
             let last = Declarations.last(String(name.prefix { $0 != "<" }))
@@ -46,25 +49,25 @@ struct TypeIsolation {
         return nil
     }
 
-    /// Where a type of the project runs; nil for one of others.
+    /// Returns the isolation of a type by its name, or nil if the project does not declare it.
     private mutating func named(_ name: String, by standard: DefaultIsolation, depth: Int) -> Isolation? {
         let last = Declarations.last(name)
         if MainActorTypes.contains(last) { return .main }
         if let found = known[last] { return found ?? nil }
         let declared = layers(of: last)
-        // While it is looked at, a type that inherits from itself is none.
+        // A type that inherits from itself finds this value and stops the recursion.
         known[last] = .some(nil)
         let all = declared.map { type in
             depth < 8 ? isolation(of: type, by: standard) : .elsewhere
         }
-        // An extension cannot say what the type is; of two types of one name, both have to be.
+        // Extensions do not determine the isolation. If several types have the name, all must be on the main actor.
         let result: Isolation? = all.isEmpty ? nil : all.allSatisfy { $0 == .main } ? .main : .elsewhere
-        // What is asked without the default is another question.
+        // The result without the default isolation differs, so only the result with it is cached.
         known[last] = standard == .main ? .some(result) : nil
         return result
     }
 
-    /// The declarations of a type, read from the files that have one of the name.
+    /// Returns the declarations of a type, read from the files that declare one with this name.
     private mutating func layers(of name: String) -> [TypeLayer] {
         if let found = layers[name] { return found }
         let declaring = files.filter { file in

@@ -1,6 +1,6 @@
 import CatalogRuntime
 
-/// Words that say little by themselves, in English, Portuguese and Spanish, without marks and small.
+/// English, Portuguese and Spanish words with little meaning of their own, in lower case without diacritics.
 enum FillerWords {
     private static let lists: [String: Set<String>] = [
         "en": words(english), "pt": words(portuguese), "es": words(spanish),
@@ -8,7 +8,7 @@ enum FillerWords {
 
     private static let all = lists.values.reduce(into: Set<String>()) { $0.formUnion($1) }
 
-    /// Those of a language; of one that is not known, those of all.
+    /// Returns the words of a language; for an unknown language, those of all three.
     static func words(of language: LanguageTag?) -> Set<String> { language?.language.flatMap { lists[$0] } ?? all }
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0.isWhitespace }.map(String.init)) }

@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// The first part of a key: what the place of a text belongs to.
+/// The feature that a text belongs to, as the first part of its key.
 struct KeyArea: Sendable {
-    /// The beginnings that keys have already, with their words put together: `fitpal` for `fit_pal`.
+    /// The prefixes of existing keys, each with its words joined: `fitpal` for `fit_pal`.
     private let known: [(prefix: String, squeezed: String)]
 
     init(_ prefixes: [String]) {
         known = prefixes.map { ($0, KeyWording.words(ofName: $0).joined()) }
     }
 
-    /// The words of the area; an area that keys have already is one word, spelled as they do.
+    /// Returns the words of the feature; a prefix of existing keys counts as one word, in its spelling there.
     ///
-    /// - Parameter isOfType: whether the text belongs to a type, wherever that is declared: the name of a case.
+    /// - Parameter isOfType: Whether the text belongs to a type rather than a file, such as the display name of a case.
     func words(for place: SourcePlace, isOfType: Bool = false) -> [String] {
         let types = Self.types(of: place)
         if isOfType, let own = types.first, place.declaration.first?.isUppercase ?? false {
@@ -29,14 +29,14 @@ struct KeyArea: Sendable {
         return known.map { [$0] } ?? types.first.map { Array($0.prefix(5)) } ?? ["app"]
     }
 
-    /// What names the place, from the type outwards, without words for its kind.
+    /// Returns the names of the enclosing types and of the file, from the inside out, without words for their kind.
     private static func types(of place: SourcePlace) -> [[String]] {
         let types = place.declaration.split(separator: ".").map(String.init).prefix { Names.isType($0) }
         let file = place.path.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) } ?? ""
         return (types + [file]).filter { !foreign.contains($0) }.map { telling($0) }.filter { !$0.isEmpty }
     }
 
-    /// The folder of a feature: the one in `Features`, `Modules`, `Screens`.
+    /// Returns the folder of a feature, which is the one inside `Features`, `Modules` or `Screens`.
     private static func feature(in folders: [String]) -> String? {
         let parents: Set<String> = ["Features", "Feature", "Modules", "Screens", "Scenes"]
         guard let index = folders.lastIndex(where: parents.contains), index + 1 < folders.count else { return nil }
@@ -50,7 +50,7 @@ struct KeyArea: Sendable {
         return kinds.contains(words[0]) || folders.contains(words[0]) ? [] : words
     }
 
-    /// The longest run of words at the beginning that keys begin with.
+    /// Returns the existing prefix that matches the longest run of words at the start.
     private func prefix(beginning words: [String]) -> String? {
         stride(from: words.count, to: 0, by: -1).lazy.compactMap { prefix(Array(words.prefix($0))) }.first
     }
@@ -59,13 +59,13 @@ struct KeyArea: Sendable {
         stride(from: words.count, to: 0, by: -1).lazy.compactMap { prefix(Array(words.suffix($0))) }.first
     }
 
-    /// What most keys begin with of those that say the words, as one or as many.
+    /// Returns the most frequent prefix that equals the joined words, in singular or plural.
     private func prefix(_ words: [String]) -> String? {
         let run = words.joined()
         return known.first { $0.squeezed == run || $0.squeezed == run + "s" || $0.squeezed + "s" == run }?.prefix
     }
 
-    /// What types are, rather than what they are about.
+    /// Words for the kind of a type rather than its subject.
     private static let kinds: Set<String> = [
         "view", "screen", "controller", "model", "cell", "row", "card", "page", "sheet", "section", "header", "footer",
         "item", "container", "modifier", "style", "content", "store", "service", "manager", "coordinator", "presenter",
@@ -75,10 +75,10 @@ struct KeyArea: Sendable {
         "tab", "wrapper", "component", "helper", "dto", "vo", "impl",
     ]
 
-    /// Those that a key may well begin with, where nothing stands before them.
+    /// Words from `kinds` that can be the first part of a key when they are the only word.
     private static let subjects: Set<String> = ["error", "errors", "alert", "list", "form", "banner"]
 
-    /// Folders that every project has.
+    /// Common folder names that do not describe a feature.
     private static let folders: Set<String> = [
         "sources", "source", "src", "app", "views", "screens", "features", "feature", "ui", "components", "component",
         "shared", "presentation", "modules", "models", "viewmodels", "controllers", "core", "common", "scenes",
@@ -86,7 +86,7 @@ struct KeyArea: Sendable {
         "resources", "helpers", "extensions", "utils", "main", "services", "ios",
     ]
 
-    /// Types of the system, which say nothing of the place when they are extended.
+    /// System types, whose names do not describe a feature when the project extends them.
     private static let foreign: Set<String> = [
         "String", "View", "Text", "UIViewController", "UIView", "Array", "Date", "Int", "Double", "Error", "Self",
         "App",

@@ -1,13 +1,13 @@
-/// The parts of a key, and how they may be put together.
+/// The components of a new key and the ways to combine them.
 struct KeyParts {
-    /// What the key begins with.
+    /// The words of the first part.
     let feature: [String]
     let place: KeyPlace
     let role: KeyRole
-    /// Words of what the text says in English; none where that is not known.
+    /// The English words of the text; empty if its English wording is unknown.
     let words: [String]
 
-    /// The keys that may be tried, each as parts of some words, the best first.
+    /// The candidates for the key, best first; each is a list of parts, and each part a list of words.
     var candidates: [[[String]]] {
         let plain = key(place.element)
         let told = ([words] + place.spares).filter { !$0.isEmpty }.map { extra in
@@ -16,14 +16,14 @@ struct KeyParts {
         return isTelling ? [plain] + told : told + [plain]
     }
 
-    /// Whether the place says enough without words of the text.
+    /// Whether the location identifies the text well enough without words of the text.
     private var isTelling: Bool {
         !place.element.isEmpty || (!role.parts.isEmpty && !role.isGeneric) || (place.hasPart && !role.parts.isEmpty)
     }
 
     private func key(_ element: [String]) -> [[String]] {
         var parts = [feature] + place.section
-        // `leave_dialog.message`, not `leave_dialog.dialog.message`.
+        // For example `leave_dialog.message`, not `leave_dialog.dialog.message`.
         let isSaid = self.role.parts.count > 1 && place.section.contains { $0.last == self.role.parts[0] }
         let role = isSaid ? Array(self.role.parts.dropFirst()) : self.role.parts
         let own =

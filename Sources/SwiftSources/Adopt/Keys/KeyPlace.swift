@@ -1,22 +1,24 @@
 import XCStringsKit
 
-/// What the place of a text says of it, in words for its key.
+/// The words for a key that the location of a text provides.
 ///
-/// They are names of the program only: a text in another language than keys are in gives no words.
+/// They come only from identifiers, because the text itself can be in another language than the keys.
 struct KeyPlace: Hashable, Sendable {
-    /// What of the feature it is about: the rest of the type's name, the member, the part of the screen.
+    /// The location within the feature: the rest of the type name, the member and the part of the screen.
     private(set) var section: [[String]] = []
-    /// What tells the text from others of the same part.
+    /// The words that distinguish the text from others in the same section.
     private(set) var element: [String] = []
-    /// What may tell it, where nothing else does.
+    /// Words that can distinguish the text if `element` is not enough.
     private(set) var spares: [[String]] = []
-    /// Whether the section says more than the screen.
+    /// Whether the section names more than the type.
     private(set) var hasPart = false
 
+    /// Collects the words from the code around a text.
+    ///
     /// - Parameters:
-    ///   - feature: the words that the key begins with.
-    ///   - isOfType: whether the text belongs to its type, wherever that is declared.
-    ///   - isError: whether it is what an error says, so that the key says it too.
+    ///   - feature: The first words of the key.
+    ///   - isOfType: Whether the text belongs to its type rather than a file.
+    ///   - isError: Whether the text describes an error, so that the key contains `error`.
     init(_ literal: AdoptedLiteral, feature: [String], role: KeyRole, isOfType: Bool, isError: Bool) {
         let layers = Self.own(literal.site.surroundings.layers)
         let names = PlaceNames(layers)
@@ -28,7 +30,7 @@ struct KeyPlace: Hashable, Sendable {
         }
         if isError { section.append(fresh(["error"])) }
         if let type = literal.site.surroundings.types.last {
-            // `error.domain.not_found`: what else is a word for a folder tells one kind of errors from others.
+            // In `error.domain.not_found`, `domain` distinguishes kinds of errors, although it is a common folder name.
             let isAmongErrors = said.contains("error") && !isError
             let words = isAmongErrors ? KeyWording.words(ofName: type.name) : KeyArea.telling(type.name)
             section.append(fresh(Self.without(feature, words)))
@@ -46,7 +48,7 @@ struct KeyPlace: Hashable, Sendable {
         spares = names.spares.filter { !$0.isEmpty && $0 != element }
     }
 
-    /// The layers up to the member that is not local, and not beyond.
+    /// Returns the layers up to and including the first member that is not local.
     private static func own(_ layers: [Surroundings.Layer]) -> [Surroundings.Layer] {
         let end = layers.firstIndex { layer in
             switch layer {
@@ -62,7 +64,9 @@ struct KeyPlace: Hashable, Sendable {
         all.lazy.map(change).first { !$0.isEmpty }.map { Array($0.prefix(4)) } ?? []
     }
 
-    /// Words without those that the feature says together: `chat` of `fit`, `pal`, `chat` in `fitpal`.
+    /// Removes words that together spell a word of the feature.
+    ///
+    /// For example, `fit`, `pal`, `chat` in the feature `fitpal` leaves `chat`.
     private static func without(_ feature: [String], _ words: [String]) -> [String] {
         let said = forms(of: KeyWording.words(ofName: feature.joined(separator: "_")).joined())
         for count in stride(from: words.count, to: 1, by: -1) {
@@ -72,12 +76,12 @@ struct KeyPlace: Hashable, Sendable {
         return words
     }
 
-    /// A word as one and as many.
+    /// Returns a word with its likely singular and plural.
     private static func forms(of word: String) -> [String] {
         [word, word + "s", word.hasSuffix("s") ? String(word.dropLast()) : word]
     }
 
-    /// What the first value in the text is: `days_remaining` of `\(challenge.daysRemaining) dias`.
+    /// Returns the name of the first value: `days_remaining` for `\(challenge.daysRemaining) dias`.
     private static func value(of literal: AdoptedLiteral) -> [String] {
         for value in literal.values {
             let path = value.code.prefix { $0 != "(" && $0 != "[" && $0 != "?" && $0 != " " }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Thinks of keys for texts, none twice.
+/// A generator of unique keys for texts.
 struct KeyProposer: Sendable {
     let shape: KeyShape
     private let areas: KeyArea
@@ -12,7 +12,7 @@ struct KeyProposer: Sendable {
         self.taken = taken
     }
 
-    /// The words of the area that a text belongs to.
+    /// Returns the words of the feature that a text belongs to.
     func area(of text: HardCodedText) -> [String] {
         if isError(text), hasErrorArea { return [shape.prefixes.first { Self.errors.contains($0) } ?? "error"] }
         return areas.words(for: text.place, isOfType: Self.isOfType(text))
@@ -20,7 +20,7 @@ struct KeyProposer: Sendable {
 
     private static let errors: Set<String> = ["error", "errors"]
 
-    /// Whether keys of errors are together, whatever feature they are of.
+    /// Whether the project keeps the keys of errors together under one prefix.
     private var hasErrorArea: Bool {
         shape.isNested && shape.prefixes.prefix(8).contains(where: Self.errors.contains)
     }
@@ -29,7 +29,7 @@ struct KeyProposer: Sendable {
         if case .error = text.position { true } else { false }
     }
 
-    /// Whether a text belongs to its type, wherever that is declared.
+    /// Returns whether a text belongs to a type rather than a file.
     private static func isOfType(_ text: HardCodedText) -> Bool {
         switch text.position {
         case .error, .displayName: true
@@ -37,22 +37,22 @@ struct KeyProposer: Sendable {
         }
     }
 
-    /// What keys begin with that are for all features.
+    /// Prefixes of keys that all features share.
     static let common: Set<String> = ["common", "general", "shared", "global", "generic", "app"]
 
-    /// Takes a key that somebody else thought of.
+    /// Reserves a key that the caller chose.
     mutating func take(_ key: String) { taken.insert(key) }
 
-    /// Whether a key is free.
+    /// Returns whether a key is unused.
     func isFree(_ key: String) -> Bool { !taken.contains(key) }
 
-    /// A key for a text, which is taken from now on.
+    /// Returns a new key for a text and reserves it.
     ///
-    /// - Parameter english: what the text says in the language of keys, where that is known.
+    /// - Parameter english: The English wording of the text, if known.
     mutating func key(for literal: AdoptedLiteral, in feature: [String], english: String?) -> String {
         let isError = isError(literal.text)
         var role = KeyRole(of: literal).spoken(in: shape)
-        // `error.domain.not_found.message`, but `chat.error.not_found`.
+        // For example `error.domain.not_found.message`, but `chat.error.not_found`.
         if isError, !hasErrorArea, role.isGeneric { role = .none }
         let isOfType = Self.isOfType(literal.text) && !(isError && hasErrorArea)
         let place = KeyPlace(

@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// What a text is for, as the last parts of its key.
+/// The role of a text in the user interface, as the last parts of its key.
 struct KeyRole: Hashable, Sendable {
-    /// The words, a part each: `title`, `accessibility` and `label`; none where the text says enough.
+    /// One word for each part, such as `title`, or `accessibility` and `label`; empty if the role adds no information.
     var parts: [String]
-    /// Whether many texts of a screen have it, so that it alone tells them apart from nothing.
+    /// Whether many texts on a screen have this role, so that it does not distinguish them.
     var isGeneric = false
-    /// What else its name says: `empty`, `state` of `emptyStateMessage`.
+    /// The words before the role in a name: `empty` and `state` for `emptyStateMessage`.
     var subject: [String] = []
 
     static let none = KeyRole(parts: [])
 
-    /// The role of a text by what takes it.
+    /// Determines the role of a text from the code that receives it.
     init(of literal: AdoptedLiteral) {
         let surroundings = literal.site.surroundings
         let call = surroundings.calls.first { !$0.isClosure }
@@ -54,7 +54,7 @@ struct KeyRole: Hashable, Sendable {
         return plain.contains(name) ? .none : self.name(name)
     }
 
-    /// The role that a name ends with, and what stands before it.
+    /// Returns the role at the end of a name, with the words before it as subject.
     private static func name(_ name: String) -> KeyRole {
         let words = KeyWording.words(ofName: name).filter { !ways.contains($0) && $0.count > 1 }
         guard let last = words.last else { return .none }
@@ -71,7 +71,7 @@ struct KeyRole: Hashable, Sendable {
         "warning": "warning", "note": "note", "reason": "reason", "tip": "tip", "unit": "unit", "suffix": "suffix",
     ]
 
-    /// Words for how a text is had, not what it is.
+    /// Words for how code obtains a text rather than for its role.
     private static let ways: Set<String> = [
         "display", "localized", "formatted", "initial", "wrapped", "value", "default", "format", "key",
         "string", "verbatim",
@@ -112,10 +112,10 @@ struct KeyRole: Hashable, Sendable {
         "value": KeyRole(parts: ["axis"]),
     ]
 
-    /// The role of what holds a text: the label of a button, the message of an alert.
+    /// Returns the role of the view around a text, such as the label of a button or the message of an alert.
     private static func around(_ own: CallLayer, _ surroundings: Surroundings) -> KeyRole? {
         let outer = surroundings.calls.drop { $0 != own }.dropFirst()
-        // A button with rows of texts in it is a card.
+        // A button that contains a `VStack` of texts is more likely a card.
         let near = outer.prefix(2)
         let isPlain = !near.contains { $0.callee == "VStack" }
         for call in near where isPlain && ["Button", "NavigationLink"].contains(call.callee) {
@@ -137,7 +137,7 @@ struct KeyRole: Hashable, Sendable {
         return nil
     }
 
-    /// What the font says of a text.
+    /// Returns the role that the font suggests.
     private static func font(of call: CallLayer) -> KeyRole? {
         let names = call.modifiers.filter { $0.label == "font" }.flatMap(\.names)
         if names.contains(where: { $0.hasSuffix("itle") || $0.hasPrefix("title") || $0 == "headline" }) {
@@ -158,7 +158,7 @@ struct KeyRole: Hashable, Sendable {
 }
 
 extension KeyRole {
-    /// The same role in the words that the project's keys have for it.
+    /// Returns the role with the synonyms that the project's keys use.
     func spoken(in shape: KeyShape) -> KeyRole {
         var spoken = self
         spoken.parts = parts.map { part in

@@ -1,27 +1,29 @@
 import CatalogCore
 import XCStringsKit
 
-/// What the keys of some tables look like, so that a new one looks like them.
+/// The naming style of the keys in some tables, which new keys follow.
 struct KeyShape: Sendable {
-    /// Whether keys are texts themselves.
+    /// Whether the keys are source texts rather than identifiers.
     let isText: Bool
-    /// What stands between the parts.
+    /// The separator between parts, `.` or `_`.
     private(set) var joint = "."
-    /// How the words of a part are put together.
+    /// The way to join the words of a part.
     private(set) var style = WordStyle.snake
-    /// Whether keys have three parts as a matter of course.
+    /// Whether keys usually have three or more parts.
     private(set) var isNested = true
-    /// What keys begin with, the most frequent first.
+    /// The first parts of keys, most frequent first.
     private(set) var prefixes: [String] = []
-    /// How many keys have a word as a part.
+    /// The number of occurrences of each part in the keys.
     private(set) var partCounts: [String: Int] = [:]
 
-    /// How words become a part of a key.
+    /// A way to join words to a part of a key.
     enum WordStyle: Hashable, Sendable {
         case snake, kebab, camel, upper
     }
 
-    /// - Parameter isCodeOfKeys: whether the code has keys of some kind, where no table has any yet.
+    /// Detects the style from the keys of tables.
+    ///
+    /// - Parameter isCodeOfKeys: Whether the code uses identifiers as keys, in case the tables have no keys yet.
     init(_ tables: [any StringTable], lint: (any StringTable) -> LintSettings, isCodeOfKeys: Bool) {
         let code = tables.filter { TableKind($0) == .code && $0.entryCount > 0 }
         let named = code.filter { TableContext($0, settings: lint($0)).keysAreIdentifiers }
@@ -43,16 +45,16 @@ struct KeyShape: Sendable {
         }
     }
 
-    /// The key that is made of parts, each of some words.
+    /// Returns the key with the given parts, each a list of words.
     ///
-    /// Where keys have two parts as a matter of course, all that stands behind the first makes the second.
+    /// If keys usually have two parts, all parts after the first are joined to the second.
     func key(_ parts: [[String]]) -> String {
         let parts = parts.filter { !$0.isEmpty }
         guard !isNested, parts.count > 2 else { return parts.map(part).joined(separator: joint) }
         return [parts[0], parts.dropFirst().flatMap { $0 }].map(part).joined(separator: joint)
     }
 
-    /// The same key with a number behind it.
+    /// Returns the key with a number appended.
     func numbered(_ key: String, _ number: Int) -> String {
         switch style {
         case .kebab: "\(key)-\(number)"

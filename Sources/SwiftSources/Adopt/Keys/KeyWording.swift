@@ -1,16 +1,16 @@
 import CatalogRuntime
 import Foundation
 
-/// The words that keys are made of: letters and digits of ASCII, small.
+/// Functions that split text and identifiers into words for keys: ASCII letters and digits in lower case.
 enum KeyWording {
-    /// The words of a text that a person reads.
+    /// Returns the words of natural-language text.
     static func words(of text: String) -> [String] {
-        // An apostrophe joins what stands round it: "don't" is one word.
+        // An apostrophe joins letters: "don't" is one word.
         let joined = text.filter { $0 != "'" && $0 != "\u{2019}" }
         return folded(joined).split { !isWord($0) }.map(String.init)
     }
 
-    /// The words of a name in code: `FitPalChatView` and `fitpal_chat-view`.
+    /// Returns the words of an identifier, such as `FitPalChatView` or `fitpal_chat-view`.
     static func words(ofName name: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -28,7 +28,7 @@ enum KeyWording {
         return (words + [word]).flatMap { Self.words(of: $0) }
     }
 
-    /// The first words that say something, at most some and of no great length together.
+    /// Returns the first meaningful words of a text, limited in their number and total length.
     static func chosen(from text: String, in language: LanguageTag? = nil, limit: Int = 4) -> [String] {
         let all = words(of: text)
         let fillers = FillerWords.words(of: language)
@@ -43,14 +43,14 @@ enum KeyWording {
         return chosen
     }
 
-    /// How many letters the words of a text have together.
+    /// The maximum total number of letters.
     private static let longest = 32
 
     private static func isWord(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber)
     }
 
-    /// Letters without what stands above, below or through them.
+    /// Returns text in lower case without diacritics and ligatures.
     private static func folded(_ text: String) -> String {
         var result = ""
         for scalar in text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogRuntime
 import XCStringsKit
 
-/// The keys that say a text already.
+/// An index from texts to the keys that have them.
 struct KnownTexts: Sendable {
     /// The keys by language and text, in the order of the tables.
     private var keys: [String: [String: [Found]]] = [:]
     private var indices: [Found: Int] = [:]
 
-    /// A key and the number of its table.
+    /// A key and the index of its table.
     struct Found: Hashable, Sendable {
         let table: Int
         let key: String
@@ -37,12 +37,12 @@ struct KnownTexts: Sendable {
         keys[Self.name(source), default: [:]][found.key, default: []].append(found)
     }
 
-    /// The keys that say a text in a language.
+    /// Returns the keys that have a text in a language.
     func keys(for text: String, in language: LanguageTag) -> [Found] {
         keys[Self.name(language)]?[text] ?? []
     }
 
-    /// What keys say in each language, where all of them say the same.
+    /// Returns the translations of some keys, for the languages in which these keys have the same text.
     func translations(of found: [Found], in tables: [any StringTable]) -> [LanguageTag: String] {
         var said: [LanguageTag: Set<String>] = [:]
         for key in found {

@@ -1,21 +1,23 @@
-/// The names round a text that say what it is about.
+/// The names in the code around a text that describe its subject.
 struct PlaceNames {
-    /// What the member is called: `error` of `errorContent`.
+    /// The name of the enclosing member: `error` for `errorContent`.
     private(set) var member: [String] = []
-    /// What the alert or sheet is about that it stands in.
+    /// The subject of the enclosing alert or dialog.
     private(set) var dialog: [String] = []
-    /// The state that it is shown in: `loading` of `if isLoading`.
+    /// The view state in which the text appears: `loading` for `if isLoading`.
     private(set) var state: [String] = []
-    /// The view or function of the project that takes it.
+    /// The name of the project's view or function that receives the text.
     private(set) var container: [String] = []
-    /// The branch that it is the text of.
+    /// The name of the innermost branch, such as an enumeration case.
     private(set) var branch: [String] = []
-    /// What stands beside it: what a field is bound to, what a button does.
+    /// The name of a related argument, such as the binding of a field or the action of a button.
     private(set) var sibling: [String] = []
-    /// What may tell it from others where nothing else does.
+    /// Names that can distinguish the text if the others are not enough.
     private(set) var spares: [[String]] = []
 
-    /// - Parameter layers: what it stands in, from the inside out.
+    /// Reads the names from the layers of code around a text.
+    ///
+    /// - Parameter layers: The layers, from the inside out.
     init(_ layers: [Surroundings.Layer]) {
         var isFirst = true
         for layer in layers {
@@ -116,7 +118,7 @@ struct PlaceNames {
         return id.map { KeyWording.words(ofName: $0.names[0]) } ?? []
     }
 
-    /// Whether a closure does something; otherwise it says what a view is made of.
+    /// Returns whether a closure is an action rather than the content of a view.
     private static func isAction(_ value: NamedValue, of call: CallLayer) -> Bool {
         if let label = value.label { return label == "action" || label.hasPrefix("on") || label == "handler" }
         return call.callee.hasSuffix("Button") || call.callee.hasSuffix("Action")
@@ -127,7 +129,7 @@ struct PlaceNames {
         return ["image", "icon", "symbol", "systemname", "emoji"].contains { label.hasSuffix($0) }
     }
 
-    /// What a symbol shows: `flame` of `flame.fill`.
+    /// Returns the subject of an SF Symbol: `flame` for `flame.fill`.
     private static func symbol(_ name: String) -> [String] {
         let plain: Set<String> = [
             "fill", "circle", "square", "rectangle", "badge", "slash", "left", "right", "up", "down", "2", "3",
@@ -137,9 +139,9 @@ struct PlaceNames {
 
     // MARK: - Names
 
-    /// The words of a name without those that only say what kind of thing it is.
+    /// Returns at most four words of a name, without words for its kind.
     static func telling(_ name: String) -> [String] {
-        // A letter alone, as in `f(_:)`, says nothing.
+        // A single letter, as in `f(_:)`, has no meaning.
         var words = KeyWording.words(ofName: name).filter { $0.count > 1 }
         while words.count > 1, let last = words.last, kinds.contains(last) { words.removeLast() }
         while words.count > 1, let first = words.first, beginnings.contains(first) { words.removeFirst() }
@@ -157,7 +159,7 @@ struct PlaceNames {
         "perform",
     ]
 
-    /// Members that say nothing of what they hold.
+    /// Members whose names do not describe their content.
     private static let routine: Set<String> = [
         "body", "init", "deinit", "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "setup", "setupUI",
         "setupViews", "setupView", "configure", "configureUI", "configureView", "render", "makeBody", "subscript",
@@ -166,7 +168,7 @@ struct PlaceNames {
         "placeholder", "snapshot", "localizedName", "subtitle", "label", "displayTitle", "displayText", "icon",
     ]
 
-    /// Names of values that say nothing by themselves.
+    /// Names of values that have no meaning by themselves.
     static let empty: Set<String> = [
         "self", "count", "value", "rawValue", "description", "localizedDescription", "formatted", "name", "title",
         "text",
@@ -186,7 +188,7 @@ struct PlaceNames {
         "metric", "case", "isSelected", "total", "current", "for", "item", "goal", "level",
     ]
 
-    /// What SwiftUI, UIKit and Foundation have; everything else is the project's own.
+    /// Names from SwiftUI, UIKit and Foundation; all others belong to the project.
     private static let system: Set<String> = [
         "Text", "Label", "Button", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Stepper", "Slider",
         "DatePicker", "LabeledContent", "Section", "Menu", "NavigationLink", "Link", "Tab", "ProgressView", "Group",
