@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds values within the key of `NSLocalizedString`.
+/// A check for values inside the key of `NSLocalizedString`.
 struct InterpolatedNSLocalizedStringCheck: SourceCheck {
     let project: SourceProject
 
@@ -19,12 +19,12 @@ struct InterpolatedNSLocalizedStringCheck: SourceCheck {
 }
 
 extension SourceProject {
-    /// Whether a look-up is an `NSLocalizedString` whose key has a value in it, which no table can have.
+    /// Returns whether a lookup is an `NSLocalizedString` with a value in its key, so that no table has the key.
     func hasValueInKey(_ use: DynamicUse) -> Bool {
         use.isInterpolated && use.kind == .nsLocalizedString && !isKnown(use)
     }
 
-    /// Whether tables have every key that can come of it, or keys that look like it.
+    /// Returns whether tables have every key that a lookup can produce, or else keys that match its pattern.
     private func isKnown(_ use: DynamicUse) -> Bool {
         if let expansions = use.expansions { return expansions.allSatisfy { !keys.entries(of: $0).isEmpty } }
         guard !use.pattern.isAnything else { return true }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds keys in Swift code that no table has.
+/// A check for keys in Swift code that no table has.
 struct KeyMissingCheck: SourceCheck {
     let project: SourceProject
     let judge: LookupJudge
@@ -10,7 +10,7 @@ struct KeyMissingCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         var nearest = NearestKey(project)
         let names = context.names
-        // Nobody knows which keys a table has that cannot be read.
+        // The keys of an unreadable table are unknown.
         let unreadable = Set(context.files.filter { $0.failure != nil }.map { TablePath.tableName(of: $0.path) })
         var logs = LoggedTexts(project.index)
         for use in project.index.uses {
@@ -18,12 +18,13 @@ struct KeyMissingCheck: SourceCheck {
             guard [.missing, .word].contains(outcome), let file = project.index.file(at: use.place.path)?.text,
                 !names.contains(use.key.key), !unreadable.contains(where: use.mayLook), !logs.take(use)
             else { continue }
-            // A table has it, which the program that runs this code does not contain.
+            // A table has the key, but it belongs to another target than this code.
             let outside = project.keys.entries(of: use.key).first { use.mayLook(in: project.tables[$0.table].name) }
             let near = outside ?? nearest.key(to: use)
             if outcome == .word, near == nil { continue }
             let nearestKey = near.map { project.keys.key(of: $0) }
-            // `==` takes two spellings of one character for equal: such a text is there, under other bytes.
+            // `==` treats canonically equivalent strings as equal, so the nearest key can be the same text in other
+            // bytes.
             let isPending = outcome == .missing && judge.isPending(use) && nearestKey != use.key.key
             findings.add(
                 outside.map { message(use, in: project.tables[$0.table]) }
@@ -33,7 +34,7 @@ struct KeyMissingCheck: SourceCheck {
         }
     }
 
-    /// What is said of a key that only a table of other targets has.
+    /// Returns the message for a key that only a table of other targets has.
     private func message(_ use: KeyUse, in table: any StringTable) -> String {
         let targets = project.keys.reach.targets(of: use.place.path).map { Quotation.of($0.name) }.sorted()
         let noun = targets.count == 1 ? "the target" : "the targets"
@@ -41,7 +42,7 @@ struct KeyMissingCheck: SourceCheck {
         return "only \(table.path) has this key, which \(noun) \(WordList.of(targets)) \(verb)"
     }
 
-    /// What is said of a text that Xcode will put into a catalog.
+    /// Returns the message for a text that Xcode will add to a catalog.
     private static func pending(_ near: String?) -> String {
         let hint = near.map { "; the nearest is \(Quotation.of($0))" } ?? ""
         return "no table has this text yet\(hint): `fitloc extract` adds it, as Xcode's next build does"
@@ -50,20 +51,20 @@ struct KeyMissingCheck: SourceCheck {
     private static func message(_ use: KeyUse, _ near: String?) -> String {
         let table = use.table.map { "the table \(Quotation.of($0)) does not have this key" } ?? "no table has this key"
         guard let near else { return table }
-        // `==` takes two spellings of one character for equal; a look-up does not.
+        // `==` treats canonically equivalent strings as equal, but a lookup compares code units.
         if near == use.key.key { return "\(table); \(Quotation.of(near)) is the same text in another Unicode form" }
         return "\(table); the nearest is \(Quotation.of(near))"
     }
 }
 
-/// Finds the key that somebody may have meant.
+/// A search for the existing key that a misspelled key probably means.
 private struct NearestKey {
     private let project: SourceProject
-    /// Keys by their length: only what is about as long can be near.
+    /// The keys by their length in bytes, because only keys of similar length can match.
     private let keys: [Int: [String]]
     private var known: [ExactText: String?] = [:]
 
-    /// How long a key may be to be compared, and with how many others.
+    /// The maximum length of a key to search for, in bytes, and the maximum number of keys to compare it with.
     private static let limits = (length: 80, count: 4_000)
 
     init(_ project: SourceProject) {
@@ -90,14 +91,15 @@ private struct NearestKey {
         guard length <= Self.limits.length else { return nil }
         let reach = max(1, length / 3)
         let near = (max(1, length - reach)...(length + reach)).flatMap { keys[$0] ?? [] }
-        // What is the same in another Unicode form may differ in many bytes.
+        // Canonically equivalent strings can differ in many bytes.
         if let same = near.first(where: { $0 == wanted }) { return same }
         guard near.count <= Self.limits.count, let nearest = Spelling.nearest(to: wanted, in: near) else { return nil }
         return Self.isNear(wanted, nearest) ? nearest : nil
     }
 
-    /// Whether the parts between dots are near too, in which they differ: `common.save` is not meant by
-    /// `common.cancel`.
+    /// Returns whether each pair of different parts between dots is similar.
+    ///
+    /// A whole key can be similar when its parts are not: `common.cancel` is not a misspelling of `common.save`.
     private static func isNear(_ wanted: String, _ known: String) -> Bool {
         let (left, right) = (wanted.split(separator: "."), known.split(separator: "."))
         guard left.count == right.count else { return true }

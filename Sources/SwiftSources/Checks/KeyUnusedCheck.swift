@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds keys that no code uses.
+/// A check for keys that no code uses.
 struct KeyUnusedCheck: SourceCheck {
     let rule: any SourceRule.Type = KeyUnusedRule.self
     let project: SourceProject
@@ -9,7 +9,7 @@ struct KeyUnusedCheck: SourceCheck {
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for unused in project.unusedKeys(finder) where unused.proof == .certain {
             let table = project.tables[unused.entry.table]
-            // Of one that is marked stale, stale-key speaks.
+            // The rule `stale-key` reports keys that are marked stale.
             guard table.entry(at: unused.entry.index).extractionState != .stale else { continue }
             let place = table.key(at: unused.entry.index).place
             guard table.files.indices.contains(place.file) else { continue }

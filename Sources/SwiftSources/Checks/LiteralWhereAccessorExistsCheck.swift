@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds keys that are literals though there is a generated accessor.
+/// A check for literal keys that have a generated accessor.
 struct LiteralWhereAccessorExistsCheck: SourceCheck {
     let project: SourceProject
 
@@ -11,7 +11,7 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
         guard !accessors.isEmpty else { return }
         for file in project.index.files {
             let uses = project.index.uses(in: file.path)
-            // Where others are used already, the names are known to be seen.
+            // Code that already uses accessors can name them without a new import.
             let seesNames = uses.contains { $0.kind == .accessor && $0.certainty == .certain }
             for use in uses where use.place.audience.isShipped {
                 guard let accessor = accessors.accessor(for: use) else { continue }
@@ -25,7 +25,7 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
         }
     }
 
-    /// Whether the text takes no values, so that the accessor is no function.
+    /// Returns whether the text takes no values, so that its accessor is a property.
     private func takesNothing(_ use: KeyUse) -> Bool {
         let entries = project.keys.entries(of: use)
         return !entries.isEmpty
@@ -36,13 +36,13 @@ struct LiteralWhereAccessorExistsCheck: SourceCheck {
     }
 }
 
-/// An accessor with the kind that it is of.
+/// A generated accessor and its style.
 struct ProposedAccessor {
     let entry: AccessorDirectory.Entry
     let style: AccessorStyle
 }
 
-/// The accessors of a project by their keys.
+/// The accessors of a project by key.
 private struct Accessors {
     private var accessors: [ExactText: [ProposedAccessor]] = [:]
 
@@ -57,7 +57,9 @@ private struct Accessors {
 
     var isEmpty: Bool { accessors.isEmpty }
 
-    /// The accessor for what a use looks up; a text itself before a case that has it.
+    /// Returns the accessor for a lookup, or nil if there is none.
+    ///
+    /// An accessor of its own takes precedence over an enumeration case.
     func accessor(for use: KeyUse) -> ProposedAccessor? {
         guard use.kind != .accessor, use.certainty == .certain, !use.key.hasValues else { return nil }
         let found = (accessors[ExactText(use.key.key)] ?? []).filter { $0.entry.table == use.tableName }

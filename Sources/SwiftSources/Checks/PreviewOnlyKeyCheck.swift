@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds keys that only previews and tests use.
+/// A check for keys that only previews and tests use.
 struct PreviewOnlyKeyCheck: SourceCheck {
     let project: SourceProject
 
@@ -24,7 +24,7 @@ struct PreviewOnlyKeyCheck: SourceCheck {
         }
     }
 
-    /// What literals of the product say: whatever they are for, they may be keys.
+    /// The texts of all literals outside previews and tests, because any of them can serve as a key.
     private var productTexts: Set<ExactText> {
         project.index.files.reduce(into: []) { texts, file in
             for literal in file.facts.literals where file.place(literal.spot).audience.isShipped {

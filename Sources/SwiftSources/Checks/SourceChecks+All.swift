@@ -1,9 +1,9 @@
 import XCStringsKit
 
 extension SourceChecks {
-    /// All checks of Swift code, with the exceptions that its comments make.
+    /// Creates all checks of Swift code, with the suppressions from its comments.
     ///
-    /// - Parameter finder: what finds the uses of keys; without it, Swift code alone is asked.
+    /// - Parameter finder: The search for the uses of keys; by default it covers only Swift code.
     package init(_ project: SourceProject, finder: EvidenceFinder? = nil) {
         let judge = LookupJudge(project)
         let shown = ShownTexts(project.index)
@@ -28,7 +28,7 @@ extension SourceChecks {
 }
 
 extension SourceFile {
-    /// The exceptions that comments of the file make.
+    /// The suppressions from the comments of the file.
     var suppressions: [SourceSuppression] {
         facts.directives.filter { $0.kind == .off }.flatMap { directive in
             directive.words.map { name in

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds look-ups whose key only the running program knows.
+/// A check for lookups whose key is only known at run time.
 struct UndeterminableKeyCheck: SourceCheck {
     let project: SourceProject
 
@@ -8,7 +8,7 @@ struct UndeterminableKeyCheck: SourceCheck {
 
     func check(_ context: ProjectContext, into findings: inout FindingSink) {
         for use in project.index.dynamicUses where use.isUndeterminable {
-            // What is wrong with a value in the key of `NSLocalizedString` a rule of its own says.
+            // A separate rule reports values in the key of `NSLocalizedString`.
             guard use.place.audience.isShipped, !project.hasValueInKey(use),
                 let file = project.index.file(at: use.place.path)?.text
             else { continue }

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds look-ups that ask another table, or another bundle, than the one that has the key.
+/// A check for lookups in another table or bundle than the one that has the key.
 struct WrongTableCheck: SourceCheck {
     let project: SourceProject
     let judge: LookupJudge
@@ -33,7 +33,7 @@ struct WrongTableCheck: SourceCheck {
 }
 
 extension KeyUse {
-    /// Whether what takes the key has a parameter for the bundle.
+    /// Whether the callee has a parameter for the bundle.
     fileprivate var takesBundle: Bool {
         kind != .swiftUI || callee == "Text"
     }

@@ -1,43 +1,44 @@
 import XCStringsKit
 
-/// Something in a project's files that may have to do with a key, though it does not look it up outright.
+/// A possible reference to a key in the files of a project, other than a lookup of exactly this key.
 package struct Clue: Hashable, Sendable {
-    /// What sort of thing it is.
+    /// A kind of possible reference.
     package enum Kind: Hashable, Sendable {
-        /// A look-up by a key that is put together while the program runs, and that may come out as this one.
+        /// A lookup of a dynamic key whose pattern matches this key.
         case pattern
-        /// A literal that says the same as the key and goes who knows where.
+        /// A literal that equals the key, with unknown use.
         case literal
-        /// A file of another kind that holds the key.
+        /// A file in another language or format that contains the key.
         case mention
-        /// A look-up by a key of which nothing is known.
+        /// A lookup of a dynamic key about which nothing is known.
         case anyKey
         /// A literal that the key begins or ends with.
         case fragment
-        /// A look-up in previews or tests.
+        /// A lookup in previews or tests.
         case rehearsal
-        /// A look-up in code of a target that does not contain the table.
+        /// A lookup in a target that does not contain the table.
         case otherTarget
-        /// A package that is part of the program and whose code is not there to be read.
+        /// A linked package whose source code is not available.
         case package
-        /// A public accessor, which code elsewhere may use.
+        /// A public accessor, which other packages can use.
         case published
-        /// A file that was not read, or not as a whole.
+        /// A file that was not read completely.
         case unread
-        /// A comment that names the key, as code that is commented out does; it keeps no key from being certain.
+        /// A comment that names the key, such as commented-out code; it does not lower the certainty that a key is
+        /// unused.
         case comment
     }
 
-    /// What sort of thing it is.
+    /// The kind of the possible reference.
     package let kind: Kind
-    /// What stands there: the pattern with a `*` for each unknown part, the literal, the piece of one.
+    /// The pattern with a `*` for each unknown part, or the literal, or the piece of a literal.
     package let text: String
-    /// The file.
+    /// The path of the file.
     package let path: String
-    /// Where in the file.
+    /// The position in the file.
     package let position: TextPosition
 
-    /// Whether the key may well come of it; otherwise it only cannot be ruled out.
+    /// Whether a use of the key is likely, rather than only possible.
     package var isPointed: Bool {
         switch kind {
         case .pattern, .literal, .mention: true
@@ -45,7 +46,7 @@ package struct Clue: Hashable, Sendable {
         }
     }
 
-    /// Whether it holds against every key alike.
+    /// Whether the clue applies to all keys equally.
     package var isAboutAll: Bool {
         switch kind {
         case .anyKey, .unread, .package: true
@@ -54,23 +55,23 @@ package struct Clue: Hashable, Sendable {
     }
 }
 
-/// What the files of a project have to do with one key.
+/// The uses of one key and the possible references to it in the files of a project.
 package struct KeyEvidence: Sendable {
-    /// The places that look it up, in code that a person runs.
+    /// The lookups of the key in code outside previews and tests.
     package let uses: [KeyUse]
-    /// The places that put keys together of which this is surely one.
+    /// The lookups of dynamic keys that certainly include this key.
     package let expansions: [DynamicUse]
-    /// The places in files of other languages that look it up.
+    /// The lookups in files of other languages.
     package let lookups: [Mention]
-    /// What else there is, the weightiest first, then by place.
+    /// The possible references, the strongest first.
     package let clues: [Clue]
 
-    /// Whether something looks it up.
+    /// Whether any code looks up the key.
     package var isUsed: Bool { !uses.isEmpty || !expansions.isEmpty || !lookups.isEmpty }
 }
 
 extension KeyEvidence {
-    /// What there is in two places together.
+    /// Returns the combined evidence of two sources.
     static func + (left: KeyEvidence, right: KeyEvidence) -> KeyEvidence {
         KeyEvidence(
             uses: left.uses + right.uses, expansions: left.expansions + right.expansions,

@@ -1,10 +1,12 @@
 import XCStringsKit
 
-/// Where the comments of Swift files name keys between quotes, as code that is commented out does.
+/// The places where comments of Swift files contain keys in quotation marks, as in commented-out code.
 struct CommentMentions {
     private var places: [ExactText: [Clue]] = [:]
 
-    /// - Parameter keys: what is looked for.
+    /// Searches the comments of files for keys.
+    ///
+    /// - Parameter keys: The keys to search for.
     init(of keys: Set<ExactText>, in files: [SourceFile]) {
         guard !keys.isEmpty else { return }
         for file in files { take(file, keys) }
@@ -22,7 +24,7 @@ struct CommentMentions {
         }
     }
 
-    /// Whether a literal takes up a place.
+    /// Returns whether an offset is inside one of the sorted ranges of literals.
     private static func isWithin(_ literals: [ByteRange], _ offset: Int) -> Bool {
         var low = 0
         var high = literals.count
@@ -33,6 +35,6 @@ struct CommentMentions {
         return low > 0 && literals[low - 1].contains(offset)
     }
 
-    /// The places of a key.
+    /// Returns the comments that contain a key.
     func of(_ key: String) -> [Clue] { places[ExactText(key)] ?? [] }
 }

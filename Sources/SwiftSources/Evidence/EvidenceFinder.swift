@@ -1,35 +1,37 @@
 import XCStringsKit
 
-/// Finds what the files of a project have to do with a key.
+/// A search for the uses of a key, and for possible references to it, in the files of a project.
 package struct EvidenceFinder: Sendable {
     private let mentions: Mentions
     private let reach: TargetReach
     private let uses: [ExactText: [KeyUse]]
-    /// Uses whose values are guesses, so that they may be of several keys.
+    /// The uses with uncertain format specifiers, which can match several keys.
     private let guesses: [KeyUse]
     private let expansions: [ExactText: [DynamicUse]]
     private let patterns: [DynamicUse]
-    /// Lookups that are passed on as functions, of which something is known.
+    /// Lookup functions that code passes on as values, if a comment restricts their keys.
     private let references: [OpenReference]
-    /// Look-ups of whatever key, and what could not be read: they hold against every proof.
+    /// Lookups of unknown keys and unread files, which prevent any proof that a key is unused.
     private let doubts: [Clue]
-    /// By what `String` takes for equal: a literal in another Unicode form does not find the key, but somebody may mean it.
+    /// The literals by text.
+    ///
+    /// The dictionary compares by `String`, so that a canonically equivalent literal counts as a possible reference.
     private let literals: [String: [SourcePlace]]
-    /// Literals with values that are no known look-ups, as keys would be made of them.
+    /// Literals with values that are not known lookups, but that can form keys.
     private let withValues: [(key: KeyText, place: SourcePlace)]
     private let families: FamilyMentions
     private let fragments: Fragments
     /// Public accessors by table and key.
     private let published: [ExactText: Clue]
-    /// What packages have to do with keys; nil for none.
+    /// The evidence from linked packages; empty if there are none.
     private let packages: [PackageEvidence]
 
-    /// Looks through a project once.
+    /// Indexes the files of a project.
     ///
     /// - Parameters:
-    ///   - mentions: what files of other kinds say.
-    ///   - unread: files and folders besides the project's own files that were to be read and were not.
-    ///   - packages: the packages that its programs link.
+    ///   - mentions: The keys found in files of other kinds.
+    ///   - unread: Additional files and folders that could not be read.
+    ///   - packages: The packages that the programs of the project link.
     package init(
         _ project: SourceProject, mentions: Mentions = Mentions(), unread: [UnreadFile] = [],
         packages: PackageCode = PackageCode()
@@ -38,7 +40,7 @@ package struct EvidenceFinder: Sendable {
         self.init(project, mentions, unread, evidence, uses: project.index.uses, dynamic: project.index.dynamicUses)
     }
 
-    /// Looks through the code of packages, whose own bundles are nobody else's.
+    /// Indexes the code of packages, except lookups in their own bundles.
     init(ofPackages project: SourceProject, mentions: Mentions) {
         self.init(
             project, mentions, [], [], uses: project.index.uses.filter { !$0.asksModuleBundle },
@@ -71,7 +73,7 @@ package struct EvidenceFinder: Sendable {
             + (unread + project.accessors.flatMap(\.problems).map(UnreadFile.init)).map(Clue.init)
         published = Self.published(project)
         let texts = LiteralTexts(index)
-        // What is looked up and left out here is accounted for.
+        // Lookups that the caller excluded are not possible references either.
         let left = Set(index.uses.map(\.place)).subtracting(all.map(\.place))
         literals = left.isEmpty ? texts.whole : texts.whole.mapValues { $0.filter { !left.contains($0) } }
         withValues = texts.withValues
@@ -79,11 +81,11 @@ package struct EvidenceFinder: Sendable {
         fragments = texts.fragments
     }
 
-    /// What there is to a key.
+    /// Returns the uses of a key and the possible references to it.
     ///
     /// - Parameters:
-    ///   - table: the name of the table that it is meant of; nil for any.
-    ///   - number: the number of that table in the project, where it is to be that very one.
+    ///   - table: The name of the table; nil for any.
+    ///   - number: The index of the table in the project, to search for uses of this table only.
     package func evidence(of key: String, in table: String? = nil, at number: Int? = nil) -> KeyEvidence {
         let named = ((uses[ExactText(key)] ?? []) + guesses.filter { $0.key.matches(key) }).filter {
             table.map($0.mayLook(in:)) ?? true
@@ -101,7 +103,7 @@ package struct EvidenceFinder: Sendable {
         return packages.compactMap { $0.evidence(of: key, in: table, at: number) }.reduce(own, +)
     }
 
-    /// Whether a look-up is in code of a target that does not contain the table.
+    /// Returns whether a lookup is in the code of a target that does not contain the table.
     private func isOut(_ use: some TableLookup, of table: Int?) -> Bool {
         table.map { reach.isOut(use, ofTable: $0) } ?? false
     }
@@ -111,7 +113,7 @@ package struct EvidenceFinder: Sendable {
         return Clue(.otherTarget, "\(text), in target \(targets)", use.place)
     }
 
-    /// Code that is not here may use what is public, which then speaks of the table that it is in.
+    /// Returns the public accessors by table and key, because code outside the project can use them.
     private static func published(_ project: SourceProject) -> [ExactText: Clue] {
         var found: [ExactText: Clue] = [:]
         for directory in project.accessors where directory.access == .public {
@@ -159,7 +161,7 @@ extension Clue {
     fileprivate init(_ kind: Kind, _ use: DynamicUse) { self.init(kind, "\(use.pattern)", use.place) }
 }
 
-/// The texts of all literals of a project, but for what known look-ups account for.
+/// The texts of all literals of a project, and the pieces of those that known lookups do not cover.
 private struct LiteralTexts {
     private(set) var whole: [String: [SourcePlace]] = [:]
     private(set) var fragments = Fragments()
@@ -188,7 +190,7 @@ private struct LiteralTexts {
             withValues.append((KeyText(parts), file.place(literal.spot)))
         }
         let isWhole = literal.plainText != nil && !literal.traits.contains(.isConcatenated)
-        // What tests put together is not what people see.
+        // Dynamic keys in tests are not visible to users.
         guard !file.isForTests else { return }
         let owner = file.context(of: literal.spot).type
         for (number, segment) in literal.segments.enumerated() {

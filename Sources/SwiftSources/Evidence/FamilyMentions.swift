@@ -1,6 +1,8 @@
 import XCStringsKit
 
-/// Where code speaks of enumerations that are made of keys: whoever has a value of one may show any of its keys.
+/// References to enumerations that are generated from keys.
+///
+/// Code that has a value of such an enumeration can show any of its keys.
 struct FamilyMentions: Sendable {
     private var clues: [ExactText: [Clue]] = [:]
 
@@ -17,10 +19,10 @@ struct FamilyMentions: Sendable {
         }
     }
 
-    /// What there is to a key.
+    /// Returns the reference to the enumeration that contains a key.
     func clues(on key: String) -> [Clue] { clues[ExactText(key)] ?? [] }
 
-    /// The first place that has a name as a word of its own.
+    /// Returns the first occurrence of a name as a whole word.
     private static func mention(of name: String, in files: [SourceFile]) -> Clue? {
         let word = Array(name.utf8)
         for file in files where !file.isForTests {
@@ -33,7 +35,7 @@ struct FamilyMentions: Sendable {
 }
 
 extension [UInt8] {
-    /// Where a word stands that no letter, digit or `_` stands beside.
+    /// Returns the offset of a word that has no letter, digit or `_` next to it.
     fileprivate func firstOffset(ofWord word: [UInt8]) -> Int? {
         guard let first = word.first, count >= word.count else { return nil }
         var offset = 0

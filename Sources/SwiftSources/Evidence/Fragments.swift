@@ -1,24 +1,24 @@
 import XCStringsKit
 
-/// Pieces of text that keys may be put together from: `badge.`, `.title`, `fitpal.error`.
+/// Pieces of literals that code can build keys from: `badge.`, `.title`, `fitpal.error`.
 struct Fragments: Sendable {
     private var pieces: [ExactText: Piece] = [:]
 
-    /// A piece and where it stands.
+    /// A piece of a literal and its location.
     private struct Piece {
         let place: SourcePlace
-        /// Whether it has a number beside it wherever it stands.
+        /// Whether each occurrence is next to a number.
         var isBesideNumber: Bool
     }
 
-    /// What stands between the parts of a key.
+    /// The bytes that separate the parts of a key.
     private static let separators = Array("._-/:".utf8)
 
-    /// Takes a piece of a literal, if it could be a piece of a key.
+    /// Adds a piece of a literal if a key can contain it.
     ///
     /// - Parameters:
-    ///   - isWhole: whether it is all of its literal, and nothing is put to it there.
-    ///   - isBesideNumber: whether what is put to it is a number.
+    ///   - isWhole: Whether the piece is a complete literal that code does not concatenate.
+    ///   - isBesideNumber: Whether the values next to the piece are numbers.
     mutating func take(
         _ text: String, at place: @autoclosure () -> SourcePlace, isWhole: Bool, isBesideNumber: Bool
     ) {
@@ -27,7 +27,7 @@ struct Fragments: Sendable {
             return
         }
         let isAtSeam = Self.separators.contains(first) || Self.separators.contains(last)
-        // A literal to which nothing is put is no piece of a key: where it goes is followed.
+        // The value flow analysis covers complete literals that code does not concatenate.
         guard isAtSeam || !isWhole else { return }
         if pieces[ExactText(text)] == nil {
             pieces[ExactText(text)] = Piece(place: place(), isBesideNumber: isBesideNumber)
@@ -36,7 +36,7 @@ struct Fragments: Sendable {
         }
     }
 
-    /// The first piece that a key begins or ends with, whole parts taken.
+    /// Returns the first piece that a key begins or ends with, at the boundary of a part.
     func first(in key: String) -> (text: String, place: SourcePlace)? {
         guard !pieces.isEmpty else { return nil }
         let bytes = Array(key.utf8)

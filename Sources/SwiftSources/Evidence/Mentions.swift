@@ -1,29 +1,29 @@
 import XCStringsKit
 
-/// A place in a file that is not Swift where a key stands between quotes or tags.
+/// An occurrence of a key between quotes or tags in a file that is not Swift.
 package struct Mention: Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     package let path: String
-    /// Where in the file.
+    /// The position in the file.
     package let position: TextPosition
-    /// Whether it is looked up there, as by Objective-C's `NSLocalizedString(@"key", …)`.
+    /// Whether it is a lookup, such as Objective-C's `NSLocalizedString(@"key", …)`.
     package let isLookup: Bool
 }
 
-/// The keys that files of other kinds hold: Objective-C and C, Interface Builder's, property lists, JSON.
+/// The occurrences of keys in files of other kinds: Objective-C and C, Interface Builder, property lists, JSON.
 ///
-/// They are not parsed: a key that stands in one between quotes or tags may be looked up by who knows whom.
+/// These files are not parsed: any text between quotes or tags can be a key that unknown code looks up.
 package struct Mentions: Sendable {
     private var places: [ExactText: [Mention]] = [:]
-    /// Look-ups of whatever key, in Objective-C.
+    /// Lookups of unknown keys in Objective-C.
     private(set) var doubts: [Clue] = []
 
-    /// Nothing is mentioned.
+    /// Creates an empty value.
     package init() {}
 
-    /// Looks through files.
+    /// Searches files for keys.
     ///
-    /// - Parameter keys: what is looked for.
+    /// - Parameter keys: The keys to search for.
     package init(of keys: Set<ExactText>, in files: [OtherFile]) {
         for file in files { take(file, keys) }
     }
@@ -54,14 +54,14 @@ package struct Mentions: Sendable {
         }
     }
 
-    /// The places of a key.
+    /// Returns the occurrences of a key.
     func of(_ key: String) -> [Mention] { places[ExactText(key)] ?? [] }
 }
 
-/// Goes through what stands between quotes and between tags.
+/// A scanner for text between quotes and between tags.
 struct MentionReader {
     private let bytes: [UInt8]
-    /// No key is longer.
+    /// The maximum length of a key, in bytes.
     private static let limit = 4096
     private static let quote = UInt8(ascii: "\"")
     private static let backslash = UInt8(ascii: "\\")
@@ -80,7 +80,8 @@ struct MentionReader {
             }
             let end = end(from: offset + 1, closing: opening == Self.quote ? Self.quote : UInt8(ascii: "<"))
             if let end, end > offset + 1 { body(text(offset + 1..<end), offset..<end + 1) }
-            // The quote that closes one text may open the next: in code, where quotes are not balanced by comments.
+            // After a tag, the scan continues inside the text, which can contain quotes; after a quoted text, it
+            // continues behind it.
             offset = opening == Self.quote ? (end ?? offset) + 1 : offset + 1
         }
     }
@@ -110,7 +111,7 @@ struct MentionReader {
         return numbered.replacing("&amp;", with: "&")
     }
 
-    /// What the escapes of C and JSON stand for.
+    /// Returns text with the escape sequences of C and JSON resolved.
     private static func unescaped(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -130,7 +131,9 @@ struct MentionReader {
         return result
     }
 
-    /// The code units of escapes that follow one another, `\u` of the first being read: beyond U+FFFF it takes two.
+    /// Returns the code units of consecutive `\u` escapes, after the first `\u` was read.
+    ///
+    /// A character beyond U+FFFF takes two.
     private static func codeUnits(of rest: inout Substring) -> [UInt16] {
         var units: [UInt16] = []
         while let unit = UInt16(rest.prefix(4), radix: 16) {
@@ -142,7 +145,7 @@ struct MentionReader {
         return units
     }
 
-    /// Where Objective-C looks up what is no literal.
+    /// Returns the offsets of Objective-C lookups whose key is not a literal.
     func openLookups() -> [Int] {
         let code = String(decoding: bytes, as: UTF8.self)
         return code.matches(of: /(?:NSLocalizedString[A-Za-z]*\(\s*|localizedStringForKey:\s*)(?!@?"|\s)/).map {
@@ -150,7 +153,7 @@ struct MentionReader {
         }
     }
 
-    /// Whether a text that begins at an offset is the first argument of a look-up.
+    /// Returns whether a text that begins at an offset is the first argument of a lookup.
     static func isLookup(before offset: Int, in bytes: [UInt8]) -> Bool {
         var rest = bytes[..<offset]
         if rest.last == UInt8(ascii: "@") { rest = rest.dropLast() }

@@ -1,20 +1,20 @@
 import XCStringsKit
 
-/// A lookup that is passed on as a function, with the keys that it may get.
+/// A lookup function that code passes on as a value, with the keys that it can receive.
 struct OpenReference {
-    /// What is known of the keys: anything, unless a comment vouches for them.
+    /// The pattern of the keys; it matches any key unless a comment restricts it.
     let keys: KeyGlob
     let path: String
     let position: TextPosition
 
-    /// What it says of a key that it may get.
+    /// The possible reference to the keys that the pattern matches.
     var clue: Clue {
         Clue(kind: keys.isAnything ? .anyKey : .pattern, text: "\(keys)", path: path, position: position)
     }
 }
 
 extension SourceIndex {
-    /// The lookups that are passed on as functions, outside of tests.
+    /// The lookup functions that code outside of tests passes on as values.
     var openReferences: [OpenReference] {
         let names = LookupHelper.known.union(helpers.map(\.name)).map { String($0.prefix { $0 != "(" }) }
         let known = Set(names)

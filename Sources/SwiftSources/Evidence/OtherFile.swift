@@ -1,27 +1,27 @@
 import XCStringsKit
 
-/// A file that is not Swift and may hold keys, as text.
+/// The text of a file that is not Swift and can contain keys.
 package struct OtherFile: Sendable {
-    /// The endings of the files that are looked through.
+    /// The extensions of the files to search.
     package static let endings = [
         "m", "mm", "h", "hpp", "c", "cc", "cpp", "cxx", "xib", "storyboard", "plist", "intentdefinition", "json",
         "apns",
         "geojson", "storekit", "yml", "yaml", "xml", "js", "csv",
     ]
 
-    /// How many bytes such a file may have.
+    /// The maximum size of a file, in bytes.
     package static let sizeLimit = 8 << 20
 
-    /// The file.
+    /// The path of the file.
     package let path: String
-    /// What stands in it, as UTF-8; empty in a binary property list.
+    /// The content as UTF-8; empty for a binary property list.
     let text: [UInt8]
-    /// The texts of a binary property list.
+    /// The strings of a binary property list.
     let values: [String]
 
     /// Reads a file.
     ///
-    /// - Throws: why it cannot be looked through.
+    /// - Throws: The reason why the file cannot be searched.
     package init(reading path: String, limit: Int = sizeLimit) throws(UnreadFile) {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -32,9 +32,9 @@ package struct OtherFile: Sendable {
         try self.init(path: path, bytes: bytes)
     }
 
-    /// Makes texts of a file's bytes.
+    /// Decodes the bytes of a file.
     ///
-    /// - Throws: where they are broken UTF-16 or a broken binary property list.
+    /// - Throws: An error for invalid UTF-16 or an invalid binary property list.
     package init(path: String, bytes: [UInt8]) throws(UnreadFile) {
         self.path = path
         let isList = BinaryPropertyListReader.isBinary(bytes)
@@ -42,7 +42,9 @@ package struct OtherFile: Sendable {
         text = isList ? [] : try Self.text(of: bytes, path: path)
     }
 
-    /// What is no UTF-8 stays as it is: keys are mostly ASCII, which other encodings of one byte a character share.
+    /// Returns the text of a file as UTF-8.
+    ///
+    /// Bytes that are not valid UTF-8 stay unchanged: keys are mostly ASCII, which other single-byte encodings share.
     private static func text(of bytes: [UInt8], path: String) throws(UnreadFile) -> [UInt8] {
         do throws(TextEncodingError) {
             return try DecodedText(decoding: bytes).utf8
@@ -62,7 +64,7 @@ package struct OtherFile: Sendable {
 }
 
 extension PropertyListDocument {
-    /// All texts, and the keys of dictionaries.
+    /// All strings, including the keys of dictionaries.
     fileprivate var texts: [String] {
         var texts: [String] = []
         var open = [root]

@@ -1,28 +1,27 @@
 import XCStringsKit
 
-/// The packages that programs of a project link: their code can look strings up in the main bundle as the project's own
-/// can.
+/// The packages that programs of a project link, whose code can look up strings in the main bundle too.
 package struct PackageCode: Sendable {
-    /// Code of packages that is on the disk.
+    /// The source files of packages that are on disk.
     package var files: [SourceFile]
-    /// What files of other languages there say of keys.
+    /// The keys found in files of other kinds in these packages.
     package var mentions: Mentions
-    /// The packages whose code is not there.
+    /// The packages whose source code is not available.
     package var missing: [Missing]
 
-    /// A package whose code is not there, or not as source.
+    /// A package whose source code is not available.
     package struct Missing: Sendable {
-        /// What is said of it, with the place that names it.
+        /// The possible reference, at the location that names the package.
         let clue: Clue
-        /// The targets that link it; nil where any program may.
+        /// The targets that link the package; nil if any program can.
         let users: Set<TargetMembership.Target>?
 
-        /// Creates one.
+        /// Creates a missing package.
         ///
         /// - Parameters:
-        ///   - reason: why it cannot be read, and what helps.
-        ///   - path: the file that names it, as it is shown.
-        ///   - users: the programs that link it; nil where any may.
+        ///   - reason: The reason why the code cannot be read, and the remedy.
+        ///   - path: The displayed path of the file that names the package.
+        ///   - users: The programs that link the package; nil if any can.
         package init(
             _ reason: String, path: String, position: TextPosition, users: Set<TargetMembership.Target>?
         ) {
@@ -31,7 +30,7 @@ package struct PackageCode: Sendable {
         }
     }
 
-    /// Creates code; without arguments there are no packages.
+    /// Creates the code of packages; by default there are no packages.
     package init(files: [SourceFile] = [], mentions: Mentions = Mentions(), missing: [Missing] = []) {
         self.files = files
         self.mentions = mentions
@@ -42,13 +41,13 @@ package struct PackageCode: Sendable {
     var isEmpty: Bool { files.isEmpty && missing.isEmpty }
 }
 
-/// What packages have to do with the keys of tables that lie in the main bundles of programs.
+/// The references from packages to the keys of tables in the main bundles of programs.
 struct PackageEvidence: Sendable {
     private let missing: [PackageCode.Missing]
     private let reach: TargetReach
-    /// The numbers of the tables in bundles of packages, which code elsewhere does not see.
+    /// The indices of the tables in package bundles, which other code cannot see.
     private let hidden: Set<Int>
-    /// What finds the uses in the code that is there.
+    /// The search in the available code; nil if there is none.
     private let finder: EvidenceFinder?
 
     init(_ code: PackageCode, beside project: SourceProject) {
@@ -64,9 +63,9 @@ struct PackageEvidence: Sendable {
             : EvidenceFinder(ofPackages: SourceProject(code.files, tables: project.tables), mentions: code.mentions)
     }
 
-    /// What there is to a key of a table.
+    /// Returns the references from packages to a key, or nil if its table is not in a main bundle.
     ///
-    /// - Parameter number: the number of the table; nil for any.
+    /// - Parameter number: The index of the table; nil for any.
     func evidence(of key: String, in table: String?, at number: Int?) -> KeyEvidence? {
         guard number.map(isInMainBundle) ?? true else { return nil }
         let clues = missing.filter { package in
@@ -88,6 +87,6 @@ struct PackageEvidence: Sendable {
 }
 
 extension TableLookup {
-    /// Whether it asks the bundle of its own package, so that it finds nothing of the program's.
+    /// Whether the lookup uses the bundle of its own package, so that it cannot find keys of the program.
     var asksModuleBundle: Bool { bundle.map { [".module", "Bundle.module"].contains($0) } ?? false }
 }

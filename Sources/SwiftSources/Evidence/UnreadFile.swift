@@ -1,44 +1,47 @@
 import XCStringsKit
 
-/// A file that may use keys and that was not read, or not as a whole: nothing that depends on it is certain.
+/// A file that can use keys but was not read completely, so that no conclusion about unused keys is certain.
 package struct UnreadFile: Error, Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     package let path: String
-    /// Why, in a sentence without the path.
+    /// The reason, as a phrase without the path.
     package let reason: String
-    /// Where in the file.
+    /// The position in the file.
     package let position: TextPosition
 
-    /// Creates one from its facts.
+    /// Creates a value from its parts.
     package init(path: String, reason: String, position: TextPosition = .start) {
         self.path = path
         self.reason = reason
         self.position = position
     }
 
-    /// A file with a problem.
+    /// Creates a value from the problem of a source file.
     package init(_ path: String, _ problem: SourceProblem) {
         self.init(path: path, reason: problem.description)
     }
 
-    /// Settings or a catalog for which no accessors can be made, so that nobody knows what they are called.
+    /// Creates a value from generator settings or a catalog without accessors, so that the accessors' names are
+    /// unknown.
     package init(_ problem: GenerationDiagnostic) {
         self.init(path: problem.place.path, reason: problem.message, position: problem.place.position ?? .start)
     }
 
-    /// A project of Xcode's, shown as seen from the current folder.
+    /// Creates a value from an Xcode project that cannot be read.
+    ///
+    /// - Parameter path: The path relative to the current folder.
     package init(_ error: XcodeProjectError, path: String) {
         self.init(path: path, reason: error.description, position: error.position)
     }
 
-    /// A file or folder that the system does not give.
+    /// Creates a value from a file or folder that the system cannot read.
     package init(_ error: FileError) {
         self.init(error.path, SourceProblem(error))
     }
 }
 
 extension Clue {
-    /// The doubt that a file leaves.
+    /// Creates the possible reference to any key that an unread file represents.
     init(_ file: UnreadFile) {
         self.init(kind: .unread, text: file.reason, path: file.path, position: file.position)
     }

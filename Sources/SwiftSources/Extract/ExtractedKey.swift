@@ -1,22 +1,24 @@
 import XCStringsKit
 
-/// A key that code uses, with all that its places say of it.
+/// A key that code uses, with the information from all its uses.
 package struct ExtractedKey: Sendable {
-    /// The key, with specifiers for its values.
+    /// The key, with format specifiers for its values.
     package let key: KeyText
-    /// The name of the table that it is looked up in.
+    /// The name of the table.
     package let table: String
-    /// What the places tell translators, each once, a line each; nil for nothing.
+    /// The distinct comments for translators, one per line; nil if there are none.
     package let comment: String?
-    /// The text that the code gives for the source language; nil where the key is its own.
+    /// The source text in the code; nil if the key serves as the source text.
     package let defaultValue: KeyText?
-    /// Whether Xcode's compiler extracts it too; what only a function of the project looks up, it does not see.
+    /// Whether Xcode's compiler also extracts the key.
+    ///
+    /// The compiler does not see lookups by functions of the project.
     package let isSeenByXcode: Bool
-    /// The places.
+    /// The locations of the uses.
     package var places: [SourcePlace] { uses.map(\.place) }
     let uses: [KeyUse]
 
-    /// Puts together what uses of one key in one table say.
+    /// Combines the uses of one key in one table.
     init(_ uses: [KeyUse], key: KeyText, table: String) {
         self.key = key
         self.table = table
@@ -30,11 +32,13 @@ package struct ExtractedKey: Sendable {
         self.uses = uses
     }
 
-    /// Whether the types of all values in the key and its text are known.
+    /// Whether the types of all values in the key and in its default value are known.
     package var isCertain: Bool { key.isCertain && defaultValue?.isCertain != false }
 
-    /// The source text that a catalog gets along with the key, as Xcode writes it: the default value, and values
-    /// numbered where there are several, so that translations may put them in another order.
+    /// The source text that Xcode writes to the catalog with the key; nil if the key suffices.
+    ///
+    /// This is the default value, or the key if it has several values. Several values are numbered, so that
+    /// translations can reorder them.
     package var sourceText: String? {
         let text = defaultValue ?? key
         let values = text.parts.count { if case .specifier = $0 { true } else { false } }
@@ -62,10 +66,10 @@ extension KeyUse.Kind {
 }
 
 extension SourceProject {
-    /// The keys that the code uses, by table and in the order of their first places.
+    /// Returns the keys that the code uses, in the order of their first use.
     ///
-    /// Uses in tests are left out, and those that are no more than likely, and phrases of App Shortcuts, which catalogs
-    /// hold in sets. Where the type of a value is a guess, a key that some table has already is taken to be meant.
+    /// Excludes uses in tests, uncertain uses, and phrases of App Shortcuts, which catalogs store as string sets. If
+    /// the type of a value is a guess, a matching key of a table takes precedence.
     package func extractedKeys() -> [ExtractedKey] {
         var uses: [UsedKey: [KeyUse]] = [:]
         var order: [UsedKey] = []
@@ -77,7 +81,7 @@ extension SourceProject {
         return order.map { ExtractedKey(uses[$0] ?? [], key: $0.key, table: $0.table) }
     }
 
-    /// The key that a use means, by what the tables have.
+    /// Returns the key of a use, in the spelling of the tables.
     private func declared(_ use: KeyUse) -> KeyText {
         guard !use.key.isCertain, let entry = keys.entries(of: use).first else { return use.key }
         return use.key.spelled(like: keys.key(of: entry))
@@ -91,7 +95,7 @@ private struct UsedKey: Hashable {
 
 extension KeyUse {
     fileprivate var isExtracted: Bool {
-        // An empty key is Xcode's to bring in, since it does; of a fallback such as `?? ""` nobody means it.
+        // Xcode extracts an empty key, but in a fallback such as `?? ""` of a helper it is not a key.
         kind != .accessor && !hasUnknownTable && certainty == .certain && place.audience != .test
             && tableName != "AppShortcuts"
             && (kind.isSeenByXcode || !key.parts.isEmpty)
@@ -99,7 +103,7 @@ extension KeyUse {
 }
 
 extension KeyText {
-    /// The same key with the specifiers of one that it matches.
+    /// Returns this key with the format specifiers of a matching key.
     fileprivate func spelled(like key: String) -> KeyText {
         let specifiers = FormatString(utf8: Array(key.utf8)[...]).specifiers
         var number = 0

@@ -1,50 +1,50 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// What the keys that code uses make of a project's tables.
+/// The changes to a project's tables that follow from the keys in its code.
 package struct Extraction: Sendable {
     /// The changes to one table.
     package struct TableChanges: Sendable {
-        /// The number of the table.
+        /// The index of the table in the project.
         package let table: Int
-        /// The changes, those to new keys first.
+        /// The changes, additions first.
         package var changes: [Change] = []
     }
 
     /// A change to a key.
     package struct Change: Sendable {
-        /// What sort of change it is.
+        /// A kind of change.
         package enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// It comes in.
+            /// The key is new.
             case added
-            /// Code says something else of it than the table.
+            /// The code has another comment or default value than the table.
             case updated
-            /// No code uses it any more; its translations are kept.
+            /// No code uses the key any more; its translations are kept.
             case stale
-            /// No code uses it any more, and nobody had translated it.
+            /// No code uses the key any more, and it has no translations.
             case removed
         }
 
-        /// What sort of change it is.
+        /// The kind of change.
         package let kind: Kind
-        /// The change as tables take it.
+        /// The change in the form that tables apply.
         package let change: KeyChange
     }
 
-    /// The changes, table by table.
+    /// The changes, sorted by table.
     package let tables: [TableChanges]
-    /// Keys that no table of the project is there for.
+    /// Keys for which the project has no table.
     package let unplaced: [ExtractedKey]
-    /// Keys with a value whose type is not known, so that nobody knows which format specifier Xcode writes.
+    /// Keys with a value of unknown type, so that the format specifier that Xcode writes is unknown.
     package let unknown: [ExtractedKey]
-    /// Keys for which there is a table, though in none of the targets that use them.
+    /// Keys whose table exists, but in none of the targets that use them.
     package let outside: [(key: ExtractedKey, targets: [String])]
 
     /// Compares code and tables.
     ///
     /// - Parameters:
-    ///   - isChosen: whether a table may be changed at all.
-    ///   - information: what Info.plist files say.
+    ///   - isChosen: Returns whether a table may be changed.
+    ///   - information: The texts of Info.plist files.
     package init(
         of project: SourceProject, _ finder: EvidenceFinder, information: [InformationText] = [],
         isChosen: (any StringTable) -> Bool = { _ in true }
@@ -56,7 +56,7 @@ package struct Extraction: Sendable {
         self.init(plan)
     }
 
-    /// Compares code and tables in one key alone.
+    /// Compares code and tables for a single key.
     package init(of key: String, in project: SourceProject) {
         var plan = ExtractionPlan(project) { _ in true }
         for found in project.extractedKeys() where found.key.key.isSpelled(as: key) { plan.take(found) }
@@ -70,11 +70,11 @@ package struct Extraction: Sendable {
         outside = plan.outside
     }
 
-    /// Whether the tables say what the code says.
+    /// Whether the tables need no change.
     package var isEmpty: Bool { tables.isEmpty }
 }
 
-/// Changes that are being put together.
+/// A collector of the changes.
 private struct ExtractionPlan {
     private let project: SourceProject
     private let chosen: Set<Int>
@@ -105,7 +105,7 @@ private struct ExtractionPlan {
         for (table, uses) in destinations.new.sorted(by: { $0.key < $1.key }) {
             guard let source = project.tables[table].sourceLanguage else { continue }
             let key = ExtractedKey(uses, key: key.key, table: key.table)
-            // A guess that is wrong is a key that nothing ever finds.
+            // A key with a wrong guess would never be found.
             guard key.isCertain else {
                 unknown.append(key)
                 continue
@@ -115,7 +115,7 @@ private struct ExtractionPlan {
         if destinations.isEmpty { outside.append((key, destinations.without.sorted())) }
     }
 
-    /// Brings what a catalog says of a key up to date, where the key is not its own.
+    /// Updates the comment and source text of a key, unless it was added manually.
     private mutating func update(_ entry: DeclaredKeys.Entry, by key: ExtractedKey) {
         let table = project.tables[entry.table]
         guard let catalog = table as? Catalog, let source = table.sourceLanguage else { return }
@@ -158,14 +158,14 @@ private struct ExtractionPlan {
 }
 
 extension ExtractedKey {
-    /// What a table gets to hold under the key.
+    /// Returns the changes that create the entry in a table.
     fileprivate func additions(_ source: LanguageTag, to table: any StringTable) -> [EntryChange] {
         let note = comment.map { [EntryChange.comment($0)] } ?? []
         guard table is Catalog else {
             return [.text(source, .whole, sourceText ?? key.key, .translated)] + note
         }
         guard isSeenByXcode else {
-            // What nobody extracts is as if written by hand; its text is yet to be.
+            // A key that Xcode does not extract is treated as added manually, with a text to be written.
             return [.text(source, .whole, sourceText ?? key.key, .new)] + note
         }
         let text = sourceText.map { [EntryChange.text(source, .whole, $0, .new)] } ?? []

@@ -1,22 +1,22 @@
 import XCStringsKit
 
-/// A text of an Info.plist that people read.
+/// A user-visible text of an Info.plist.
 package struct InformationText: Hashable, Sendable {
-    /// The file.
+    /// The path of the file.
     package let path: String
     /// The key, such as `NSCameraUsageDescription`.
     package let key: String
     /// The text.
     package let text: String
-    /// What Xcode tells translators of such a key.
+    /// The comment that Xcode gives such a key for translators.
     package let comment: String
 
-    /// Reads the texts of an Info.plist, in any form of property lists; none where it is an empty file.
+    /// Reads the texts of an Info.plist in any property list format.
     ///
-    /// Texts that the build is yet to fill in, `$(PRODUCT_NAME)`, are left out. Of a key that is there twice the last
-    /// counts.
+    /// An empty file has no texts. Texts with build settings such as `$(PRODUCT_NAME)` are left out. If a key occurs
+    /// twice, the last one counts.
     ///
-    /// - Throws: where it is no property list with keys, with the place.
+    /// - Throws: An error with its position if the file is not a property list with keys.
     package static func all(in bytes: [UInt8], path: String) throws(LegacyTableError) -> [InformationText] {
         var texts: [String: InformationText] = [:]
         for entry in try LegacyTableFile(bytes, kind: .strings).entries {
@@ -28,7 +28,7 @@ package struct InformationText: Hashable, Sendable {
         return texts.values.sorted { $0.key < $1.key }
     }
 
-    /// What Xcode calls a key that people read; nil for all others.
+    /// Returns Xcode's name for a user-visible key, or nil for any other key.
     private static func comment(on key: String) -> String? {
         if let name = names[key] { return name }
         guard key.hasSuffix("UsageDescription") else { return nil }
@@ -42,7 +42,7 @@ package struct InformationText: Hashable, Sendable {
         "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
     ]
 
-    /// Words of a name: `FaceID` is two, and so is `PhotoLibrary`.
+    /// Returns a name with spaces between its words: `FaceID` and `PhotoLibrary` have two.
     private static func words(_ name: Substring) -> String {
         var words = ""
         var last: Character = " "

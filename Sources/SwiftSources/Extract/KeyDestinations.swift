@@ -1,33 +1,37 @@
 import XCStringsKit
 
-/// The tables that a key of code belongs in: of each target whose code uses it, the nearest that the target contains.
+/// The tables that a key from code belongs in.
+///
+/// These are, for each target that uses the key, the nearest of the target's tables.
 struct KeyDestinations {
     private let project: SourceProject
     private let chosen: Set<Int>
-    /// Where it is already, with the uses that mean it there.
+    /// The entries that already exist, with the uses that refer to them.
     private(set) var known: [(entry: DeclaredKeys.Entry, uses: [KeyUse])] = []
-    /// The tables that are to get it, with the uses that they get it for.
+    /// The indices of the tables that need the key, with the uses that require it.
     private(set) var new: [Int: [KeyUse]] = [:]
-    /// The targets that use it and contain no table for it.
+    /// The names of the targets that use the key but contain no table for it.
     private(set) var without: Set<String> = []
-    /// The table that uses in no known target go to: the nearest to the first of them.
+    /// The table for uses outside all known targets: the nearest to the first of these uses.
     private var common: Int?
 
-    /// - Parameter chosen: the tables that may be changed.
+    /// Creates an empty collection.
+    ///
+    /// - Parameter chosen: The indices of the tables that may be changed.
     init(_ project: SourceProject, chosen: Set<Int>) {
         self.project = project
         self.chosen = chosen
     }
 
-    /// Whether it belongs nowhere, since no target that uses it contains a table for it.
+    /// Whether no target that uses the key contains a table for it.
     var isEmpty: Bool { known.isEmpty && new.isEmpty && !without.isEmpty }
 
-    /// Takes one of its uses.
+    /// Adds a use of the key.
     mutating func take(_ use: KeyUse, of key: ExtractedKey) {
         let entries = project.keys.entries(of: key.key.key).filter { project.tables[$0.table].name == key.table }
         let named = project.keys.tables(named: key.table)
         let targets = project.keys.reach.targets(of: use.place.path)
-        // What hands its key on may have another target look it up.
+        // An API that passes its key on can look it up in another target.
         guard !targets.isEmpty, use.asksMainBundle || entries.isEmpty else {
             return takeAnywhere(use, entries, in: named)
         }
@@ -38,7 +42,7 @@ struct KeyDestinations {
             } else if use.asksMainBundle, target.product == .program {
                 without.insert(target.name)
             } else {
-                // The code of a library runs in programs that may have a table for it.
+                // Library code runs in programs, which can have a table for the key.
                 takeAnywhere(use, entries, in: named)
             }
         }
@@ -49,7 +53,7 @@ struct KeyDestinations {
         take(use, entries, else: common)
     }
 
-    /// What a table that was not chosen would take is nobody's loss.
+    /// Returns the nearest of the tables that may be changed.
     private func nearest(of tables: [Int], to use: KeyUse) -> Int? {
         project.nearest(of: tables.filter(chosen.contains), to: use.place.path)
     }

@@ -1,44 +1,44 @@
 /// A call, an attribute or a macro.
 struct CallFact: Hashable, Sendable {
-    /// What is called, by its last name: `Text`, `navigationTitle`, `init`.
+    /// The last component of the callee's name: `Text`, `navigationTitle`, `init`.
     var name: String
-    /// What it is called on.
+    /// The expression that the callee is a member of.
     var base: Base
-    /// The form of it.
+    /// The syntactic form.
     var form: Form
-    /// The labels of the arguments in their order, nil for those without; trailing closures are left out.
+    /// The labels of the arguments in order, nil for those without; excludes trailing closures.
     var labels: [String?]
-    /// Where it begins.
+    /// The location of the start.
     var spot: SourceSpot
-    /// The argument `bundle` as it is written.
+    /// The source code of the argument `bundle`; nil if there is none.
     var bundle: String?
-    /// What is known of the type of what it is called on.
+    /// The known type of the expression that the callee is a member of.
     var receiver: TypeHint = .unknown
-    /// The labels of the arguments that are written as members without a base: `.symbol`.
+    /// Whether the call has a trailing closure.
     var hasTrailingClosure: Bool = false
-    /// Where `.init` stands, whose type that place gives.
+    /// The role of a `.init` call, whose type depends on its context.
     var site: Site?
 
-    /// What an expression is for.
+    /// The role of an expression.
     struct Site: Hashable, Sendable {
         var role: LiteralRole
-        /// The collections between it and that place, from the inside.
+        /// The collections between the expression and the code that determines its role, from the inside out.
         var steps: [ContainerStep]
     }
 
-    /// What something is called on.
+    /// The expression that a callee is a member of.
     enum Base: Hashable, Sendable {
-        /// Nothing: a function, or a type's initializer.
+        /// None: a function, or the initializer of a type.
         case none
-        /// Nothing but a dot: a member of the type that is wanted.
+        /// A leading dot: a member of the contextual type.
         case implicit
-        /// A name that begins with a capital: a type, `String`, `Foo.Bar`.
+        /// A name with an initial capital, which is a type: `String`, `Foo.Bar`.
         case type(String)
-        /// Something else.
+        /// Any other expression.
         case value
     }
 
-    /// The form of a call.
+    /// The syntactic form of a call.
     enum Form: UInt8, Hashable, Sendable {
         case function
         case attribute
@@ -46,31 +46,31 @@ struct CallFact: Hashable, Sendable {
     }
 }
 
-/// A place where a key may be made of something else than one literal.
+/// A place where code can use a key that is not a single literal.
 struct DynamicFact: Hashable, Sendable {
-    /// What takes it.
+    /// The API that receives the key.
     var target: Target
-    /// What it may be, as far as it can be followed; a value that cannot is one interpolation.
+    /// The possible contents, as far as the file shows; an unknown value is a single interpolation.
     var alternatives: [[TextSegment]]
-    /// Where the key stands.
+    /// The location of the key.
     var spot: SourceSpot
 
-    /// What takes a key.
+    /// An API that receives a key.
     enum Target: Hashable, Sendable {
-        /// An argument of a call.
+        /// An argument of a call, by the indices of both.
         case argument(call: Int, index: Int)
-        /// A member that is asked of the key; with the number of the call where it is one.
+        /// A member of the key; with the index of the call if the member is called.
         case receiver(member: String, call: Int?)
     }
 }
 
-/// Names with dots between them, as they are written.
+/// A chain of names separated by dots.
 struct MemberFact: Hashable, Sendable {
     /// The names; the first is empty for a member without a base.
     var path: [String]
-    /// Where they stand.
+    /// The location of the chain.
     var spot: SourceSpot
-    /// The call and the argument that they are, where they are one.
+    /// The index of the call that has the chain as an argument; nil if there is none.
     var call: Int?
     var index: Int
 }

@@ -1,20 +1,20 @@
-/// A type, or an extension of one.
+/// A type or an extension of a type.
 struct TypeFact: Hashable, Sendable {
-    /// Its whole name: `HomeView.Row`.
+    /// The full name: `HomeView.Row`.
     var name: String
     var kind: Kind
-    /// What it inherits from and conforms to.
+    /// The supertype and the conformances.
     var inherited: [String]
-    /// The raw values of its cases, in their order, where it is an enumeration of strings.
+    /// The raw values of the cases, in order, if the type is an enumeration of strings.
     var rawValues: [String]
-    /// The names of its cases.
+    /// The names of the cases.
     var cases: [String]
-    /// Whether its declaration, not an extension, has an initializer.
+    /// Whether the declaration itself, not an extension, has an initializer.
     var hasInitializer: Bool
-    /// Its attributes and macros: `Model`, `MainActor`.
+    /// The attributes and macros: `Model`, `MainActor`.
     var attributes: [String] = []
 
-    /// What stands in the place of a type where a file uses one name for several.
+    /// The placeholder for a type if a file uses one name for several types.
     static let ambiguous = "_"
 
     enum Kind: UInt8, Hashable, Sendable {
@@ -22,21 +22,21 @@ struct TypeFact: Hashable, Sendable {
     }
 }
 
-/// A function, an initializer or a case with values.
+/// A function, an initializer or an enumeration case with associated values.
 struct CallableFact: Hashable, Sendable {
     var name: String
     var kind: Kind
-    /// The type that it belongs to, or empty.
+    /// The type that declares the function; empty for a global function.
     var owner: String
     var parameters: [ParameterFact]
     var result: String?
-    /// Whether Swift takes another one where both fit.
+    /// Whether overload resolution prefers other functions.
     var isDisfavored: Bool
-    /// The names of its type parameters.
+    /// The names of the type parameters.
     var generics: [String]
-    /// Whether code may call it that is not here: it is public, or Objective-C sees it.
+    /// Whether code outside the project can call the function, because it is public or visible to Objective-C.
     var isExposed: Bool = false
-    /// Whether Swift makes it of the stored properties.
+    /// Whether the function is the implicit memberwise initializer.
     var isMemberwise: Bool = false
 
     enum Kind: UInt8, Hashable, Sendable {
@@ -44,9 +44,9 @@ struct CallableFact: Hashable, Sendable {
     }
 }
 
-/// A parameter.
+/// A parameter of a function.
 struct ParameterFact: Hashable, Sendable {
-    /// What callers write before it; nil for nothing.
+    /// The argument label; nil if there is none.
     var label: String?
     var name: String
     var type: String
@@ -56,33 +56,33 @@ struct ParameterFact: Hashable, Sendable {
 /// A property of a type, or a global variable.
 struct PropertyFact: Hashable, Sendable {
     var name: String
-    /// The type that it belongs to, or empty.
+    /// The type that declares the property; empty for a global variable.
     var owner: String
-    /// Its type, where it is written.
+    /// The explicit type; nil if there is no annotation.
     var type: String?
-    /// What its first value tells of its type.
+    /// The type hint from the initial value.
     var hint: TypeHint
-    /// Whether a memberwise initializer takes it.
+    /// Whether a memberwise initializer has a parameter for the property.
     var isStored: Bool
     var hasDefault: Bool
-    /// Whether it never changes.
+    /// Whether the value never changes.
     var isConstant: Bool = false
-    /// Whether it has a body that gives its value.
+    /// Whether the property has a getter.
     var isComputed: Bool = false
-    /// Whether something may write to it that is not here: a property wrapper, Objective-C, another module.
+    /// Whether unknown code can write the property: a property wrapper, Objective-C or another module.
     var isExposed: Bool = false
 }
 
-/// A declaration that looks a string up by what it is given.
+/// A declaration that looks up a string by its argument or receiver.
 struct HelperFact: Hashable, Sendable {
-    /// Its name as Swift spells it: `localized`, `tr(_:table:)`.
+    /// The name with labels, as in `localized` or `tr(_:table:)`.
     var name: String
-    /// Which of its parameters the key is; nil where it is asked of the key.
+    /// The index of the key parameter; nil if the key is the receiver.
     var parameter: Int?
-    /// The table that it looks in, where it says so by a literal.
+    /// The name of the table if it is a literal in the declaration; otherwise nil.
     var table: String?
-    /// The bundle that it looks in, as it is written.
+    /// The source code of the bundle; nil if there is none.
     var bundle: String?
-    /// Where it is declared.
+    /// The location of the declaration.
     var spot: SourceSpot
 }

@@ -1,59 +1,59 @@
 import XCStringsKit
 
-/// Strings, or texts of SwiftUI, that `+` puts together.
+/// A concatenation of strings or SwiftUI texts with `+`.
 struct JoinFact: Hashable, Sendable {
-    /// What is put together, in its order.
+    /// The operands in order.
     var parts: [Part]
-    /// Where the whole stands.
+    /// The location of the whole expression.
     var spot: SourceSpot
-    /// What the whole is for.
+    /// The role of the whole expression.
     var role: LiteralRole
 
-    /// A part.
+    /// An operand.
     struct Part: Hashable, Sendable {
         var kind: Kind
         var range: ByteRange
     }
 
-    /// What a part is.
+    /// The kind of an operand.
     enum Kind: UInt8, Hashable, Sendable {
         case literal
-        /// `Text(…)` with whatever modifiers.
+        /// `Text(…)`, with or without modifiers.
         case text
         case value
     }
 }
 
-/// A call that passes values along with what may be a key, or formats what may be a text looked up.
+/// A call that passes values together with a possible key, or that formats a possible lookup.
 struct FormatFact: Hashable, Sendable {
-    /// The function.
+    /// The name of the function.
     var name: String
-    /// Whether it is Foundation's own, `String(format:)` or `localizedStringWithFormat`.
+    /// Whether it is Foundation's `String(format:)` or `localizedStringWithFormat`.
     var isFoundation: Bool
-    /// The bytes of the key, or of the format.
+    /// The bytes of the key or format.
     var key: ByteRange
     /// The labels of the values.
     var labels: [String?]
-    /// What is known of the types of the values.
+    /// The type hints of the values.
     var values: [TypeHint]
 }
 
-/// A comment that tells fitloc something of a line: `// [fitloc:off hard-coded-text]`.
+/// A comment with an instruction for fitloc, such as `// [fitloc:off hard-coded-text]`.
 struct DirectiveFact: Hashable, Sendable {
-    /// What it tells.
+    /// The kind of instruction.
     var kind: Kind
-    /// The words behind that: rules, or patterns of keys.
+    /// The arguments of the instruction: rules, or patterns of keys.
     var words: [String]
     /// The bytes of the instruction.
     var range: ByteRange
-    /// The bytes of the lines that it speaks of.
+    /// The bytes of the lines that the instruction applies to.
     var lines: ByteRange
 
-    /// What a comment tells.
+    /// A kind of instruction.
     enum Kind: String, Hashable, Sendable {
-        /// These rules find nothing here.
+        /// Turns off the named rules for these lines.
         case off
-        /// The lookups here use these keys and no others.
+        /// Restricts the lookups on these lines to the named keys.
         case yields
     }
 }

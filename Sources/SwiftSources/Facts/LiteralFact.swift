@@ -1,17 +1,17 @@
-/// A string literal of a file.
+/// A string literal in a file.
 struct LiteralFact: Hashable, Sendable {
-    /// What it says, escapes resolved.
+    /// The content, with escape sequences resolved.
     var segments: [TextSegment]
-    /// Where it stands.
+    /// The location of the literal.
     var spot: SourceSpot
-    /// What it is for.
+    /// The role of the literal.
     var role: LiteralRole
-    /// The collections between it and that place, from the inside.
+    /// The collections between the literal and the code that determines its role, from the inside out.
     var steps: [ContainerStep] = []
-    /// What else was met on the way.
+    /// Further facts about the expressions around the literal.
     var traits: LiteralTraits = []
 
-    /// The text of a literal that holds nothing else.
+    /// The text of a literal without values; nil if it has values.
     var plainText: String? {
         switch segments.count {
         case 0: return ""
@@ -23,41 +23,41 @@ struct LiteralFact: Hashable, Sendable {
     }
 }
 
-/// A part of a string literal, or of a string that is put together.
+/// A part of a string literal or of a concatenated string.
 enum TextSegment: Hashable, Sendable {
     case text(String)
     case interpolation(Interpolation)
 }
 
-/// A value within a string.
+/// A value in a string.
 struct Interpolation: Hashable, Sendable {
-    /// What is known of the value's type.
+    /// The type hint of the value.
     var hint: TypeHint
-    /// The format that is asked for, `specifier: "%.2f"`.
+    /// The format in `specifier: "%.2f"`; nil if there is none.
     var specifier: String?
-    /// The label of another argument, such as `format` or `style`, which makes it an object.
+    /// The label of another argument, such as `format` or `style`, which makes the value an object.
     var label: String?
-    /// The value as it is written, cut after some characters.
+    /// The source code of the value, truncated.
     var code: String
-    /// What becomes of it where the value is another name for something: `\.$title` of App Intents.
+    /// The name of the App Intents parameter in an interpolation such as `\.$title`; nil for other values.
     var parameter: String?
 }
 
-/// What was met between a literal and the place that decides on it.
+/// Facts about the expressions between a literal and the code that determines its role.
 struct LiteralTraits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    /// It is put together with something by `+`, which makes a `String`.
+    /// The literal is an operand of `+`, so the result is a `String`.
     static let isConcatenated = LiteralTraits(rawValue: 1)
-    /// It is one branch of a choice that has something else than literals in others.
+    /// The literal is a branch of a conditional that also has branches without literals.
     static let isMixedChoice = LiteralTraits(rawValue: 2)
-    /// It is one branch of a choice.
+    /// The literal is a branch of a conditional.
     static let isChoice = LiteralTraits(rawValue: 4)
-    /// It is the right side of `??`.
+    /// The literal is the right operand of `??`.
     static let isFallback = LiteralTraits(rawValue: 8)
 }
 
-/// A step from a literal outwards through a collection.
+/// A step from a literal outwards through a collection or tuple.
 enum ContainerStep: Hashable, Sendable {
     case element
     case value
@@ -65,34 +65,34 @@ enum ContainerStep: Hashable, Sendable {
     case tuple(index: Int, label: String?)
 }
 
-/// What a string literal is for, by what stands round it.
+/// The role of a string literal, as determined by the code around it.
 enum LiteralRole: Hashable, Sendable {
-    /// An argument of a call, an attribute or a macro, by the numbers of both.
+    /// An argument of a call, an attribute or a macro, by the indices of both.
     case argument(call: Int, index: Int)
-    /// What a member is asked of: `"key".localized`; with the number of the call where it is one.
+    /// The receiver of a member, as in `"key".localized`; with the index of the call if the member is called.
     case receiver(member: String, call: Int?)
-    /// The value that a property or variable begins with.
+    /// The initial value of a property or variable.
     case bound(name: String, type: String?)
-    /// What is assigned to something.
+    /// The right side of an assignment.
     case assigned(name: String, hint: TypeHint)
-    /// What a parameter is when it is left out.
+    /// The default value of a parameter.
     case defaultArgument(name: String, type: String)
-    /// What a function or property gives.
+    /// The result of a function or property.
     case returned(from: String, type: String?)
-    /// What a closure gives that is an argument or a value.
+    /// The result of a closure that is an argument or a value.
     case closureResult
-    /// It is cast: `"text" as LocalizedStringKey`.
+    /// The operand of a cast: `"text" as LocalizedStringKey`.
     case cast(to: String)
     /// One side of a comparison.
     case compared
-    /// What is matched against.
+    /// A pattern.
     case pattern
-    /// What a subscript is asked for.
+    /// The argument of a subscript.
     case subscripted
-    /// The raw value of a case.
+    /// The raw value of an enumeration case.
     case rawValue(of: String)
-    /// A value within another literal.
+    /// A value inside another literal.
     case interpolated
-    /// Anything else.
+    /// Any other role.
     case other
 }

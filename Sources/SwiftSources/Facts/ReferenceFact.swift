@@ -1,10 +1,9 @@
-/// A look-up that is passed on as a function, or made by an initializer whose type stands elsewhere: which keys it gets,
-/// nobody sees.
+/// A lookup that code passes on as a function, or an initializer whose type is inferred, so that its keys are unknown.
 ///
-/// `Text(.init(name))`, `names.map(LocalizedStringKey.init)`, `codes.map(\.localized)`.
+/// Examples are `Text(.init(name))`, `names.map(LocalizedStringKey.init)` and `codes.map(\.localized)`.
 struct ReferenceFact: Hashable, Sendable {
-    /// A member of a key path, which may be no look-up; nil for an initializer.
+    /// The member of a key path, which is not always a lookup; nil for an initializer.
     var member: String?
-    /// Where it is.
+    /// The location of the reference.
     var spot: SourceSpot
 }

@@ -1,69 +1,70 @@
 import XCStringsKit
 
-/// What one Swift file says by itself, found by parsing alone.
+/// The facts about one Swift file, as found by its parser.
 ///
-/// It depends on the bytes of the file and on nothing else, so that it can be kept (`FactsCache`). What needs other
-/// files (which parameters take keys, what type a property has) is left open, and `SourceIndex` settles it.
+/// They depend only on the bytes of the file, so that `FactsCache` can store them. `SourceIndex` resolves what needs
+/// other files, such as parameters that take keys and the types of properties.
 package struct SourceFacts: Hashable, Sendable {
     /// The string literals, in the order of the file.
     var literals: [LiteralFact] = []
-    /// Calls, attributes and macros with an argument that a look-up may take.
+    /// Calls, attributes and macros that have an argument relevant to lookups.
     var calls: [CallFact] = []
-    /// Places where a key may be made of something else than one literal.
+    /// Places where code can use a key that is not a single literal.
     var dynamics: [DynamicFact] = []
-    /// Names with what is asked of them: `Texts.Home.title`.
+    /// Chains of names: `Texts.Home.title`.
     var members: [MemberFact] = []
-    /// Look-ups that are not called where they stand.
+    /// Lookup functions that code passes on without calling them.
     var references: [ReferenceFact] = []
     /// Types and extensions.
     var types: [TypeFact] = []
-    /// Functions, initializers and cases with values.
+    /// Functions, initializers and enumeration cases with associated values.
     var callables: [CallableFact] = []
-    /// Properties, those of types and global ones.
+    /// Properties of types and global variables.
     var properties: [PropertyFact] = []
-    /// Other names of types: `typealias Key = LocalizedStringKey`.
+    /// Type aliases, such as `typealias Key = LocalizedStringKey`.
     var aliases: [String: String] = [:]
-    /// Declarations that look strings up by what they are given.
+    /// Declarations that look up strings by their argument or receiver.
     var helpers: [HelperFact] = []
-    /// The modules that it imports.
+    /// The imported modules.
     var imports: [String] = []
-    /// Strings and texts that are put together.
+    /// Concatenations of strings and SwiftUI texts.
     var joins: [JoinFact] = []
-    /// Values that are passed along with what may be a key.
+    /// Calls that pass values together with a possible key.
     var formats: [FormatFact] = []
-    /// What is given to places that may hold strings.
+    /// Values for parameters, properties and results that can hold strings.
     var values: [ValueFact] = []
-    /// The names of functions and members that are passed on without being called: `makeRow`, `Page.init`,
-    /// each once and in order.
+    /// The names of functions and members that code passes on without calling them: `makeRow`, `Page.init`.
+    ///
+    /// The names are unique and sorted.
     var passedNames: [String] = []
     /// The names of type parameters and associated types.
     var genericNames: [String] = []
-    /// Comments that tell fitloc something of a line.
+    /// Comments with instructions for fitloc.
     var directives: [DirectiveFact] = []
-    /// What stands round all these.
+    /// The declarations that enclose the facts.
     var contexts: [ContextFact] = []
-    /// Why the file was not read, or not as a whole.
+    /// The reason why the file was not read completely; nil if it was.
     var problem: SourceProblem?
 }
 
-/// Where in the declarations of a file something stands.
+/// The declarations that enclose a fact.
 struct ContextFact: Hashable, Sendable {
-    /// The type that it stands in, by its whole name: `HomeView.Row`; empty outside of types.
+    /// The full name of the enclosing type, such as `HomeView.Row`; empty outside of types.
     var type: String
-    /// The declaration that it stands in, with its type: `HomeView.body`.
+    /// The enclosing declaration with its type: `HomeView.body`.
     var declaration: String
-    /// Whether it is for previews only.
+    /// Whether the code is only for previews.
     var isPreview: Bool
-    /// Whether it is compiled into debug builds only.
+    /// Whether the code is only part of debug builds.
     var isDebug: Bool
 }
 
-/// Where something stands in a file.
+/// A location in a file.
 struct SourceSpot: Hashable, Sendable {
-    /// Its bytes.
+    /// The range in bytes.
     var range: ByteRange
-    /// Its beginning by line and column.
+    /// The start by line and column.
     var position: TextPosition
-    /// The index of what stands round it.
+    /// The index of the enclosing declarations in `SourceFacts.contexts`.
     var context: Int
 }

@@ -1,28 +1,28 @@
-/// What a file tells of an expression: where its value comes from, or at least of which type it is.
+/// A hint on the type of an expression, from the file that contains it.
 ///
-/// Names that other files declare stay open.
+/// `TypeResolver` resolves names that other files declare.
 indirect enum TypeHint: Hashable, Sendable {
     case unknown
-    /// A type as it is written.
+    /// A type as written in the code.
     case type(String)
-    /// A name that nothing round the expression declares, or a function of that name.
+    /// A name that the surrounding code does not declare, or a function of that name.
     case name(String)
-    /// A member, or what a method gives.
+    /// A member, or the result of a method.
     case member(TypeHint, String)
     /// An element of a collection.
     case element(TypeHint)
-    /// What an operator makes of two numbers.
+    /// The result of an arithmetic operator.
     case sum(TypeHint, TypeHint)
 
-    /// A parameter of the function around the expression, which is named by its name and labels: `show(_:title:)`.
+    /// A parameter of the enclosing function, which is given by its name and labels: `show(_:title:)`.
     case parameter(String, function: String, type: String)
-    /// A value of an enumeration's case, taken out by a pattern: `case .failed(let message)`.
+    /// An associated value that a pattern extracts: `case .failed(let message)`.
     case payload(TypeHint, case: String, index: Int)
     /// An element of a tuple.
     case part(TypeHint, index: Int)
-    /// A local variable, which may have other values than the one that it begins with.
+    /// A local variable, which can also have other values than its initial one.
     case variable(TypeHint)
 
-    /// How deep a hint may be, so that nobody who walks over it runs out of stack.
+    /// The maximum depth of a hint, to limit the stack use of recursive functions.
     static let depthLimit = 12
 }

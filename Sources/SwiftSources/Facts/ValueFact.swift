@@ -1,23 +1,23 @@
-/// What a place is given that may hold strings: an argument, a property, what a function gives.
+/// A value for an argument, property or result that can hold strings.
 ///
-/// Literals that stand there themselves are `LiteralFact`s. These are the other expressions, as far as the file tells
-/// what they may be.
+/// A literal directly in such a place is a `LiteralFact`. This type covers all other expressions, with their possible
+/// contents as far as the file shows.
 struct ValueFact: Hashable, Sendable {
-    /// What it is given to.
+    /// The role of the value.
     var role: LiteralRole
-    /// The collections between it and that place, from the inside.
+    /// The collections between the value and the code that determines its role, from the inside out.
     var steps: [ContainerStep] = []
-    /// What it may be; a part that is not known is an interpolation.
+    /// The possible contents; an unknown part is an interpolation.
     var alternatives: [[TextSegment]]
-    /// The local variable that it is.
+    /// The name of the local variable; nil if the value is not one.
     var local: String?
-    /// What stands around it, by its number.
+    /// The index of the enclosing declarations in `SourceFacts.contexts`.
     var context: Int
 
-    /// Functions of Apple's frameworks that take many values, none of them a string that matters here.
+    /// Functions of Apple's frameworks that are called often and take no relevant strings.
     ///
-    /// No facts are kept of their arguments. Of a function of the project that has one of these names, nobody knows
-    /// what it is given.
+    /// The facts omit their arguments. A project function with one of these names therefore counts as receiving unknown
+    /// values.
     static let silentFunctions: Set<String> = [
         "padding", "frame", "foregroundStyle", "foregroundColor", "background", "overlay", "font", "opacity", "offset",
         "cornerRadius", "fill", "stroke", "shadow", "animation", "onChange", "onAppear", "onDisappear", "sheet", "task",

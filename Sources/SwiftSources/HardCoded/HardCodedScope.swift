@@ -1,24 +1,26 @@
-/// Tells what code shows people nothing, by where it lies.
+/// The exclusion of code that shows no texts to users, such as tests, previews and sample data.
 enum HardCodedScope {
-    /// Whether texts of a file may be shown.
+    /// Returns whether the texts of a file can be visible to users.
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {
         guard !file.isForTests, !file.isForPreviews else { return false }
         let name = String((file.path.split(separator: "/").last ?? "").dropLast(6))
         return name != "Package" && (!isForMakers(name) || isView(name, "", declarations))
     }
 
-    /// Whether texts of a declaration may be shown.
+    /// Returns whether the texts of a declaration can be visible to users.
     static func covers(_ context: ContextFact, _ declarations: Declarations) -> Bool {
         !context.isPreview && !context.isDebug && covers(declaration: context.declaration, declarations)
     }
 
-    /// Whether texts of what stands round a declaration may be shown.
+    /// Returns whether the texts of the code that encloses a declaration can be visible to users.
     static func coversOuter(_ context: ContextFact, _ declarations: Declarations) -> Bool {
         let outer = context.declaration.lastIndex(of: ".").map { String(context.declaration[..<$0]) } ?? ""
         return !context.isPreview && !context.isDebug && covers(declaration: outer, declarations)
     }
 
-    /// The same by the name of the declaration, with those round it: a view is shown, whatever its name.
+    /// Returns whether the texts of a declaration can be visible to users, given its full name.
+    ///
+    /// A view is visible whatever its name.
     static func covers(declaration: String, _ declarations: Declarations) -> Bool {
         var outer = ""
         for name in declaration.split(separator: ".").map(String.init) {
@@ -28,15 +30,15 @@ enum HardCodedScope {
         return true
     }
 
-    /// Whether a name is one of what only the makers of an app see: `MockStore`, `previewItems`.
+    /// Returns whether a name suggests code for developers only: `MockStore`, `previewItems`.
     private static func isForMakers(_ name: String) -> Bool { isPrompt(name) || isPreview(name) || isSample(name) }
 
-    /// Whether a name is one of what a language model is told, which no person reads.
+    /// Returns whether a name suggests a prompt for a language model, which users do not see.
     private static func isPrompt(_ name: String) -> Bool {
         ["Prompt", "Prompts", "PromptBuilder"].contains(where: name.hasSuffix)
     }
 
-    /// Whether a name is one of data for tests, or of what helps to find mistakes.
+    /// Returns whether a name suggests sample data or debugging code.
     private static func isSample(_ name: String) -> Bool {
         wholeNames.contains(name) || beginnings.contains(where: name.hasPrefix)
             || words.contains { name.utf8.contains($0) }
@@ -46,10 +48,10 @@ enum HardCodedScope {
         "sample", "Sample", "example", "Example", "debugDescription", "dummy", "Dummy",
     ]
     private static let beginnings = ["mock", "stub", "fixture", "debug"]
-    /// Words that stand anywhere in a name.
+    /// Words that can occur anywhere in a name.
     private static let words = ["Mock", "Stub", "Fixture", "Debug"].map { Array($0.utf8) }
 
-    /// Whether a name is one of previews; a `WorkoutPreviewView`, or a `previewTitle`, is part of an app.
+    /// Returns whether a name suggests a preview; `WorkoutPreviewView` and `previewTitle` are parts of an app.
     private static func isPreview(_ name: String) -> Bool {
         if ["Previews", "PreviewData", "PreviewProvider", "PreviewContent"].contains(where: name.hasSuffix) {
             return true
@@ -64,7 +66,7 @@ enum HardCodedScope {
 
     // MARK: - Views
 
-    /// Whether a type is a view, or a property or function gives one.
+    /// Returns whether a type is a view, or whether a property or function returns one.
     private static func isView(_ name: String, _ owner: String, _ declarations: Declarations) -> Bool {
         guard !isSample(name) else { return false }
         if Names.isType(name) {
@@ -81,8 +83,9 @@ enum HardCodedScope {
 }
 
 extension String.UTF8View {
-    /// Whether the bytes of a word stand somewhere; Foundation's search, which knows languages, takes a hundred times as
-    /// long.
+    /// Returns whether the bytes contain a word.
+    ///
+    /// Foundation's locale-aware search takes about a hundred times as long.
     fileprivate func contains(_ word: [UInt8]) -> Bool {
         guard let first = word.first else { return true }
         return indices.contains { self[$0] == first && self[$0...].starts(with: word) }
