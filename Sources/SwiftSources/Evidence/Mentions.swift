@@ -80,8 +80,8 @@ struct MentionReader {
             }
             let end = end(from: offset + 1, closing: opening == Self.quote ? Self.quote : UInt8(ascii: "<"))
             if let end, end > offset + 1 { body(text(offset + 1..<end), offset..<end + 1) }
-            // After a tag, the scan continues inside the text, which can contain quotes; after a quoted text, it
-            // continues behind it.
+            // After a tag, the scan continues inside the text, which can contain quotes. After a quoted text, it continues
+            // past the closing quote.
             offset = opening == Self.quote ? (end ?? offset) + 1 : offset + 1
         }
     }

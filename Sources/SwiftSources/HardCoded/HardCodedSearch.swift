@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// Finds the hard-coded texts of one file, apart from prose that is taken for a key.
+/// A search for the hard-coded strings of one file, except natural language in a lookup.
 struct HardCodedSearch {
     private let project: SourceProject
     private let file: SourceFile
     private let languages: KnownLanguages
     private let places: ShownPlaces
     private let specifiers: SpecifierReader
-    /// Where look-ups begin, which take their literals for keys.
+    /// The start offsets of lookups, whose literals are keys.
     private let looked: Set<Int>
     private let literals: LiteralsByPlace
 
@@ -23,7 +23,7 @@ struct HardCodedSearch {
         literals = LiteralsByPlace(file)
     }
 
-    /// The texts, in the order of the file.
+    /// Returns the hard-coded strings, in the order of the file.
     func texts() -> [HardCodedText] {
         let drafts =
             file.facts.literals.filter { !$0.traits.contains(.isConcatenated) }.compactMap(draft)
@@ -31,13 +31,13 @@ struct HardCodedSearch {
         return SiblingNames.accepted(drafts).map(\.text)
     }
 
-    /// A text that stands where one may be read.
+    /// A candidate for a hard-coded string.
     struct Draft {
         let text: HardCodedText
         let prose: Prose
         let strength: ShownNames.Strength
         let isAccepted: Bool
-        /// The declaration that gives it, with others of its kind.
+        /// The declaration that returns the text; enumeration cases share it.
         let declaration: String
     }
 
@@ -45,7 +45,7 @@ struct HardCodedSearch {
         draft(literal.segments, literal.spot, literal.role, literal.steps, literal.traits)
     }
 
-    /// Literals alone that are put together are one text, broken over lines.
+    /// A concatenation of only literals is one text split over several lines.
     private func draft(_ join: JoinFact) -> Draft? {
         guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
         let segments = join.parts.compactMap { literals[$0.range] }.flatMap(\.segments).reduce(into: [TextSegment]()) {
@@ -66,7 +66,7 @@ struct HardCodedSearch {
         guard KeyWords.hasWords(text), project.keys.entries(of: text.key).isEmpty else { return nil }
         let prose = Prose(text)
         guard !prose.isTechnical, !prose.words.isEmpty, !LanguageNames.contains(text.key) else { return nil }
-        // A word in a list is one to look for as often as one to show.
+        // A word in an array is as often a search term as a visible text.
         if place.strength == .weak, prose.longWords.count < 2, !steps.isEmpty { return nil }
         let found = HardCodedText(
             text: text, place: file.place(spot), position: place.position, language: languages.language(of: prose))
@@ -75,7 +75,7 @@ struct HardCodedSearch {
             declaration: context.declaration)
     }
 
-    /// Where a text stands; nil where nobody reads it.
+    /// Returns the place of a text, or nil if users do not see it.
     private func place(
         of spot: SourceSpot, _ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits,
         _ context: ContextFact
@@ -90,7 +90,7 @@ struct HardCodedSearch {
         return place.isProvedByItself && HardCodedScope.coversOuter(context, project.index.declarations) ? place : nil
     }
 
-    /// What stands in the value of another text is shown where that is.
+    /// Returns the place of a text inside a value of another text, which is visible where that text is.
     private func placeWithin(_ spot: SourceSpot, _ context: ContextFact) -> ShownPlace? {
         guard HardCodedScope.covers(context, project.index.declarations),
             let outer = literals.literal(around: spot.range), outer.role != .interpolated
@@ -111,7 +111,8 @@ struct HardCodedSearch {
         }
     }
 
-    /// Whether the language alone shows that a text is for people: makers write to each other in English.
+    /// Returns whether the language shows that a text is for users, because developers mostly write English to each
+    /// other.
     private func isForeign(_ prose: Prose) -> Bool {
         guard !prose.isQuoted, prose.beginsUpper || !prose.isCased || prose.beginsWithValue,
             let base = languages.base(of: prose), base != "en"
@@ -125,7 +126,8 @@ struct HardCodedSearch {
     }
 }
 
-/// What an enumeration calls its cases: one that is surely a name for people shows that the others are.
+/// A filter that accepts the names of enumeration cases if another case of the same property certainly has a visible
+/// name.
 enum SiblingNames {
     static func accepted(_ drafts: [HardCodedSearch.Draft]) -> [HardCodedSearch.Draft] {
         let sure = Set(drafts.filter { $0.isAccepted && isName($0) }.map(\.declaration))
@@ -140,10 +142,10 @@ enum SiblingNames {
     }
 }
 
-/// The literals of a file by where they stand.
+/// The literals of a file by their location.
 struct LiteralsByPlace {
     private let literals: [Int: LiteralFact]
-    /// Those with values in them, in the order of the file.
+    /// The literals with values, in the order of the file.
     private let made: [LiteralFact]
 
     init(_ file: SourceFile) {
@@ -151,12 +153,12 @@ struct LiteralsByPlace {
         literals = Dictionary(file.facts.literals.map { ($0.spot.range.lowerBound, $0) }) { first, _ in first }
     }
 
-    /// The innermost literal round a range.
+    /// Returns the innermost literal that encloses a range.
     func literal(around range: ByteRange) -> LiteralFact? {
         made.last { $0.spot.range.lowerBound < range.lowerBound && range.upperBound < $0.spot.range.upperBound }
     }
 
-    /// The literal that takes up a range.
+    /// Returns the literal that has exactly this range.
     subscript(range: ByteRange) -> LiteralFact? {
         literals[range.lowerBound].flatMap { $0.spot.range == range ? $0 : nil }
     }

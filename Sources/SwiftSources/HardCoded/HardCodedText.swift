@@ -1,34 +1,34 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// A text in Swift code that a person will read and that no table holds.
+/// A hard-coded string: a text in Swift code that users see and that no table has.
 package struct HardCodedText: Hashable, Sendable {
-    /// What it says, as a key would be made of it: with a specifier for each value in it.
+    /// The text in the form of a key, with a format specifier for each value.
     package let text: KeyText
-    /// Where the literal is, quotes included.
+    /// The location of the literal, including its quotation marks.
     package let place: SourcePlace
-    /// What stands round it.
+    /// The kind of code around the text.
     package let position: Position
-    /// The language that it is in, where it can be told.
+    /// The detected language; nil if it is uncertain.
     package let language: LanguageTag?
 
-    /// What stands round a text.
+    /// A kind of code around a text.
     package enum Position: Hashable, Sendable {
-        /// Something that looks its text up, `Text("…")`: the text is a key that no table has.
+        /// An API that looks up its argument, such as `Text("…")`; no table has the text as a key.
         case localizable(callee: String)
-        /// Something that shows a `String` as it is: an argument or a property named for it, `label.text = "…"`.
+        /// An API or property that shows a `String` unchanged, such as `label.text = "…"`.
         case shown(name: String)
-        /// What an error says of itself: a property of a `LocalizedError`.
+        /// A property that describes an error, such as those of `LocalizedError`.
         case error(property: String)
-        /// What a case or a value is called for people: `var title: String { switch self { … } }`.
+        /// A property with the visible name of a case or value: `var title: String { switch self { … } }`.
         case displayName(property: String)
-        /// Anything else; that the text is one for people shows in its language alone.
+        /// Any other code; only the language shows that the text is for users.
         case value
     }
 }
 
 extension HardCodedText.Position {
-    /// What the place is called; empty where it has no name.
+    /// The name of the callee or property; empty if there is none.
     var name: String {
         switch self {
         case .localizable(let name), .shown(let name), .error(let name), .displayName(let name): name

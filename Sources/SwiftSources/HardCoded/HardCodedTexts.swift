@@ -1,16 +1,16 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// Finds the texts in Swift code that people will read and that no table holds.
+/// The search for the hard-coded strings of a project.
 ///
-/// Previews, tests and what is compiled into debug builds only are left out.
+/// It excludes previews, tests, and code that is only part of debug builds.
 package enum HardCodedTexts {
-    /// The texts of a project's code, by file and place.
+    /// Returns the hard-coded strings of a project, sorted by file and position.
     package static func all(in project: SourceProject) -> [HardCodedText] {
         all(in: project, ShownTexts(project.index))
     }
 
-    /// The same, where it is known what is shown.
+    /// Returns the hard-coded strings of a project, given the declarations whose strings are visible.
     static func all(in project: SourceProject, _ shown: ShownTexts) -> [HardCodedText] {
         let declarations = project.index.declarations
         let judge = LookupJudge(project)
@@ -27,7 +27,7 @@ package enum HardCodedTexts {
         return found.sorted { $0.place < $1.place }
     }
 
-    /// The texts of a project's code that no comment says are there on purpose.
+    /// Returns the hard-coded strings of a project, except those that a comment suppresses.
     package static func adoptable(in project: SourceProject) -> [HardCodedText] {
         let rule = HardCodedTextRule.description.id
         let excepted = project.index.files.reduce(into: [String: [Range<Int>]]()) { lines, file in
@@ -39,7 +39,7 @@ package enum HardCodedTexts {
         }
     }
 
-    /// Prose where a key is wanted.
+    /// Returns the lookups whose key is natural language rather than an existing key.
     private static func prose(
         in uses: [KeyUse], _ judge: LookupJudge, _ languages: KnownLanguages, _ declarations: Declarations
     ) -> [HardCodedText] {

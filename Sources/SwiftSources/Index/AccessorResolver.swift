@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds the uses of generated accessors in one file, by the names that members have.
+/// A search for the uses of generated accessors in one file, by their names.
 struct AccessorResolver {
     private let names: AccessorNames
     private let calls: CallResolver
@@ -20,7 +20,7 @@ struct AccessorResolver {
         }
     }
 
-    /// A path without backticks, in which other names of types have given way to those that they stand for.
+    /// Returns a path without backticks and with type aliases resolved.
     private func resolved(_ path: [String]) -> [String] {
         var path = path.map { $0.filter { $0 != "`" } }
         for _ in 0..<4 {
@@ -32,7 +32,7 @@ struct AccessorResolver {
         return path
     }
 
-    /// `.title` is an accessor where a localizable text is wanted, and perhaps one where nothing is known.
+    /// Returns the uses of `.title`, which are certain only if the parameter takes a localizable text.
     private func implicit(_ member: MemberFact) -> [KeyUse] {
         let entries = names.entries(implicit: Array(member.path.dropFirst()))
         guard !entries.isEmpty else { return [] }
@@ -50,10 +50,10 @@ struct AccessorResolver {
     }
 }
 
-/// The names of accessors, by the paths that code may write.
+/// The names of accessors, by the path that code uses.
 struct AccessorNames: Sendable {
     private var byPath: [String: [AccessorDirectory.Entry]] = [:]
-    /// Enumerations made of keys, by name: whoever asks for all cases uses all keys.
+    /// Enumerations generated from keys, by name, because `allCases` uses all their keys.
     private var cases: [String: [AccessorDirectory.Entry]] = [:]
     private var implicit: [String: [AccessorDirectory.Entry]] = [:]
     private var longest = 0
@@ -75,7 +75,7 @@ struct AccessorNames: Sendable {
         }
     }
 
-    /// What a chain of names begins with, where the first of them may be a module.
+    /// Returns the accessors that a chain of names begins with; its first name can be a module.
     func entries(in path: [String]) -> [AccessorDirectory.Entry] {
         for start in 0..<min(2, path.count) {
             for count in stride(from: min(longest, path.count - start), to: 1, by: -1) {
@@ -92,14 +92,14 @@ struct AccessorNames: Sendable {
         return []
     }
 
-    /// All that lies below a namespace, which somebody passes on as a whole.
+    /// Returns all accessors in a namespace, for code that passes on the namespace itself.
     private func entries(below path: [String]) -> [AccessorDirectory.Entry]? {
         let prefix = path.joined(separator: ".") + "."
         let found = byPath.filter { $0.key.hasPrefix(prefix) }.flatMap(\.value)
         return found.isEmpty ? nil : found
     }
 
-    /// What a chain begins with that leaves out the type.
+    /// Returns the accessors that a chain without its type begins with.
     func entries(implicit path: [String]) -> [AccessorDirectory.Entry] {
         for count in stride(from: min(longest, path.count), to: 0, by: -1) {
             if let found = implicit[path[..<count].joined(separator: ".")] { return found }

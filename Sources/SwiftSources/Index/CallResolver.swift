@@ -1,21 +1,24 @@
-/// Finds out what an argument of a call is for the function that is called.
+/// A resolver that finds the parameter for an argument of a call.
 struct CallResolver: Sendable {
     let declarations: Declarations
     let signatures: SignatureTable
-    /// Whether names of SwiftUI may be SwiftUI's in the file.
+    /// Whether the file can import SwiftUI, directly or indirectly.
     let maySeeSwiftUI: Bool
 
-    /// What an argument is where it is a key.
+    /// The meaning of an argument that is a key.
     struct Answer: Hashable, Sendable {
         let kind: KeyUse.Kind
         let table: String?
         let certainty: KeyUse.Certainty
     }
 
-    /// Tells whether an argument of a call is a key, by declarations of the project, else by Apple's frameworks.
+    /// Returns the meaning of an argument that is a key, or nil for any other argument.
     ///
-    /// - Parameter steps: the collections between the literal and the argument.
-    /// - Parameter context: where the call is.
+    /// Declarations of the project take precedence over those of Apple's frameworks.
+    ///
+    /// - Parameters:
+    ///   - steps: The collections between the literal and the argument.
+    ///   - context: The declarations that enclose the call.
     func answer(_ call: CallFact, _ index: Int, _ steps: [ContainerStep], in context: ContextFact) -> Answer? {
         let fitting = candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
         if !fitting.isEmpty { return answer(fitting, steps) }
@@ -26,21 +29,21 @@ struct CallResolver: Sendable {
         return Answer(kind: row.kind, table: row.table, certainty: isSure ? .certain : .likely)
     }
 
-    /// A parameter that an argument may be for.
+    /// A parameter that matches an argument.
     struct Fitting {
         let parameter: ParameterFact
-        /// Which parameter of the function it is.
+        /// The index of the parameter in the function.
         let index: Int
         let callable: CallableFact
         let isDisfavored: Bool
     }
 
-    /// The parameters of the project's own declarations that an argument may be for.
+    /// Returns the parameters of project declarations that match an argument.
     func parameters(_ call: CallFact, _ index: Int, in context: ContextFact) -> [Fitting] {
         candidates(call, in: context).compactMap { parameter(of: $0, call, index) }
     }
 
-    /// What holds an argument of a call that fits no declaration as it stands: whatever has its label.
+    /// Returns the slots of all parameters with the label of an argument, for a call that matches no declaration.
     func parametersByLabel(_ call: CallFact, _ index: Int, in context: ContextFact) -> [ValueSlot] {
         guard call.labels.indices.contains(index), call.form == .function else { return [] }
         return loose(call, in: context).flatMap { callable in
@@ -49,7 +52,7 @@ struct CallResolver: Sendable {
         }
     }
 
-    /// All declarations that a call may mean, however unlikely.
+    /// Returns all declarations that a call can refer to, even if unlikely.
     private func loose(_ call: CallFact, in context: ContextFact) -> [CallableFact] {
         let functions = declarations.functions[call.name] ?? []
         let named: String? =
@@ -65,7 +68,7 @@ struct CallResolver: Sendable {
         let isOpen =
             declarations.genericNames.contains(type) || declarations.ambiguousAliases.contains(type)
             || declarations.facts(of: type).contains { $0.kind == .interface }
-        // `type.init(…)` may be that of any type.
+        // `type.init(…)` can be the initializer of any type.
         let isUnknown = call.name == "init" && declarations.facts(of: type).isEmpty
         if isOpen || isUnknown { return functions + declarations.allInitializers }
         return functions + (declarations.initializers[type] ?? []) + inherited(type)
@@ -74,7 +77,7 @@ struct CallResolver: Sendable {
     private func answer(_ fitting: [Fitting], _ steps: [ContainerStep]) -> Answer? {
         let found = fitting.compactMap { declarations.localizable($0.parameter.type, steps) }
         guard let first = found.first else { return nil }
-        // Of two that fit, Swift leaves the one that is disfavored; of a key and a string it takes the string.
+        // Swift prefers overloads that are not disfavored, and a string parameter over a key.
         let others = fitting.filter { declarations.localizable($0.parameter.type, steps) == nil && !$0.isDisfavored }
         let isSure = !others.contains { TypeShape($0.parameter.type).typeName == "String" }
         let kind = first.kind == .typedValue ? KeyUse.Kind.projectParameter : first.kind
@@ -99,7 +102,7 @@ struct CallResolver: Sendable {
             if Names.isType(call.name) { return initializers(call.name) }
             let functions = declarations.functions[call.name] ?? []
             let own = functions.filter { Declarations.isNamed($0.owner, owner) }
-            // What a type inherits is declared elsewhere.
+            // The type can inherit the function from another type.
             return own.isEmpty ? functions.filter { $0.kind == .function } : own
         case .value:
             return call.name == "init"
@@ -108,7 +111,7 @@ struct CallResolver: Sendable {
         }
     }
 
-    /// Attributes that are property wrappers or macros of the project.
+    /// Returns the initializers of an attribute, if it is a property wrapper or macro of the project.
     private func wrappers(_ call: CallFact) -> [CallableFact] {
         call.form == .attribute ? initializers(call.name) : []
     }
@@ -118,7 +121,7 @@ struct CallResolver: Sendable {
         return declarations.initializers[name] ?? inherited(name)
     }
 
-    /// `super.init` calls one of these, and so does a type without an initializer of its own.
+    /// Returns the inherited initializers, which `super.init` and types without an initializer use.
     private func inherited(_ type: String, depth: Int = 0) -> [CallableFact] {
         guard depth < 6 else { return [] }
         let facts = declarations.types[Declarations.last(type)] ?? []
@@ -130,7 +133,7 @@ struct CallResolver: Sendable {
 
     // MARK: - Parameters
 
-    /// The parameter that an argument is for, where all arguments fit.
+    /// Returns the parameter for an argument if all arguments of the call match.
     private func parameter(of callable: CallableFact, _ call: CallFact, _ index: Int) -> Fitting? {
         var place = 0
         var found: Int?
@@ -147,7 +150,7 @@ struct CallResolver: Sendable {
             isDisfavored: callable.isDisfavored || isGeneric)
     }
 
-    /// The next parameter with a label; those between must have values of their own, or take closures.
+    /// Returns the index of the next parameter with a label, if the parameters before it can be omitted.
     private static func next(_ label: String?, in parameters: [ParameterFact], from place: Int) -> Int? {
         var place = place
         while place < parameters.count {
@@ -158,7 +161,7 @@ struct CallResolver: Sendable {
         return nil
     }
 
-    /// Whether something is left that a call must give; a closure behind it may be.
+    /// Returns whether a required argument is missing; a trailing closure can follow.
     private static func needsMore(_ rest: ArraySlice<ParameterFact>, _ call: CallFact) -> Bool {
         rest.contains { !isOptional($0) }
     }

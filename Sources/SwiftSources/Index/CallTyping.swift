@@ -1,4 +1,4 @@
-/// Gives `.init(…)` the type that its place wants.
+/// A resolver of the type of `.init(…)` from its context.
 struct CallTyping: Sendable {
     let file: SourceFile
     let types: TypeResolver
@@ -14,7 +14,7 @@ struct CallTyping: Sendable {
             maySeeSwiftUI: ImportedModules.mayBringSwiftUI(file.facts.imports))
     }
 
-    /// A call with the type that its place gives, where it leaves that out.
+    /// Returns a call with the type of its context, if the call omits its type.
     func typed(_ call: CallFact, _ context: ContextFact) -> CallFact {
         guard let site = call.site, let type = shape(of: site.role, context)?.descend(site.steps)?.typeName else {
             return call
@@ -24,14 +24,14 @@ struct CallTyping: Sendable {
         return call
     }
 
-    /// The type that a place wants, as far as declarations write it.
+    /// Returns the type that the context of an expression expects, if a declaration specifies it.
     private func shape(of role: LiteralRole, _ context: ContextFact) -> TypeShape? {
         switch role {
         case .bound(_, let type?), .returned(_, let type?), .defaultArgument(_, let type), .cast(let type):
             return TypeShape(declarations.resolved(type == "Self" ? context.type : type))
         case .assigned(_, let hint): return types.type(of: hint, in: context.type)
         case .argument(let call, let index):
-            // Of several that fit nobody knows which is meant.
+            // With several matching overloads, the type is ambiguous.
             let outer = typed(file.facts.calls[call], context)
             let types = Set(calls.parameters(outer, index, in: context).map(\.parameter.type))
             return types.count == 1 ? types.first.map { TypeShape(declarations.resolved($0)) } : nil

@@ -1,6 +1,6 @@
-/// The small words that show which language a sentence is in.
+/// Short frequent words that indicate the language of a sentence.
 enum FunctionWords {
-    /// The words by language, each in lower case.
+    /// The words by language, in lower case.
     static let lists: [(language: String, words: Set<String>)] = [
         ("en", words(english)), ("pt", words(portuguese)), ("es", words(spanish)), ("fr", words(french)),
         ("de", words(german)), ("it", words(italian)),

@@ -1,9 +1,9 @@
 import CatalogRuntime
 import XCStringsKit
 
-/// The languages that texts of a project's code may be in: English, Portuguese and those of its tables.
+/// The languages that texts in code can have: English, Portuguese and the languages of the project's tables.
 struct KnownLanguages: Sendable {
-    /// The languages of the tables by their first part.
+    /// The languages of the tables by their primary language subtag.
     private let tags: [String: LanguageTag]
 
     init(_ tables: [any StringTable]) {
@@ -21,18 +21,18 @@ struct KnownLanguages: Sendable {
         String(tag.spelling.prefix { $0 != "-" && $0 != "_" }).lowercased()
     }
 
-    /// Whether the tables have a language.
+    /// Returns whether the tables have a language.
     func has(_ base: String) -> Bool { tags[base] != nil }
 
-    /// The language of a text, where it can be told.
+    /// Returns the language of a text, or nil if it is uncertain.
     ///
-    /// One letter with an accent says that it is not English, and no more.
+    /// A single accented letter shows only that the text is not English.
     func language(of prose: Prose) -> LanguageTag? {
         let (base, score) = best(for: prose)
         return score > 1 ? base.map { tags[$0] ?? LanguageTag($0) } : nil
     }
 
-    /// The same by its first part alone.
+    /// Returns the primary language subtag of a text, even if it is uncertain.
     func base(of prose: Prose) -> String? { best(for: prose).base }
 
     private func best(for prose: Prose) -> (base: String?, score: Int) {
@@ -46,13 +46,13 @@ struct KnownLanguages: Sendable {
         return best
     }
 
-    /// How many small words of a language a text has.
+    /// Returns the number of function words of a language in a text.
     func functionWords(of prose: Prose, in base: String) -> Int {
         let words = FunctionWords.lists.first { $0.language == base }?.words ?? []
         return prose.words.count { words.contains($0.lowercased()) }
     }
 
-    /// How much the letters of a word speak for a language.
+    /// Returns a score for a language from the accented letters of a word.
     private static func mark(_ word: String, _ language: String) -> Int {
         guard word.utf8.contains(where: { $0 >= 0x80 }) else { return 0 }
         if word.contains("ß") { return language == "de" ? 3 : 0 }
@@ -67,7 +67,7 @@ struct KnownLanguages: Sendable {
         return isAcute && ["pt", "es", "fr"].contains(language) ? 1 : 0
     }
 
-    /// The language that a script is of, among those that have one of their own.
+    /// Returns the language of a script that belongs to one language.
     private static func script(of prose: Prose) -> String? {
         for scalar in prose.words.joined().unicodeScalars {
             switch scalar.value {

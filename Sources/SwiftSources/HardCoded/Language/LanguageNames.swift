@@ -1,6 +1,6 @@
-/// What languages are called in themselves, which is the same for whoever reads it.
+/// The names of languages in their own language, which are not translated.
 enum LanguageNames {
-    /// Whether a text is the name of a language in itself, with a country behind it perhaps: `Português (Brasil)`.
+    /// Returns whether a text is the native name of a language, optionally followed by a country: `Português (Brasil)`.
     static func contains(_ text: String) -> Bool {
         let name = text.prefix { $0 != "(" && $0 != "–" && $0 != "," }
         return names.contains(name.split(separator: " ").joined(separator: " ").lowercased())
@@ -18,7 +18,7 @@ enum LanguageNames {
 }
 
 extension Substring {
-    /// Without spaces round it.
+    /// The text without leading, trailing and repeated spaces.
     fileprivate var trimmed: String {
         split(separator: " ").joined(separator: " ")
     }

@@ -1,21 +1,21 @@
 import XCStringsKit
 
-/// What a text of code is made of: its words, and whether it is written for a machine.
+/// The words of a text, with signs of whether a person or a program reads it.
 struct Prose: Sendable {
-    /// The words, as written, without the marks round them.
+    /// The words as written, without punctuation around them.
     let words: [String]
-    /// Whether there are values in it.
+    /// Whether the text has values.
     let hasValues: Bool
-    /// Whether there are digits in it, which names of things have: `21North`.
+    /// Whether the text contains digits, as product names do: `21North`.
     let hasDigits: Bool
-    /// Whether it begins with a value.
+    /// Whether the text begins with a value.
     let beginsWithValue: Bool
-    /// Whether it begins with a straight quotation mark, as pieces of code do.
+    /// Whether the text begins with a straight quotation mark, as code fragments do.
     let isQuoted: Bool
-    /// Whether it is a pattern, an address, a name of a file, a query or the like.
+    /// Whether the text looks like a pattern, an address, a file name, a query or the like.
     let isTechnical: Bool
 
-    /// Takes a text with its values.
+    /// Analyzes a text with its values.
     init(_ text: KeyText) {
         let pieces = KeyWords.texts(text)
         hasValues = text.hasValues || pieces.count > 1
@@ -27,7 +27,7 @@ struct Prose: Sendable {
         isTechnical = TechnicalText.isTechnical(pieces, tokens)
     }
 
-    /// The words of what stands between spaces: more than one where marks join them, as in `Save/Share`.
+    /// Returns the words in text without spaces; punctuation separates words, as in `Save/Share`.
     private static func words(_ token: Substring) -> [String] {
         token.split { !($0.isLetter || $0 == "'" || $0 == "’" || $0 == "-") }
             .map { $0.drop { !$0.isLetter } }
@@ -37,13 +37,13 @@ struct Prose: Sendable {
             .filter { !$0.isEmpty }
     }
 
-    /// Words of two letters at least, which units and names of variables are not.
+    /// The words with at least two letters, which excludes most units and variable names.
     var longWords: [String] { words.filter { $0.count > 1 || $0.contains { !$0.isASCII } } }
 
-    /// Whether it has more than one word.
+    /// Whether the text has at least two words.
     var isPhrase: Bool { longWords.count > 1 && longWords.contains { $0.count > 2 || $0.contains { !$0.isASCII } } }
 
-    /// Whether it is one word that begins like a title: `Save`, but not `PDF`, `iPhone` or `FitToday`.
+    /// Whether the text is a single capitalized word: `Save`, but not `PDF`, `iPhone` or `FitToday`.
     var isTitle: Bool {
         guard words.count == 1, let word = words.first, word.count > 1, !hasDigits else { return false }
         guard let first = word.first, first.isUppercase || !first.isCased else { return false }
@@ -51,7 +51,7 @@ struct Prose: Sendable {
         return !word.dropFirst().contains(where: \.isUppercase) && (word.count > 2 || !first.isASCII)
     }
 
-    /// Whether there is a word in it, also in small letters, that is no unit, abbreviation or name: `1 set`.
+    /// Whether the text has an ordinary word, which is not a unit, an abbreviation or a name: `1 set`.
     var hasPlainWord: Bool {
         words.contains { word in
             (word.count > 2 || word.contains { !$0.isASCII }) && !Self.units.contains(word)
@@ -59,7 +59,7 @@ struct Prose: Sendable {
         }
     }
 
-    /// Whether a word is written in capitals that is too long for an abbreviation.
+    /// Returns whether a word is in capitals but too long for an abbreviation.
     private static func isSpelledInCapitals(_ word: String) -> Bool {
         word.count > 5 && word.allSatisfy(\.isUppercase)
     }
@@ -68,14 +68,14 @@ struct Prose: Sendable {
         "min", "mins", "sec", "secs", "kcal", "cal", "bpm", "rpm", "mph", "kph", "lbs", "hrs", "dpi", "fps", "kbps",
     ]
 
-    /// Whether its script has small and capital letters.
+    /// Whether the script of the text distinguishes upper and lower case.
     var isCased: Bool { words.contains { $0.contains(where: \.isCased) } }
 
-    /// Whether it begins like a sentence or a title.
+    /// Whether the text begins with a capital letter.
     var beginsUpper: Bool { words.first?.first?.isUppercase ?? false }
 }
 
-/// Recognises texts that are written for machines.
+/// Detection of texts that programs read.
 enum TechnicalText {
     static func isTechnical(_ pieces: [String], _ tokens: [Substring]) -> Bool {
         let marks = [
@@ -87,7 +87,7 @@ enum TechnicalText {
             return true
         }
         if !tokens.isEmpty, tokens.allSatisfy(isDateFormat) { return true }
-        // One odd token in a sentence is a name that the sentence speaks of.
+        // A single identifier in a long sentence is only a name within it.
         let odd = tokens.count(where: isIdentifier)
         return odd > 0 && odd * 3 >= tokens.count
     }
@@ -98,7 +98,7 @@ enum TechnicalText {
             || tokens.contains { ["==", "BEGINSWITH", "CONTAINS[cd]", "LIKE"].contains($0) }
     }
 
-    /// `EEEE, d MMM yyyy`, `HH:mm`.
+    /// Returns whether a token is a date format, such as `EEEE, d MMM yyyy` or `HH:mm`.
     private static func isDateFormat(_ token: Substring) -> Bool {
         let runs = token.split { !$0.isLetter }
         return runs.allSatisfy { run in
@@ -109,7 +109,10 @@ enum TechnicalText {
         } || token.contains("'T'")
     }
 
-    /// `com.fittoday.app`, `data.json`, `snake_case`, `camelCase`, `key=value`, `#tag`, `a/b/c`, `name@host.com`.
+    /// Returns whether a token is an identifier.
+    ///
+    /// Examples are `com.fittoday.app`, `data.json`, `snake_case`, `camelCase`, `key=value`, `#tag`, `a/b/c` and
+    /// `name@host.com`.
     private static func isIdentifier(_ token: Substring) -> Bool {
         let bare = token.drop { "\"'“(«‘".contains($0) }
         let core = bare.prefix { !"\"'”)»’,;:!?…".contains($0) }
@@ -130,7 +133,7 @@ enum TechnicalText {
         else {
             return false
         }
-        // `iPhone`, `iCloud`, `macOS` are names.
+        // `iPhone`, `iCloud` and `macOS` are product names.
         return word.count > 3 && word.dropFirst(2).contains(where: \.isUppercase) && !names.contains(String(word))
     }
 

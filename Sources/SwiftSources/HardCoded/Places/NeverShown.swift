@@ -1,6 +1,6 @@
-/// What takes texts that nobody reads: logs, identifiers, patterns and names of things.
+/// APIs and names whose texts users never see: logs, identifiers, patterns and resource names.
 enum NeverShown {
-    /// Whether a call takes nothing for people.
+    /// Returns whether a call takes no texts for users.
     static func takesNoText(_ call: CallFact) -> Bool {
         if call.form != .function || functions.contains(call.name) { return true }
         if call.name.hasPrefix("assert") || call.name.hasPrefix("XCT") || call.name.hasPrefix("log") { return true }
@@ -13,7 +13,7 @@ enum NeverShown {
         return isError(call.name) && Names.isType(call.name)
     }
 
-    /// Whether a call writes to a log.
+    /// Returns whether a call writes to a log.
     static func isLogCall(_ call: CallFact) -> Bool {
         if ["print", "debugPrint", "NSLog", "os_log"].contains(call.name) || call.name.hasPrefix("log") { return true }
         switch call.base {
@@ -24,7 +24,7 @@ enum NeverShown {
         }
     }
 
-    /// Whether an argument's label says that it is nothing for people.
+    /// Returns whether the label of an argument excludes a text for users.
     static func isLabel(_ label: String?) -> Bool {
         guard let label else { return false }
         if labels.contains(label) { return true }
@@ -35,10 +35,10 @@ enum NeverShown {
         ].contains(where: lower.hasSuffix)
     }
 
-    /// Whether a property or variable is nothing for people.
+    /// Returns whether the name of a property or variable excludes a text for users.
     static func isName(_ name: String) -> Bool { isLabel(name) || isLog(name) }
 
-    /// Whether a type, variable or function is one of logs or measurements.
+    /// Returns whether a type, variable or function is for logs or analytics, according to its name.
     static func isLog(_ name: String) -> Bool {
         let lower = name.lowercased()
         return [
@@ -49,12 +49,12 @@ enum NeverShown {
         } || name == "DDLog" || name.hasSuffix("Log")
     }
 
-    /// Whether a type is an error that developers read.
+    /// Returns whether a type is an error for developers, according to its name.
     static func isError(_ name: String) -> Bool {
         name.hasSuffix("Error") || name.hasSuffix("Exception") || name.hasSuffix("Failure")
     }
 
-    /// The names that a value is made of.
+    /// Returns the names in a type hint.
     private static func names(in hint: TypeHint) -> [String] {
         switch hint {
         case .variable(let value): names(in: value)

@@ -1,27 +1,27 @@
-/// The names that places for people's texts have.
+/// Names of parameters and properties that hold texts for users.
 enum ShownNames {
-    /// How surely a name is one of a text that people read.
+    /// The likelihood that a text is for users, according to the name of its place.
     enum Strength: Int, Comparable, Sendable {
-        /// Its language must show it.
+        /// Only the language of the text can show it.
         case weak
-        /// A phrase is one.
+        /// A phrase is for users, but a single word is not.
         case named
-        /// A single word is one too.
+        /// Also a single word is for users.
         case strong
-        /// Code shows it, whatever it is called.
+        /// Data flow shows that the text is visible, whatever the name.
         case proved
 
         static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How surely a parameter or property is shown, by its name.
+    /// Returns the likelihood that a parameter or property is visible, according to its name.
     static func strength(of name: String) -> Strength {
         if strong.contains(name) { return .strong }
         if named.contains(name) { return .named }
         return endings.contains(where: name.hasSuffix) && !isForMachines(name) ? .named : .weak
     }
 
-    /// Names of what an error says of itself.
+    /// The properties that describe an error.
     static let errorProperties: Set<String> = [
         "errorDescription", "failureReason", "recoverySuggestion", "helpAnchor", "localizedDescription",
     ]
@@ -45,7 +45,7 @@ enum ShownNames {
         "Description", "Tip", "Titles", "Messages", "Labels",
     ]
 
-    /// Names that end like a text's and are none's.
+    /// Returns whether a name with a typical ending is nevertheless for programs.
     private static func isForMachines(_ name: String) -> Bool {
         [
             "log", "debug", "system", "user", "event", "query", "raw", "json", "html", "css", "assert", "test", "trace",

@@ -1,17 +1,17 @@
-/// A place in code, as far as it tells whether people read a text there.
+/// The location of a text, with the likelihood that users see it.
 struct ShownPlace {
     var position: HardCodedText.Position
     let strength: ShownNames.Strength
-    /// Whether the declaration that the text is in is itself what is shown.
+    /// Whether the declaration that contains the text is itself visible.
     var isProvedByItself = false
-    /// Whether its name is one of something for machines: `icon`.
+    /// Whether the name suggests a value for programs, such as `icon`.
     var isNamedForMachines = false
 
-    /// A place where only the language tells.
+    /// A location where only the detected language decides whether the text is for users.
     static let anywhere = ShownPlace(position: .value, strength: .weak)
 }
 
-/// Tells what places of a file show texts to people.
+/// A classifier of the locations in a file at which texts are visible to users.
 struct ShownPlaces {
     private let file: SourceFile
     private let declarations: Declarations
@@ -26,7 +26,7 @@ struct ShownPlaces {
         proved = ProvedPlaces(finder, shown)
     }
 
-    /// Whether the file has to do with what is on screen.
+    /// Whether the file imports a user interface framework.
     private var showsThings: Bool { file.facts.imports.contains(where: Self.frameworks.contains) }
 
     private static let frameworks: Set<String> = [
@@ -34,7 +34,7 @@ struct ShownPlaces {
         "StoreKit", "ActivityKit", "TipKit", "Charts",
     ]
 
-    /// The place of a literal; nil where nobody reads it.
+    /// Returns the place of a literal, or nil if users do not see it.
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ traits: LiteralTraits, _ context: ContextFact)
         -> ShownPlace?
     {
@@ -45,7 +45,7 @@ struct ShownPlaces {
             return proved
         }
         guard let place = found else { return nil }
-        // A message of code that shows nothing is one to its makers, unless its language tells otherwise.
+        // Without user interface code, a message is probably for developers, unless its language shows otherwise.
         return place.strength == .named && !showsThings && !isView(context.type) ? .anywhere : place
     }
 
@@ -90,7 +90,10 @@ struct ShownPlaces {
             && !calls.parameters(call, index, in: context).isEmpty
     }
 
-    /// What the project says of an argument: the parameter, or nil where it takes something else than a text.
+    /// Returns the project's parameter for an argument.
+    ///
+    /// Returns nil if the project does not declare the function, and a nested nil if the parameter does not take a
+    /// text.
     private func ownParameter(_ call: CallFact, _ index: Int, _ context: ContextFact) -> (ParameterFact, CallableFact)??
     {
         let found = calls.parameters(call, index, in: context)
@@ -133,7 +136,7 @@ struct ShownPlaces {
     private func bound(_ name: String, _ type: String?, _ context: ContextFact) -> ShownPlace? {
         if NeverShown.isName(name) { return nil }
         let place = named(name)
-        // A variable by itself may be a message to developers.
+        // The text of a variable outside a view can be a message for developers.
         guard place.strength > .weak else { return .anywhere }
         if isView(context.type) { return place }
         return place.strength == .strong ? ShownPlace(position: place.position, strength: .named) : .anywhere
@@ -146,11 +149,11 @@ struct ShownPlaces {
         guard let type, ["String", "String?", "[String]"].contains(type) else { return type == nil ? nil : .anywhere }
         if NeverShown.isName(name) || name == "debugDescription" { return nil }
         if name == "description", isForDevelopers(context.type) { return nil }
-        // Whoever switches features on and off is no customer.
+        // Only developers read the names of feature flags.
         if Declarations.last(context.type).contains("FeatureFlag") { return nil }
         let isTable = ["tableView", "pickerView", "collectionView"].contains(name)
         let place = isTable ? ShownPlace(position: .shown(name: name), strength: .strong) : named(name)
-        // As a parameter it is what a thing is called, which may be anything; of a case it is what people read.
+        // As a parameter, `name` can be anything; as the property of a case, it is visible.
         if name == "name" { return ShownPlace(position: .displayName(property: name), strength: .named) }
         guard case .shown = place.position, !isTable else { return place }
         return ShownPlace(position: .displayName(property: name), strength: place.strength)

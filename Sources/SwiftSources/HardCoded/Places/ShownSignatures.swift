@@ -1,9 +1,8 @@
-/// What UIKit, AppKit and other frameworks take as a `String` and show to people; the rows are those of
-/// `SignatureTable`.
+/// APIs of UIKit, AppKit and other frameworks that show a `String`, in the row format of `SignatureTable`.
 enum ShownSignatures {
     static let table = SignatureTable([(.swiftUI, views), (.swiftUI, functions)])
 
-    /// What else shows a value that it is given.
+    /// Further APIs that show a value passed to them.
     static let values = SignatureTable([(.swiftUI, valued)])
 
     private static let valued = """

@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// Finds the texts by which an `NSError` says what has gone wrong: `[NSLocalizedDescriptionKey: "…"]`.
+/// Detection of the texts in the user info of an `NSError`, such as `[NSLocalizedDescriptionKey: "…"]`.
 enum ErrorTexts {
-    /// The key that a value of a dictionary stands behind, where the system shows what is under it.
+    /// Returns the key before a value of a dictionary literal, if the key is for a visible text of an `NSError`.
     static func key(before spot: SourceSpot, _ steps: [ContainerStep], in file: SourceFile) -> String? {
         guard steps.contains(.value) else { return nil }
         let start = max(0, spot.range.lowerBound - reach)
@@ -13,7 +13,7 @@ enum ErrorTexts {
         return names.contains(name) ? name : nil
     }
 
-    /// How far back is looked.
+    /// The maximum distance to the start of the key, in bytes.
     private static let reach = 120
 
     private static let names: Set<String> = [

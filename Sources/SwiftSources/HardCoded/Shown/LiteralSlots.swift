@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Finds what a text of one file is put into.
+/// A search for the slots that the texts of one file flow into.
 struct LiteralSlots {
     private let finder: SlotFinder
     private let reads: TextReads
@@ -12,7 +12,7 @@ struct LiteralSlots {
 
     private var file: SourceFile { finder.file }
 
-    /// The slots that a place writes to.
+    /// Returns the slots that a place writes to.
     func slots(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> [ValueSlot] {
         if case .argument(let number, let index) = role {
             let call = file.facts.calls[number]
@@ -26,14 +26,15 @@ struct LiteralSlots {
 
     private static let adding: Set<String> = ["append", "insert"]
 
-    /// What a text is added to: `parts.append("…")`.
+    /// Returns the slots of the array that a text is added to: `parts.append("…")`.
     private func list(_ call: CallFact, _ context: ContextFact) -> [ValueSlot] {
         let code = String(decoding: file.bytes[call.spot.range].prefix(60), as: UTF8.self)
         let receiver = Interpolation(hint: call.receiver, code: String(code.prefix { $0 != "." && $0 != "?" }))
         return reads.slots(of: [.interpolation(receiver)], in: context.type, context.declaration, file.path)
     }
 
-    /// Whether a call may be one of the function that has a parameter: something else may have one of that name.
+    /// Returns whether a call can be a call of the function that owns a slot, because other types can have a function
+    /// of that name.
     private func mayMean(_ slot: ValueSlot, _ call: CallFact, _ context: ContextFact) -> Bool {
         guard case .value = call.base, call.name != "init", let owner = slot.whole.owner else { return true }
         guard let type = finder.types.name(of: call.receiver, in: context.type) else {
@@ -46,7 +47,7 @@ struct LiteralSlots {
 }
 
 extension ValueSlot {
-    /// The type whose member or function it belongs to; nil for a local variable.
+    /// The type that declares the member or function; nil for a local variable.
     fileprivate var owner: String? {
         switch self {
         case .member(let owner, _), .parameter(let owner, _, _), .payload(let owner, _, _), .rawValue(let owner): owner

@@ -1,4 +1,4 @@
-/// Tells of which places of a file code shows the texts, whatever these are called there.
+/// The places of a file whose texts are visible according to the data flow.
 struct ProvedPlaces {
     private let file: SourceFile
     private let slots: LiteralSlots
@@ -12,7 +12,7 @@ struct ProvedPlaces {
         self.shown = shown
     }
 
-    /// The place of a literal that is shown; nil for all others.
+    /// Returns the place of a literal that is visible, or nil for any other literal.
     func place(_ role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> ShownPlace? {
         let slot = slots.slots(role, steps, context).first(where: shown.holds)
         guard slot != nil || (steps.isEmpty || steps == [.element]) && showing.shows(literal: role, context) else {

@@ -1,4 +1,4 @@
-/// Tells which places of a file show people whatever they are given.
+/// The places of a file that show any text passed to them.
 struct ShowingPlaces {
     private let file: SourceFile
     private let finder: SlotFinder
@@ -8,12 +8,12 @@ struct ShowingPlaces {
         self.finder = finder
     }
 
-    /// Whether what stands in a place is shown.
+    /// Returns whether a place shows its text.
     func shows(_ role: LiteralRole, _ context: ContextFact) -> Bool {
         switch role {
         case .argument(let number, let index):
             let call = file.facts.calls[number]
-            // A function of the project shows what its body shows.
+            // The body of a function of the project determines whether it shows the text.
             return shows(call, index) && finder.typing.calls.parameters(call, index, in: context).isEmpty
         case .assigned(let name, let hint):
             guard Self.assigned.contains(name), case .member = hint else { return false }
@@ -23,7 +23,7 @@ struct ShowingPlaces {
         }
     }
 
-    /// The same for a literal, which is no key: `Text(verbatim: "…")` says that it is meant as it stands.
+    /// Returns whether a place shows a literal; `Text(verbatim: "…")` is excluded as intentionally not localized.
     func shows(literal role: LiteralRole, _ context: ContextFact) -> Bool {
         if case .argument(let number, let index) = role {
             let labels = file.facts.calls[number].labels
@@ -43,7 +43,7 @@ struct ShowingPlaces {
         return row.kind == .swiftUI || row.kind == .appIntent
     }
 
-    /// Whether a member belongs to something of the project's.
+    /// Returns whether a member can belong to a type of the project.
     private func mayBeOwn(_ hint: TypeHint, in owner: String) -> Bool {
         guard case .member(let base, _) = hint, let type = finder.types.name(of: base, in: owner) else { return false }
         return finder.types.declarations.declares(type)
@@ -56,7 +56,7 @@ struct ShowingPlaces {
         "secondaryText", "informativeText", "messageText", "localizedReason",
     ]
 
-    /// What frameworks ask for and show.
+    /// Methods and properties that frameworks call to get visible texts.
     private static let results: Set<String> = ShownNames.errorProperties.union([
         "tableView", "pickerView", "collectionView",
     ])

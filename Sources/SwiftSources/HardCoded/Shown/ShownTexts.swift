@@ -1,8 +1,8 @@
-/// Which of the strings that a project's code holds people get to read, followed back from where they are shown.
+/// The declarations whose strings users see, found by following the data flow backwards.
 struct ShownTexts: Sendable {
-    /// What is shown.
+    /// The slots whose strings are visible.
     private let shown: Set<ValueSlot>
-    /// What is looked up: keys.
+    /// The slots whose strings are keys.
     private let looked: Set<ValueSlot>
 
     init(_ index: SourceIndex) {
@@ -19,10 +19,10 @@ struct ShownTexts: Sendable {
         self.looked = looked.origins(flow, reads)
     }
 
-    /// Whether people read what a slot holds, and nobody looks it up.
+    /// Returns whether the strings in a slot are visible and not keys.
     func holds(_ slot: ValueSlot) -> Bool { shown.contains(slot) && !looked.contains(slot) }
 
-    /// Whether what a slot holds is looked up.
+    /// Returns whether the strings in a slot are keys.
     func isKey(_ slot: ValueSlot) -> Bool { looked.contains(slot) }
 
     // MARK: - Beginnings

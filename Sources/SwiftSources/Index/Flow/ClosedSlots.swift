@@ -1,4 +1,4 @@
-/// Tells of which slots all that is put into them is seen.
+/// An analysis of which slots are closed, which means that all values written to them are known.
 struct ClosedSlots: Sendable {
     private let declarations: Declarations
     private let contents: SlotContents
@@ -8,7 +8,7 @@ struct ClosedSlots: Sendable {
         self.contents = contents
     }
 
-    /// Whether nothing but what was seen is put into a slot.
+    /// Returns whether all values written to a slot are known.
     func isClosed(_ slot: ValueSlot) -> Bool {
         switch slot {
         case .member(let owner, let name):
@@ -19,16 +19,17 @@ struct ClosedSlots: Sendable {
         case .parameter(let owner, let function, _): isClosed(function: function, of: owner)
         case .payload(let owner, let name, _):
             !isDecoded(owner) && !contents.passedNames.contains(name) && !isSilent(name)
-        // What is put into the whole tuple is put into its parts too.
+        // Values assigned to the whole tuple also reach its elements.
         case .part(let slot, _): isClosed(slot) && holders(of: slot).allSatisfy { contents.entries[$0] == nil }
         case .rawValue: true
-        // Its first value and what is assigned are seen, but not what happens in between.
+        // The initial value and the assignments are known, but not other mutations.
         case .local: false
         }
     }
 
-    /// The slots that a value read from one may come from: those of what its owner inherits from, and of a protocol or
-    /// class, those of all that inherit from it.
+    /// Returns the slots that a value read from a slot can come from.
+    ///
+    /// These include the members of supertypes. For a protocol or class, they also include those of all subtypes.
     func holders(of slot: ValueSlot) -> [ValueSlot] {
         switch slot {
         case .member(let owner, let name):
@@ -41,14 +42,14 @@ struct ClosedSlots: Sendable {
         }
     }
 
-    /// The owners of a member in the types that inherit from one.
+    /// Returns the types that provide a member for the subtypes of a type.
     private func heirs(of owner: String, with name: String) -> [String] {
         declarations.heirs(of: owner).compactMap { heir in
             declares(name, heir) ? heir : declarations.owner(of: name, in: heir)
         }
     }
 
-    /// Whether the member is found in every type that inherits from its owner: else it is one of a type that is not here.
+    /// Returns whether each subtype of the owner has the member; otherwise an unknown type provides it.
     private func isFoundInHeirs(_ name: String, of owner: String) -> Bool {
         guard isInherited(owner) else { return true }
         return declarations.heirs(of: owner).allSatisfy { heir in
@@ -59,7 +60,7 @@ struct ClosedSlots: Sendable {
         }
     }
 
-    /// Whether a protocol asks for a member and has none of its own.
+    /// Returns whether a protocol requires a member without a default implementation.
     private func isRequirement(_ name: String, of owner: String) -> Bool {
         declarations.facts(of: owner).contains { $0.kind == .interface }
             && !declarations.facts(of: owner).contains { fact in
@@ -93,14 +94,14 @@ struct ClosedSlots: Sendable {
         return !isMadeElsewhere(property)
     }
 
-    /// Whether a property holds a collection, to which its methods can add more.
+    /// Returns whether a property is a collection, which mutating methods can extend.
     private func isCollection(_ property: PropertyFact) -> Bool {
         if contents.collections.contains(.member(owner: property.owner, name: property.name)) { return true }
         guard let type = property.type else { return property.hint != .type("String") }
         return ["[", "Array", "Set", "Dictionary", "Ordered", "Deque"].contains(where: type.hasPrefix)
     }
 
-    /// Whether a structure may be made by code that is not seen: its initializer is passed on.
+    /// Returns whether unknown code can create instances of a property's type, because code passes its initializer on.
     private func isMadeElsewhere(_ property: PropertyFact) -> Bool {
         guard property.isStored else { return false }
         return isPassedOn(initializerOf: property.owner)
@@ -128,7 +129,7 @@ struct ClosedSlots: Sendable {
         return name == "init" ? !isPassedOn(initializerOf: owner) : !contents.passedNames.contains(name)
     }
 
-    /// Whether code that is not here may call the functions of a type: Objective-C, or a framework by way of a protocol.
+    /// Returns whether unknown code can call the functions of a type: Objective-C, or a framework through a protocol.
     private func isCalledFromElsewhere(_ owner: String) -> Bool {
         if declarations.facts(of: owner).contains(where: { !Self.exposing.isDisjoint(with: $0.attributes) }) {
             return true
@@ -139,7 +140,7 @@ struct ClosedSlots: Sendable {
     }
 
     private static let exposing: Set<String> = ["objcMembers", "objc"]
-    /// Protocols and classes of Apple's that call none of a type's functions with a string of their own.
+    /// Apple's protocols and classes that never call a function of a type with a string of their own.
     private static let harmless: Set<String> = [
         "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle",
         "App", "Scene", "Widget", "WidgetBundle", "Shape", "Sendable", "Equatable", "Hashable", "Identifiable",
@@ -155,7 +156,7 @@ struct ClosedSlots: Sendable {
 
     // MARK: - Data
 
-    /// Whether values of a type come from data: whatever is in it is put into the properties.
+    /// Returns whether instances of a type are decoded, so that their properties can have any value.
     private func isDecoded(_ owner: String) -> Bool {
         let types = [owner] + declarations.ancestors(of: owner)
         return types.contains { Self.decoding.contains(Declarations.last($0)) }

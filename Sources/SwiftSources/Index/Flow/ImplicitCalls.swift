@@ -1,6 +1,6 @@
-/// Functions that Swift calls without their being named.
+/// Functions that Swift calls implicitly.
 enum ImplicitCalls {
-    /// Whether a function, by its name and labels, may be called without its name.
+    /// Returns whether Swift can call a function, given by its name and labels, implicitly.
     static func mayCall(_ function: String) -> Bool {
         let name = String(function.prefix { $0 != "(" })
         if names.contains(name) || initializers.contains(function) { return true }

@@ -1,25 +1,25 @@
-/// What all files put into each slot.
+/// The values that all files write to each slot.
 struct SlotContents: Sendable {
-    /// Something that is put into a slot.
+    /// A value written to a slot.
     struct Entry: Sendable {
-        /// What it may be.
+        /// The possible contents of the value.
         let alternatives: [[TextSegment]]
-        /// The type that the code is in.
+        /// The type that encloses the code.
         let owner: String
-        /// The declaration that it is in.
+        /// The declaration that encloses the code.
         let declaration: String
-        /// The file that it is in.
+        /// The path of the file.
         let path: String
     }
 
     private(set) var entries: [ValueSlot: [Entry]] = [:]
-    /// The slots of collections.
+    /// The slots that are collections.
     private(set) var collections: Set<ValueSlot> = []
-    /// The names of properties that something of an unknown owner is assigned to.
+    /// The names of properties that code assigns to while their owner is unknown.
     private(set) var openNames: Set<String> = []
-    /// The functions and members that are passed on without being called.
+    /// The functions and members that code passes on without calling them.
     private(set) var passedNames: Set<String> = []
-    /// Whether the initializer of a type is passed on that nobody knows.
+    /// Whether code passes on the initializer of an unknown type.
     private(set) var passesAnyInitializer = false
 
     init(_ files: [SourceFile], types: TypeResolver) {
@@ -33,14 +33,14 @@ struct SlotContents: Sendable {
             }
             passedNames.formUnion(file.facts.passedNames)
         }
-        // `Self.init`, or that of a type parameter or another name of a type, may be any.
+        // `Self.init`, and the initializer of a type parameter or type alias, can belong to any type.
         passesAnyInitializer = passedNames.contains { name in
             guard name.hasSuffix(".init"), name != ".init" else { return false }
             return !types.declarations.declares(String(name.dropLast(5))) && !Self.isApples(name)
         }
     }
 
-    /// Types whose initializers make nothing of the project's.
+    /// Returns whether an initializer belongs to a system type and cannot create instances of project types.
     private static func isApples(_ name: String) -> Bool {
         [
             "String", "Int", "Double", "URL", "LocalizedStringKey", "Text", "AnyView", "UUID", "Date", "Color", "Array",

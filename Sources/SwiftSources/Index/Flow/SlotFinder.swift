@@ -1,4 +1,4 @@
-/// Finds the slots that the places of one file write to.
+/// A search for the slots that the places of one file write to.
 struct SlotFinder: Sendable {
     let file: SourceFile
     let types: TypeResolver
@@ -14,15 +14,15 @@ struct SlotFinder: Sendable {
 
     // MARK: - Places
 
-    /// What a place writes to.
+    /// The target of a write.
     enum Target: Hashable, Sendable {
-        /// These; more than one where several declarations may be meant.
+        /// The given slots; several if the code can refer to several declarations.
         case slots([ValueSlot])
-        /// Something of that name whose owner is not known.
+        /// A declaration with the given name and an unknown owner.
         case anything(named: String)
     }
 
-    /// What a place that holds a value writes to; nil where it is nothing that holds on to strings.
+    /// Returns the target that a value is written to, or nil if the place does not hold strings.
     func target(of role: LiteralRole, _ steps: [ContainerStep], _ context: ContextFact) -> Target? {
         guard !steps.contains(.key) else { return nil }
         switch role {
@@ -44,7 +44,7 @@ struct SlotFinder: Sendable {
         }
     }
 
-    /// A local variable of the declaration that something stands in.
+    /// Returns the slot of a local variable in the enclosing declaration.
     func local(_ name: String, _ context: ContextFact) -> ValueSlot {
         .local(path: file.path, declaration: context.declaration, name: name)
     }
@@ -59,12 +59,12 @@ struct SlotFinder: Sendable {
         }
     }
 
-    /// The slots of the parameters that an argument may be for.
+    /// Returns the slots of the parameters that an argument can be for.
     func parameters(_ call: CallFact, _ index: Int, _ context: ContextFact) -> [ValueSlot] {
         let call = typing.typed(call, context)
         let fitting = typing.calls.parameters(call, index, in: context)
         let sure = fitting.map { $0.callable.slot(ofParameterAt: $0.index) }
-        // Of functions of one name, another one may be meant than the one that seems to fit.
+        // With several functions of one name, the call can also refer to one that does not seem to match.
         let isByName = call.base != .implicit && !Names.isType(call.name) && call.name != "init"
         let isProtocols = fitting.contains { fitting in
             declarations.facts(of: fitting.callable.owner).contains { $0.kind == .interface }
@@ -73,7 +73,7 @@ struct SlotFinder: Sendable {
         return sure + typing.calls.parametersByLabel(call, index, in: context).filter { !sure.contains($0) }
     }
 
-    /// The parameters of that name, with values of their own, of the function around.
+    /// Returns the parameters with a given name and a default value in the enclosing function.
     private func defaulted(_ name: String, _ context: ContextFact) -> [ValueSlot] {
         let function = Declarations.last(context.declaration)
         let callables =
@@ -88,10 +88,10 @@ struct SlotFinder: Sendable {
 }
 
 extension CallableFact {
-    /// Its name and labels: `show(_:title:)`.
+    /// The name and labels: `show(_:title:)`.
     var signature: String { "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
-    /// What holds the values of a parameter.
+    /// Returns the slot that holds the values of a parameter.
     func slot(ofParameterAt index: Int) -> ValueSlot {
         if isMemberwise { return .member(owner: owner, name: parameters[index].name) }
         if kind == .enumerationCase { return .payload(owner: owner, case: name, index: index) }

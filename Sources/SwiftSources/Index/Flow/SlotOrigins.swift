@@ -1,6 +1,6 @@
-/// The slots whose strings come to certain places, found by going backwards from there.
+/// The slots whose strings reach certain places, found by following the data flow backwards.
 struct SlotOrigins: Sendable {
-    /// All of them.
+    /// All slots found.
     private(set) var slots: Set<ValueSlot> = []
     private var open: [ValueSlot] = []
     private let contents: SlotContents
@@ -13,12 +13,12 @@ struct SlotOrigins: Sendable {
         self.reads = reads
     }
 
-    /// Adds slots whose strings come there at once.
+    /// Adds slots whose strings reach the places directly.
     mutating func add(_ slots: some Sequence<ValueSlot>) {
         for slot in slots where self.slots.insert(slot).inserted { open.append(slot) }
     }
 
-    /// Adds whatever is put into those that are known, and so on.
+    /// Adds all slots whose values flow into known slots, transitively.
     mutating func follow() {
         while let slot = open.popLast() {
             for holder in closed.holders(of: slot) {
@@ -30,7 +30,7 @@ struct SlotOrigins: Sendable {
 
     private mutating func follow(_ slot: ValueSlot) {
         for entry in contents.entries[slot] ?? [] { add(sources(of: entry)) }
-        // Of a pair that was made elsewhere, the same element.
+        // For a tuple created elsewhere, the same element is the source.
         guard case .part(let whole, let index) = slot else { return }
         for entry in contents.entries[whole] ?? [] {
             add(sources(of: entry).map { .part($0, index: index) })
@@ -45,7 +45,7 @@ struct SlotOrigins: Sendable {
 }
 
 extension [TextSegment] {
-    /// Whether it is put together as an address, a path or a name, whose parts nobody reads: `feed/\(id).jpg`.
+    /// Whether the text is composed as a URL, path or identifier, so that its parts are not visible: `feed/\(id).jpg`.
     var isAddress: Bool {
         let texts = compactMap { if case .text(let text) = $0 { text } else { nil } }
         guard texts.count < count, !texts.contains(where: { $0.contains(where: \.isWhitespace) }) else { return false }

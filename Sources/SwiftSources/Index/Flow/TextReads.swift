@@ -1,16 +1,17 @@
 import XCStringsKit
 
-/// Finds the slots whose strings an expression takes up, as they are or in a text that it puts together.
+/// A search for the slots that an expression reads strings from, unchanged or as part of a longer text.
 struct TextReads: Sendable {
     let types: TypeResolver
 
     private var declarations: Declarations { types.declarations }
 
-    /// The slots that a string which is put together takes values from.
+    /// Returns the slots that a composed string takes values from.
     ///
     /// - Parameters:
-    ///   - owner: the type that the code is in.
-    ///   - declaration: the declaration that it is in, of a file at a path.
+    ///   - owner: The type that encloses the code.
+    ///   - declaration: The declaration that encloses the code.
+    ///   - path: The path of the file.
     func slots(of segments: [TextSegment], in owner: String, _ declaration: String, _ path: String) -> [ValueSlot] {
         segments.flatMap { segment -> [ValueSlot] in
             guard case .interpolation(let value) = segment else { return [] }
@@ -21,7 +22,8 @@ struct TextReads: Sendable {
         }
     }
 
-    /// The slots that an expression reads, also through members that leave a text a text: `title.uppercased()`.
+    /// Returns the slots that an expression reads, including reads through members that keep the text:
+    /// `title.uppercased()`.
     func slots(of hint: TypeHint, in owner: String, depth: Int = 0) -> [ValueSlot] {
         guard depth < TypeHint.depthLimit else { return [] }
         if let slot = types.slot(of: hint, in: owner) { return [slot] + described(hint, in: owner) }
@@ -41,15 +43,17 @@ struct TextReads: Sendable {
         }
     }
 
-    /// Which element of a tuple has a name.
+    /// Returns the index of a tuple element by its name or number.
     private func index(of name: String, in type: TypeShape?) -> Int? {
         if let index = Int(name) { return index }
         guard case .tuple(let elements)? = type else { return nil }
         return elements.firstIndex { $0.label == name }
     }
 
-    /// The members of that name that may be meant: of all types of that last name, or of the only type that has one
-    /// where nothing is known of the value.
+    /// Returns the members that a name can refer to.
+    ///
+    /// For a known type, these are the members of all types with that last name. For an unknown type, the name must be
+    /// unique in the project.
     private func members(_ name: String, of type: TypeShape?) -> [ValueSlot] {
         let owners = Set((declarations.properties[name] ?? []).map(\.owner))
         if let type {
@@ -62,7 +66,7 @@ struct TextReads: Sendable {
         return [.member(owner: only, name: name)]
     }
 
-    /// What a value of the project's own says of itself in a text: `description`.
+    /// Returns the `description` of a value whose type the project declares.
     private func described(_ hint: TypeHint, in owner: String) -> [ValueSlot] {
         guard let type = types.name(of: hint, in: owner), type != "String",
             let holder = declarations.owner(of: "description", in: type)
@@ -70,7 +74,7 @@ struct TextReads: Sendable {
         return [.member(owner: holder, name: "description")]
     }
 
-    /// The name that an expression begins with, where what follows leaves a text a text.
+    /// Returns the first name of an expression if the rest of it keeps the text.
     private static func localName(in code: String) -> String? {
         let name = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, !first.isNumber else { return nil }
@@ -82,7 +86,7 @@ struct TextReads: Sendable {
         return keepsText(String(rest.prefix { $0.isLetter })) ? String(name) : nil
     }
 
-    /// Whether a member of a string, or of a list of strings, has what it says.
+    /// Returns whether a member of a string or string array preserves its text.
     private static func keepsText(_ name: String) -> Bool { keeping.contains(name) || TextChange(name) != nil }
 
     private static let keeping: Set<String> = [
