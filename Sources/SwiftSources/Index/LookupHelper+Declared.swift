@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension LookupHelper {
-    /// The functions and properties that files declare to look strings up, each name once.
+    /// Returns the functions and properties that look up strings in some files, one for each name.
     package static func declared(in files: [SourceFile]) -> [LookupHelper] {
         var found: [String: LookupHelper] = [:]
         for file in files {

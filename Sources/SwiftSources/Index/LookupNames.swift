@@ -1,11 +1,11 @@
-/// The functions and properties of a project that look strings up, by the names in its configuration.
+/// The lookup functions and properties of a project, as named in its configuration.
 struct LookupNames: Sendable {
-    /// A function or property that looks up.
+    /// A lookup function or property.
     struct Lookup: Hashable, Sendable {
         let name: String
-        /// The labels of its parameters, nil for a property; `_` for none.
+        /// The labels of the parameters, `_` for none; nil for a property.
         let labels: [String]?
-        /// Which parameter the key is; nil where it is asked of the key.
+        /// The index of the key parameter; nil if the key is the receiver.
         let parameter: Int?
         let table: String?
         let bundle: String?
@@ -14,7 +14,7 @@ struct LookupNames: Sendable {
     private let lookups: [String: [Lookup]]
     private let names: Set<String>
 
-    /// Takes names as Swift spells them; how a project declares them says which parameter is the key.
+    /// Creates lookups from names with labels; the declarations of the project determine the key parameter.
     init(_ names: [String], declared: [HelperFact]) {
         var lookups: [String: [Lookup]] = [:]
         for name in names {
@@ -26,7 +26,7 @@ struct LookupNames: Sendable {
         self.names = Set(names)
     }
 
-    /// What is known of a name; one that is declared by way of another of that name shares its table.
+    /// Returns the lookup for a name; an undeclared overload shares the table of a declared one.
     private static func lookup(
         _ name: String, _ base: String, _ fact: HelperFact?, _ alike: HelperFact?
     ) -> Lookup {
@@ -39,10 +39,10 @@ struct LookupNames: Sendable {
             bundle: (fact ?? alike)?.bundle)
     }
 
-    /// Whether a function of the project is known to look up, by its whole name.
+    /// Returns whether a function is a known lookup, given its name with labels.
     func knows(_ name: String) -> Bool { names.contains(name) }
 
-    /// The look-up that a member asked of a key is.
+    /// Returns the lookup that is a member of a key, or nil if there is none.
     func lookup(askedOfKey member: String, _ call: CallFact?) -> Lookup? {
         lookups[member]?.first { lookup in
             lookup.parameter == nil && (call == nil) == (lookup.labels == nil)
@@ -50,7 +50,7 @@ struct LookupNames: Sendable {
         }
     }
 
-    /// The look-up of which an argument is the key.
+    /// Returns the lookup that takes an argument as its key, or nil if there is none.
     func lookup(_ call: CallFact, keyAt index: Int) -> Lookup? {
         guard call.form == .function else { return nil }
         return lookups[call.name]?.first { lookup in
@@ -60,8 +60,9 @@ struct LookupNames: Sendable {
         }
     }
 
-    /// Whether the labels of a call are some of a function's, in their order; a parameter that takes any number of
-    /// values has more without a label.
+    /// Returns whether the labels of a call are a subsequence of a function's labels.
+    ///
+    /// Further arguments without a label match a variadic parameter.
     private static func fits(_ given: [String?], _ labels: [String]) -> Bool {
         var rest = labels[...]
         for (index, label) in given.enumerated() {

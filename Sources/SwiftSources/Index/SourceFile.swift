@@ -2,15 +2,15 @@ import XCStringsKit
 
 /// A Swift file with its facts.
 package struct SourceFile: Hashable, Sendable {
-    /// The path, as findings show it.
+    /// The path that findings display.
     package let path: String
-    /// The bytes that it was read with.
+    /// The bytes of the file when it was read.
     package let bytes: [UInt8]
-    /// What the file says.
+    /// The facts about the file.
     package let facts: SourceFacts
-    /// Whether it lies in a folder of tests.
+    /// Whether the file is in a folder of tests.
     let isForTests: Bool
-    /// Whether it lies in what Xcode leaves out of products.
+    /// Whether the file is in a preview folder, which Xcode excludes from products.
     let isForPreviews: Bool
 
     /// Creates a file.
@@ -24,15 +24,15 @@ package struct SourceFile: Hashable, Sendable {
         }
     }
 
-    /// The file as findings take it.
+    /// The file in the form that findings refer to.
     package var text: TableFile { TableFile(untabled: path, bytes: bytes) }
 
-    /// Why it was not read, or not as a whole.
+    /// The reason why the file was not read completely; nil if it was.
     package var problem: SourceProblem? { facts.problem }
 
     func context(of spot: SourceSpot) -> ContextFact { facts.contexts[spot.context] }
 
-    /// A place in the file as uses show it.
+    /// Returns a location in the file with its declaration and audience.
     func place(_ spot: SourceSpot) -> SourcePlace {
         let context = context(of: spot)
         let audience: SourcePlace.Audience =

@@ -1,13 +1,13 @@
 import XCStringsKit
 
-/// What the Swift files of a project use, found by looking at all of them together.
+/// The uses of keys in all Swift files of a project.
 package struct SourceIndex: Sendable {
-    /// What a project says of its own code.
+    /// The settings of a project about its code.
     package struct Settings: Hashable, Sendable {
-        /// The functions and properties that look up, by their Swift names: `localized(with:)`, `L(_:)`.
+        /// The lookup functions and properties, by their Swift names: `localized(with:)`, `L(_:)`.
         package var helpers: [String]
 
-        /// Creates settings; `localized` and `localized(with:)` are known without being named.
+        /// Creates settings; `localized` and `localized(with:)` are always known.
         package init(helpers: [String] = []) {
             self.helpers = helpers
         }
@@ -15,22 +15,22 @@ package struct SourceIndex: Sendable {
 
     /// The files.
     package let files: [SourceFile]
-    /// Every use of a key, by file and place.
+    /// The uses of keys, sorted by file and position.
     package let uses: [KeyUse]
-    /// Every look-up by a key that is made while the program runs, by file and place.
+    /// The lookups of dynamic keys, sorted by file and position.
     package let dynamicUses: [DynamicUse]
     let declarations: Declarations
     let lookups: LookupNames
-    /// The strings that expressions can be.
+    /// The analysis of the possible strings of expressions.
     let values: ValueFlow
     private let filesByPath: [String: SourceFile]
-    /// Where in the lists the uses of a file are, which are sorted by path.
+    /// The range of each file in `uses`, which is sorted by path.
     private let usesByPath: [String: Range<Int>]
     private let dynamicUsesByPath: [String: Range<Int>]
 
-    /// Looks at files together.
+    /// Analyzes files together.
     ///
-    /// - Parameter accessors: the accessors that are generated for the project's catalogs.
+    /// - Parameter accessors: The generated accessors of the project's catalogs.
     package init(_ files: [SourceFile], settings: Settings = Settings(), accessors: [AccessorDirectory] = []) {
         self.files = files
         declarations = Declarations(files.lazy.map(\.facts))
@@ -54,7 +54,7 @@ package struct SourceIndex: Sendable {
         dynamicUsesByPath = Self.ranges(of: self.dynamicUses.map(\.place.path))
     }
 
-    /// Where each path is in a sorted list.
+    /// Returns the range of each path in a sorted list.
     private static func ranges(of paths: [String]) -> [String: Range<Int>] {
         var ranges: [String: Range<Int>] = [:]
         for (number, path) in paths.enumerated() {
@@ -63,18 +63,18 @@ package struct SourceIndex: Sendable {
         return ranges
     }
 
-    /// The file at a path.
+    /// Returns the file at a path.
     package func file(at path: String) -> SourceFile? { filesByPath[path] }
 
-    /// The numbers of the uses in the file at a path.
+    /// Returns the indices of the uses in the file at a path.
     func numbersOfUses(in path: String) -> Range<Int> { usesByPath[path] ?? 0..<0 }
 
-    /// The uses in the file at a path.
+    /// Returns the uses in the file at a path.
     func uses(in path: String) -> ArraySlice<KeyUse> { uses[numbersOfUses(in: path)] }
 
-    /// The look-ups by made keys in the file at a path.
+    /// Returns the lookups of dynamic keys in the file at a path.
     func dynamicUses(in path: String) -> ArraySlice<DynamicUse> { dynamicUses[dynamicUsesByPath[path] ?? 0..<0] }
 
-    /// The functions and properties of the project that look up, each name once.
+    /// The lookup functions and properties that the project declares, one for each name.
     package var helpers: [LookupHelper] { LookupHelper.declared(in: files) }
 }

@@ -1,12 +1,12 @@
 import XCStringsKit
 
-// Keys that are made while the program runs.
+// Dynamic keys.
 extension UseResolver {
 
     mutating func add(_ dynamic: DynamicFact) {
         guard let finding = finding(dynamic) else { return }
         let isUnknown = !dynamic.alternatives.contains(where: \.hasText)
-        // What a function looks up for its callers is found where it is called, if it is known to look up.
+        // The calls of a known lookup function are the uses of the keys that it receives.
         let helper = file.facts.helpers.first { $0.spot.range.contains(dynamic.spot.range.lowerBound) }
         if isUnknown, let helper, lookups.knows(helper.name), dynamic.alternatives.allSatisfy({ isKey($0, of: helper) })
         {
@@ -25,7 +25,7 @@ extension UseResolver {
         if !made.isEmpty { addDynamic(made, finding, dynamic.spot, isInterpolated: false) }
     }
 
-    /// Whether a value is the very key that a helper is given.
+    /// Returns whether a value is the key parameter or receiver of a helper.
     private func isKey(_ segments: [TextSegment], of helper: HelperFact) -> Bool {
         guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
         guard let index = helper.parameter else { return value.hint == .name("self") }
@@ -36,13 +36,13 @@ extension UseResolver {
         return callable?.parameters[index].name == name
     }
 
-    /// Whether a value is a key by its type: then the place that made it is the use.
+    /// Returns whether a value has a localizable type, so that the code that creates it is the use.
     private func isTyped(_ segments: [TextSegment], in owner: String) -> Bool {
         guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
         return declarations.localizable(values.types.type(of: value.hint, in: owner)) != nil
     }
 
-    /// Whether a literal within the place is itself a use of the key.
+    /// Returns whether a literal in a range is already a use of a key.
     private func isKnown(_ key: KeyText, within spot: SourceSpot) -> Bool {
         uses.contains { spot.range.contains($0.place.range.lowerBound) && $0.key == key }
     }
@@ -70,7 +70,8 @@ extension UseResolver {
 
     // MARK: - Values that become keys by another name
 
-    /// A type that has another name, `LSK(code)`, and properties that hold keys for somebody else.
+    /// Adds a dynamic key that is passed to a type alias, as in `LSK(code)`, or stored for a later lookup by the
+    /// system.
     mutating func addRenamed(_ value: ValueFact) {
         switch value.role {
         case .argument(let call, let index):
@@ -88,7 +89,8 @@ extension UseResolver {
         }
     }
 
-    /// Whether a literal is a `String` before it becomes a key: `LocalizedStringKey(stringLiteral: "a.\(b)")`.
+    /// Returns whether a literal becomes a `String` before it becomes a key, as in `LocalizedStringKey(stringLiteral:
+    /// "a.\(b)")`.
     func isMadeString(_ finding: Finding, _ literal: LiteralFact) -> Bool {
         guard case .argument(let call, let index) = literal.role, literal.plainText == nil, finding.kind != .swiftUI
         else { return false }
@@ -96,7 +98,7 @@ extension UseResolver {
         return fact.labels.indices.contains(index) && fact.labels[index] == "stringLiteral" || fact.name == "init"
     }
 
-    /// What `.init(name)` makes, where that may be a key.
+    /// Returns the lookup in `.init(name)` if its type can be localizable.
     private func implicit(_ call: CallFact, _ number: Int, _ dynamic: DynamicFact) -> Finding? {
         let context = file.context(of: call.spot)
         let finding = Finding(kind: .localizedString, callee: ".init", call: number)
@@ -112,7 +114,7 @@ extension UseResolver {
                 ? SignatureTable.standard.row(for: outer, argument: index) != nil
                 : parameters.contains { declarations.localizable(TypeShape($0.parameter.type)) != nil }
             return takesKey ? finding : nil
-        // Who takes what a closure gives is not seen.
+        // The code that receives the result of a closure is unknown.
         case .closureResult: return dynamic.alternatives.contains { mayBeText($0, in: context.type) } ? finding : nil
         default: return nil
         }
@@ -142,7 +144,7 @@ extension UseResolver {
 }
 
 extension [TextSegment] {
-    /// The texts round the values.
+    /// The texts between the values.
     var globTexts: [String] {
         var texts = [""]
         for segment in self {

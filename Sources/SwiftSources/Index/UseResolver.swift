@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Decides for the literals and made keys of one file which are uses.
+/// A resolver that decides which literals and dynamic keys of one file are uses of keys.
 struct UseResolver {
     let file: SourceFile
     let declarations: Declarations
@@ -11,7 +11,7 @@ struct UseResolver {
     let vouched: VouchedKeys
     var uses: [KeyUse] = []
     var dynamicUses: [DynamicUse] = []
-    /// The literals that are arguments, by the number of the call and that of the argument.
+    /// The indices of the literals that are arguments, by the indices of the call and the argument.
     private var arguments: [[Int]: Int] = [:]
 
     init(_ file: SourceFile, declarations: Declarations, lookups: LookupNames, values: ValueFlow) {
@@ -30,7 +30,7 @@ struct UseResolver {
 
     var calls: CallResolver { typing.calls }
 
-    /// What is known of a place that takes a key.
+    /// The facts about an API that receives a key.
     struct Finding {
         let kind: KeyUse.Kind
         var table: String?
@@ -97,7 +97,7 @@ struct UseResolver {
                 kind: .helper, table: lookup.table, bundle: lookup.bundle, callee: lookup.name, call: call)
         }
         guard let answer = calls.answer(fact, index, literal.steps, in: context) else { return nil }
-        // With a variable in the other branch, or before `??`, a text of SwiftUI is a String.
+        // If another branch, or the left side of `??`, is a variable, then the text is a `String` and not a key.
         if answer.kind == .swiftUI, !literal.traits.isDisjoint(with: [.isMixedChoice, .isFallback]) { return nil }
         return Finding(
             kind: answer.kind, table: answer.table, bundle: fact.bundle, callee: Self.callee(fact), call: call,
@@ -143,7 +143,7 @@ struct UseResolver {
             certainty: finding.certainty)
     }
 
-    /// What a call says of its key in other arguments.
+    /// The other arguments of a lookup.
     struct Given {
         var table: String?
         var hasUnknownTable = false
@@ -153,7 +153,7 @@ struct UseResolver {
 
     private static let tableLabels: Set<String> = ["table", "tableName"]
 
-    /// Whether a call says `nil` where its table would stand.
+    /// Returns whether a call passes `nil` as the table.
     private func namesNoTable(_ call: Int) -> Bool {
         let start = file.facts.calls[call].spot.range.lowerBound
         let text = String(decoding: file.bytes[min(start, file.bytes.count)...].prefix(600), as: UTF8.self)

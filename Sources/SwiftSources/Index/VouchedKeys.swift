@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// The lines of a file whose lookups a comment vouches for: `// [fitloc:yields league.*]`.
+/// The lines of a file on which a comment lists the keys of lookups: `// [fitloc:yields league.*]`.
 struct VouchedKeys {
     private let directives: [DirectiveFact]
 
@@ -8,7 +8,7 @@ struct VouchedKeys {
         directives = file.facts.directives.filter { $0.kind == .yields }
     }
 
-    /// The patterns of the keys that a lookup uses; nil where nobody vouches for it.
+    /// Returns the patterns of a lookup's keys, or nil if no comment lists them.
     func patterns(at spot: SourceSpot) -> [KeyGlob]? {
         let found = directives.filter { $0.lines.contains(spot.range.lowerBound) || $0.lines.overlaps(spot.range) }
         return found.isEmpty ? nil : found.flatMap(\.words).map(KeyGlob.init(vouched:))
@@ -16,7 +16,7 @@ struct VouchedKeys {
 }
 
 extension DynamicUse {
-    /// The same lookup by keys that a comment vouches for.
+    /// Returns the lookup once for each pattern that a comment lists.
     func vouched(by patterns: [KeyGlob]) -> [DynamicUse] {
         patterns.map { pattern in
             var use = self
@@ -30,7 +30,7 @@ extension DynamicUse {
 }
 
 extension KeyGlob {
-    /// The pattern of a comment, in which `*` stands for anything.
+    /// Creates the pattern of a comment, in which `*` stands for any text.
     fileprivate init(vouched text: String) {
         self.init(texts: text.split(separator: "*", omittingEmptySubsequences: false).map(String.init))
     }

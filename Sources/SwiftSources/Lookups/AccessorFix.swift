@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Puts an accessor in the place of a look-up, where the type of the expression stays what it was.
+/// A fix that replaces a lookup by an accessor if the type of the expression stays the same.
 struct AccessorFix {
     private let use: KeyUse
     private let file: SourceFile
@@ -12,7 +12,7 @@ struct AccessorFix {
         self.declarations = declarations
     }
 
-    /// The edits; none where something is in doubt.
+    /// Returns the edits, or none if the fix is not certainly safe.
     func edits(_ accessor: ProposedAccessor) -> [Edit] {
         guard !accessor.entry.isCase else { return [] }
         let name = accessor.entry.path.joined(separator: ".")
@@ -25,7 +25,7 @@ struct AccessorFix {
         }
     }
 
-    /// The bytes of the whole look-up, where it gives a `String`.
+    /// The range of the whole lookup, if its result is a `String`.
     private var range: ByteRange? {
         guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
             literal.steps.isEmpty
@@ -37,7 +37,7 @@ struct AccessorFix {
         }
     }
 
-    /// `"key".localized`, where the project declares it to give a `String`.
+    /// Returns the range of `"key".localized`, if the project declares the property as a `String`.
     private func property(_ member: String) -> ByteRange? {
         let types = (declarations.properties[member] ?? []).filter { $0.owner == "String" }.map(\.type)
         guard !types.isEmpty, types.allSatisfy({ $0 == "String" }) else { return nil }
@@ -47,7 +47,7 @@ struct AccessorFix {
         return use.place.range.lowerBound..<end + name.count
     }
 
-    /// `NSLocalizedString("key", comment: "…")`, `String(localized: "key")`.
+    /// Returns the range of `NSLocalizedString("key", comment: "…")` or `String(localized: "key")`.
     private func call(_ call: CallFact) -> ByteRange? {
         guard !call.hasTrailingClosure, call.base == .none else { return nil }
         let others = Set(call.labels.dropFirst())
@@ -57,7 +57,7 @@ struct AccessorFix {
         return isLookup && others.isSubset(of: ["comment", "table", "tableName"]) ? call.spot.range : nil
     }
 
-    /// `Text("key")` by itself.
+    /// Whether the lookup is `Text("key")` without other arguments.
     private var isPlainText: Bool {
         guard let literal = file.facts.literals.first(where: { $0.spot.range == use.place.range }),
             literal.steps.isEmpty,

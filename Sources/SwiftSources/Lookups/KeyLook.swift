@@ -1,14 +1,14 @@
 import XCStringsKit
 
-/// What the keys of a project look like, so that what is no key can be told from what is misspelt.
+/// Statistics about the keys of a project, which help to distinguish a misspelled key from other text.
 struct KeyLook: Sendable {
     private var count = 0
     private var identifiers = 0
     private var jointed = 0
-    /// What stands before the first dot of keys.
+    /// The parts of keys before the first dot.
     private(set) var areas: Set<String> = []
 
-    /// Takes one more key, without its specifiers.
+    /// Counts a key, which must not contain specifiers.
     mutating func add(_ key: String) {
         count += 1
         guard KeyStyle.isIdentifier(key) else { return }
@@ -17,12 +17,12 @@ struct KeyLook: Sendable {
         if let dot = key.firstIndex(of: ".") { areas.insert(String(key[..<dot])) }
     }
 
-    /// Whether they are mostly identifiers.
+    /// Whether more than half of the keys are identifiers.
     var areIdentifiers: Bool { identifiers * 2 > count }
 
-    /// Whether they are mostly put together by dots or underscores, not by a change of case.
+    /// Whether more than half of the keys contain dots or underscores.
     var haveJoints: Bool { jointed * 2 > count }
 
-    /// Whether there is a dot or an underscore in a key.
+    /// Returns whether a key contains a dot or an underscore.
     static func hasJoint(_ key: String) -> Bool { key.contains { $0 == "." || $0 == "_" } }
 }

@@ -1,11 +1,14 @@
 import XCStringsKit
 
-/// Tells texts from symbols, and prose from identifiers.
+/// Classification of keys: texts or symbols, natural language or identifiers.
 enum KeyWords {
-    /// Whether there are words in a key: two letters in a row outside specifiers and placeholders, or one outside ASCII.
+    /// Returns whether a key contains words.
+    ///
+    /// A word is two consecutive letters, or one non-ASCII letter, outside specifiers and placeholders.
     static func hasWords(_ key: KeyText) -> Bool { texts(key).contains(where: hasWords) }
 
-    /// Whether a literal in a place that looks up is a text rather than a key, in a project whose keys are identifiers.
+    /// Returns whether a literal in a lookup is natural language rather than a key, in a project whose keys are
+    /// identifiers.
     static func isProse(_ key: KeyText) -> Bool {
         let texts = texts(key)
         guard
@@ -21,7 +24,7 @@ enum KeyWords {
         }
     }
 
-    /// What stands round the values; `%@` and `${name}` within a text count as values too.
+    /// Returns the texts between the values; `%@` and `${name}` inside a text also count as values.
     static func texts(_ key: KeyText) -> [String] {
         key.parts.flatMap { part -> [String] in
             guard case .text(let text) = part else { return [] }

@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// Tells which look-ups stand inside texts that go to a log, where nobody misses a translation.
+/// Detection of lookups inside log messages, which do not need a translation.
 struct LoggedTexts {
     private let index: SourceIndex
-    /// The ranges of such texts by file.
+    /// The ranges of log messages, by file.
     private var ranges: [String: [ByteRange]] = [:]
 
-    /// Looks at files when asked of them.
+    /// Creates a detector, which analyzes each file on first use.
     init(_ index: SourceIndex) {
         self.index = index
     }
 
-    /// Whether a use is a value inside a text that a log takes: `logger.error("\("unknown".localized): \(id)")`.
+    /// Returns whether a use is a value inside a log message: `logger.error("\("unknown".localized): \(id)")`.
     mutating func take(_ use: KeyUse) -> Bool {
         let path = use.place.path
         let known = ranges[path] ?? index.file(at: path).map(Self.ranges) ?? []
@@ -32,7 +32,7 @@ struct LoggedTexts {
 }
 
 extension TextSegment {
-    /// Whether it is a value.
+    /// Whether the segment is a value.
     fileprivate var isValue: Bool {
         if case .interpolation = self { true } else { false }
     }

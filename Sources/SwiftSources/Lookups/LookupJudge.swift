@@ -1,32 +1,36 @@
 import XCStringsKit
 
-/// Decides what becomes of a look-up in Swift code: one decision for all checks, so that none repeats another's finding.
+/// A classifier of lookups in Swift code.
+///
+/// All checks share it, so that two rules never report the same defect.
 struct LookupJudge: Sendable {
     let project: SourceProject
-    /// Whether the project's keys are mostly identifiers.
+    /// Whether more than half of the project's keys are identifiers.
     let keysAreIdentifiers: Bool
-    /// What the project's keys look like.
+    /// Statistics about the project's keys.
     private let look: KeyLook
     private let kinds: [TableKind]
     private let packages: PackageTargets
-    /// The keys with specifiers by what they are without the types of the values.
+    /// The keys with format specifiers, by their form without the types of the values.
     private let shapes: [ExactText: [String]]
 
-    /// What becomes of a look-up.
+    /// The outcome of a lookup.
     enum Outcome: Hashable, Sendable {
-        /// The table has the key, or the look-up is none of a check's business.
+        /// The table has the key, or the checks do not apply to the lookup.
         case found
-        /// Only another table has it.
+        /// Only another table has the key.
         case otherTable(DeclaredKeys.Entry)
-        /// The key is in the table of the package that the code belongs to, whose bundle it does not name.
+        /// The key is in the bundle of the code's own package, but the lookup does not name this bundle.
         case otherBundle(DeclaredKeys.Entry)
-        /// There is a key of the same words that takes other values.
+        /// A key has the same words but other values.
         case otherValues(DeclaredKeys.Entry)
-        /// It is no key but a text.
+        /// The literal is natural language, not a key.
         case prose
-        /// No table has it.
+        /// No table has the key.
         case missing
-        /// No table has it, and the project's keys look otherwise: an error only where a key is near.
+        /// No table has the key, and it does not have the form of the project's keys.
+        ///
+        /// It is an error only if an existing key is similar.
         case word
     }
 
@@ -49,7 +53,7 @@ struct LookupJudge: Sendable {
         keysAreIdentifiers = look.areIdentifiers
     }
 
-    /// What becomes of a look-up.
+    /// Returns the outcome of a lookup.
     func outcome(of use: KeyUse) -> Outcome {
         guard use.kind != .accessor, use.certainty == .certain, !use.isForeign, KeyWords.hasWords(use.key),
             use.place.audience.isShipped
@@ -61,8 +65,9 @@ struct LookupJudge: Sendable {
         return use.takesText ? outcome(ofText: use.key) : .missing
     }
 
-    /// Whether a look-up that no table has asks for a text, or names one, that Xcode will put into a catalog at the next
-    /// build; until then people read that text.
+    /// Returns whether Xcode's next build will add a missing text to a catalog.
+    ///
+    /// Until then, the app shows the text itself.
     func isPending(_ use: KeyUse) -> Bool {
         guard KeyUse.Kind.extracted.contains(use.kind), !use.hasUnknownTable,
             use.defaultValue != nil || !KeyStyle.isIdentifier(use.key.key)
@@ -70,7 +75,7 @@ struct LookupJudge: Sendable {
         return project.keys.tables(named: use.tableName).contains { project.tables[$0] is Catalog }
     }
 
-    /// What becomes of a literal that no table has, where it may as well be a text.
+    /// Returns the outcome of a literal that no table has and that can also be a text.
     private func outcome(ofText key: KeyText) -> Outcome {
         if SameEverywhere.covers(key, unlessOf: look.areas) { return .found }
         guard keysAreIdentifiers else { return .missing }
@@ -82,7 +87,7 @@ struct LookupJudge: Sendable {
     private func outcome(of use: KeyUse, in entries: [DeclaredKeys.Entry]) -> Outcome {
         let named = entries.filter { use.mayLook(in: project.tables[$0.table].name) }
         if !named.isEmpty { return isOutside(use, named) ? .otherBundle(named[0]) : .found }
-        // What takes a key from elsewhere may name a table there.
+        // An API that receives a key can name a table itself.
         if use.table == nil, [.helper, .typedValue, .projectParameter].contains(use.kind) { return .found }
         guard use.table == nil || hasTable(for: use), let other = entries.first(where: { kinds[$0.table] == .code })
         else {
@@ -91,7 +96,7 @@ struct LookupJudge: Sendable {
         return .otherTable(other)
     }
 
-    /// Whether all entries lie in the bundle of the package that the code belongs to, while it looks in the app's.
+    /// Returns whether all entries are in the bundle of the code's own package while the lookup uses the main bundle.
     private func isOutside(_ use: KeyUse, _ entries: [DeclaredKeys.Entry]) -> Bool {
         guard use.bundle == nil, [.swiftUI, .localizedString, .nsLocalizedString].contains(use.kind),
             let target = packages.target(of: use.place.path)
@@ -101,7 +106,7 @@ struct LookupJudge: Sendable {
         }
     }
 
-    /// Whether the project has the table that a look-up asks.
+    /// Returns whether the project has the table of a lookup.
     private func hasTable(for use: KeyUse) -> Bool {
         if use.kind == .helper, use.table == nil { return kinds.contains(.code) }
         return project.keys.tables(named: use.tableName).contains { !project.keys.reach.isOut(use, ofTable: $0) }
@@ -117,7 +122,7 @@ struct LookupJudge: Sendable {
 
     // MARK: - Keys
 
-    /// A key with `%@` for each specifier.
+    /// Returns a key with `%@` in place of each format specifier.
     private static func shape(_ key: String) -> ExactText {
         var bytes = Array(key.utf8)
         for specifier in FormatString(key).specifiers.reversed() {
@@ -132,10 +137,10 @@ struct LookupJudge: Sendable {
 }
 
 extension KeyUse {
-    /// Whether a literal there may as well be a text: where there is a key by its type alone.
+    /// Whether a literal can also be a text, because only its type makes it a key.
     fileprivate var takesText: Bool { [.swiftUI, .typedValue, .projectParameter, .appIntent].contains(kind) }
 
-    /// Whether it asks a bundle that is surely none of the project's.
+    /// Whether the lookup uses a bundle that certainly does not belong to the project.
     fileprivate var isForeign: Bool {
         guard let bundle else { return kind == .bundleLookup && !KeyStyle.isIdentifier(key.key) }
         return ["identifier", "UIApplication", "UIKit", "AppKit", "com.apple", "framework"].contains(
@@ -144,7 +149,7 @@ extension KeyUse {
 }
 
 extension String {
-    /// Without spaces round it.
+    /// The text without leading and trailing whitespace.
     fileprivate var trimmed: String {
         let start = drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())

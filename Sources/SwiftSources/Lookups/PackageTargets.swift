@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// The folders of a project that are targets of Swift packages, whose resources lie in bundles of their own.
+/// The folders of a project that are targets of Swift packages, whose resources are in separate bundles.
 struct PackageTargets: Sendable {
     private let targets: Set<String>
-    /// The folders that manifests give targets by `path`, the deepest first.
+    /// The folders that manifests specify by `path`, the deepest first.
     private let placed: [String]
 
-    /// Takes targets that a manifest among the files names, or whose code names its bundle.
+    /// Collects the targets that a manifest names, or whose code uses `Bundle.module`.
     init(_ index: SourceIndex) {
         let manifests = index.files.filter { $0.path.split(separator: "/").last == "Package.swift" }
         var targets: Set<String> = []
@@ -24,14 +24,14 @@ struct PackageTargets: Sendable {
         placed = Set(manifests.flatMap(\.targetFolders)).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
-    /// The target that a file belongs to; nil where it belongs to none of a package.
+    /// Returns the folder of the package target that contains a file, or nil if there is none.
     func target(of path: String) -> String? {
         let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
         if let folder = placed.first(where: { path.hasPrefix("\($0)/") }) { return folder }
         return Self.folder(of: path).flatMap { targets.contains($0) ? $0 : nil }
     }
 
-    /// The folder of a target, by its place below `Sources`.
+    /// Returns the folder of a target, which is the one directly inside `Sources`.
     private static func folder(of path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let place = parts.lastIndex(of: "Sources"), place + 2 < parts.count else { return nil }

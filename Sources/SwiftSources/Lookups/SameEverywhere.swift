@@ -1,10 +1,10 @@
 import XCStringsKit
 
-/// Recognises texts that read the same in every language: addresses, names of files, and units with their numbers.
+/// Detection of texts that are the same in every language: addresses, file names, and units with numbers.
 enum SameEverywhere {
-    /// Whether a text is one.
+    /// Returns whether a text is the same in every language.
     ///
-    /// - Parameter areas: what the project's keys begin with: `export.pdf` may be one of these as well.
+    /// - Parameter areas: The first parts of the project's keys, because `export.pdf` can also be a key.
     static func covers(_ key: KeyText, unlessOf areas: Set<String>) -> Bool {
         guard !key.hasValues else { return false }
         let text = key.key
@@ -13,7 +13,7 @@ enum SameEverywhere {
 
     private static func area(of text: String) -> String { String(text.prefix { $0 != "." }) }
 
-    /// `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.
+    /// Returns whether text is an address: `https://example.com/path`, `mailto:me@example.com`, `me@example.com`.
     private static func isAddress(_ text: String) -> Bool {
         guard !text.contains(where: \.isWhitespace) else { return false }
         if text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") { return true }
@@ -21,7 +21,7 @@ enum SameEverywhere {
         return sides.count == 2 && !sides[0].isEmpty && sides[1].dropFirst().dropLast().contains(".")
     }
 
-    /// `www.example.com/path`, `example.org`, `workouts.json`.
+    /// Returns whether text is a domain or a file name: `www.example.com/path`, `example.org`, `workouts.json`.
     private static func isDotted(_ text: String) -> Bool {
         guard !text.contains(where: \.isWhitespace) else { return false }
         let host = text.prefix { $0 != "/" }
@@ -30,7 +30,7 @@ enum SameEverywhere {
         return parts[0] == "www" || domains.contains(last) || (parts.count == 2 && endings.contains(last))
     }
 
-    /// `kg`, `12.5kg`, `100 km/h`.
+    /// Returns whether text is a unit with an optional number: `kg`, `12.5kg`, `100 km/h`.
     private static func isUnit(_ text: String) -> Bool {
         let unit = text.drop { $0.isNumber || $0.isWhitespace || "+-−±.,/×".contains($0) }
         return units.contains(String(unit))
@@ -43,7 +43,7 @@ enum SameEverywhere {
         "png", "strings", "svg", "swift", "tar", "txt", "wav", "xcstrings", "xml", "yaml", "yml", "zip",
     ]
 
-    /// Symbols only: words such as `reps` are translated, and so is `min` by some.
+    /// Only symbols: words such as `reps` are translated, and some projects translate `min` too.
     private static let units: Set<String> = [
         "kg", "mg", "µg", "lb", "lbs", "oz", "km", "cm", "mm", "nm", "mi", "yd", "ft", "ml", "mL", "cl", "dl", "dL",
         "km/h", "kph", "mph", "m/s", "kcal", "kJ", "kW", "kWh", "MW", "mV", "mA", "mAh", "Hz", "kHz", "MHz", "GHz",

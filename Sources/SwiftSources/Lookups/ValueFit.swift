@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Compares the values that code passes with those that a text takes.
+/// A comparison of the values that code passes with those that a text takes.
 struct ValueFit {
     private let types: TypeResolver
     private let owner: String
@@ -10,9 +10,9 @@ struct ValueFit {
         self.owner = owner
     }
 
-    /// What is wrong with the values, in the user's terms; nil where nothing is, as far as the types are known.
+    /// Returns a message about values that do not match, or nil if all values of known type match.
     func fault(of values: [TypeHint], _ taken: [ArgumentType]) -> (message: String, limit: Severity)? {
-        // An array may be spread over the arguments by the function.
+        // The function can pass the elements of an array as separate arguments.
         if values.count == 1, values.contains(where: mayBeArray) { return nil }
         if values.count < taken.count {
             let passed = values.isEmpty ? "none is" : values.count == 1 ? "one is" : "\(values.count) are"
@@ -32,7 +32,7 @@ struct ValueFit {
         return ("the text takes \(shown), and \(values.count == 1 ? "one is" : "\(values.count) are") passed", .warning)
     }
 
-    /// A number of values in words.
+    /// Returns a count of values in words.
     static func count(_ count: Int) -> String { count == 1 ? "one value" : "\(count) values" }
 
     private func mayBeArray(_ value: TypeHint) -> Bool {
@@ -42,7 +42,7 @@ struct ValueFit {
         }
     }
 
-    /// What a value is, as far as that matters to a specifier.
+    /// The category of a value's type that determines its format specifier.
     private enum Kind {
         case object, integer, floating
     }

@@ -1,8 +1,8 @@
-// What expressions read.
+// The slots that expressions read.
 extension TypeResolver {
-    /// The slot that an expression reads; nil where none is known.
+    /// Returns the slot that an expression reads, or nil if it is unknown.
     ///
-    /// - Parameter owner: the type that the code is in.
+    /// - Parameter owner: The type that encloses the code.
     func slot(of hint: TypeHint, in owner: String, depth: Int = 0) -> ValueSlot? {
         guard depth < TypeHint.depthLimit * 2 else { return nil }
         switch hint {
@@ -12,7 +12,7 @@ extension TypeResolver {
         case .element(let collection):
             switch type(of: collection, in: owner) {
             case .array?, .dictionary?: return slot(of: collection, in: owner, depth: depth + 1)
-            // A character of a string, and who knows what, is something else.
+            // An element of a string or of an unknown type is not in a slot.
             case .name?, .tuple?, nil: return nil
             }
         case .parameter(_, function: _, let type) where type.contains("->"): return nil
@@ -37,7 +37,7 @@ extension TypeResolver {
     }
 
     private func memberSlot(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> ValueSlot? {
-        // The pairs that a dictionary consists of.
+        // The elements of a dictionary are key-value pairs.
         if case .element(let collection) = base, ["key", "value"].contains(name),
             case .dictionary? = type(of: collection, in: owner)
         {
@@ -57,10 +57,10 @@ extension TypeResolver {
         }
     }
 
-    /// The slot of a member of a type, its own or one that it inherits.
+    /// Returns the slot of a declared or inherited member of a type.
     private func memberSlot(_ name: String, in type: String) -> ValueSlot? {
         if let owner = declarations.owner(of: name, in: type) {
-            // What a closure gives nobody sees.
+            // The results of a stored closure are unknown.
             let isFunction = (declarations.properties[name] ?? []).contains {
                 $0.owner == owner && $0.type?.contains("->") == true
             }

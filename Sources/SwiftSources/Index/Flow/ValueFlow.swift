@@ -1,8 +1,8 @@
-/// Tells which strings expressions can be, by following them through the declarations of a project.
+/// An analysis of the possible strings of an expression, which follows values through the declarations of a project.
 struct ValueFlow: Sendable {
-    /// How many strings an expression may be.
+    /// The maximum number of strings for an expression.
     private static let limit = 500
-    /// How many values are looked at for one answer.
+    /// The maximum number of values to visit for one expression.
     private static let stepLimit = 3_000
 
     let types: TypeResolver
@@ -15,17 +15,17 @@ struct ValueFlow: Sendable {
         closed = ClosedSlots(types.declarations, contents)
     }
 
-    /// The strings that an expression can be.
+    /// The possible strings of an expression.
     struct Strings: Hashable, Sendable {
-        /// Those that are known, in the order in which they were met.
+        /// The known strings, in the order of discovery.
         var texts: [String]
-        /// Whether there are no others.
+        /// Whether the expression can have no other strings.
         var isClosed: Bool
 
         static let unknown = Strings(texts: [], isClosed: false)
     }
 
-    /// The strings that a made text can be; nil where nothing is known of some part.
+    /// Returns the possible strings of a composed text, or nil if nothing is known of one of its parts.
     func strings(of segments: [TextSegment], in owner: String) -> Strings? {
         var run = Run(flow: self)
         let found = run.strings(of: segments, in: owner)
@@ -36,9 +36,9 @@ struct ValueFlow: Sendable {
 
     private struct Run {
         let flow: ValueFlow
-        /// The slots that are being looked into, each with how many texts it stood in when that began.
+        /// The slots on the current path, each with the value of `depth` at its start.
         var open: [ValueSlot: Int] = [:]
-        /// In how many texts what is looked at is only a part.
+        /// The number of enclosing texts that add to the current string.
         var depth = 0
         var steps = 0
 
@@ -66,7 +66,7 @@ struct ValueFlow: Sendable {
             }
             if let names = flow.caseNames(hint, in: owner) { return names }
             if case .variable = hint { return .unknown }
-            // A number in a text is written by its digits.
+            // A number in a text appears as digits.
             if let type = flow.types.name(of: hint, in: owner), !ValueFlow.textTypes.contains(type) { return .unknown }
             if let slot = flow.types.slot(of: hint, in: owner) { return strings(in: slot) }
             if case .member(let base, let name) = hint, let change = TextChange(name) {
@@ -82,7 +82,7 @@ struct ValueFlow: Sendable {
                 let values = flow.types.declarations.enumeration(owner)?.rawValues ?? []
                 return Strings(texts: values, isClosed: !values.isEmpty)
             }
-            // What comes back to itself as it is adds nothing; what something is put to grows without end.
+            // A cycle that only copies a slot adds nothing; a cycle that extends the string is unbounded.
             if let start = open[slot] { return start == depth ? Strings(texts: [], isClosed: true) : .unknown }
             open[slot] = depth
             defer { open[slot] = nil }
@@ -114,12 +114,12 @@ struct ValueFlow: Sendable {
         "String.LocalizationValue", "LocalizationValue",
     ]
 
-    /// Functions that never give anything.
+    /// Functions that never return.
     private static let endless: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
 
     // MARK: - Enumerations
 
-    /// A case in a text is written by its name.
+    /// Returns the names of an enumeration's cases, which interpolations of its values produce.
     private func caseNames(_ hint: TypeHint, in owner: String) -> Strings? {
         types.name(of: hint, in: owner).flatMap(caseNames)
     }
@@ -136,14 +136,14 @@ struct ValueFlow: Sendable {
     }
 }
 
-/// What a member of a string makes of it.
+/// A string member that transforms the string.
 enum TextChange: String {
     case lowercased, uppercased, capitalized, localizedLowercase, localizedUppercase, localizedCapitalized, description
     case trimmingCharacters
 
     init?(_ member: String) { self.init(rawValue: member) }
 
-    /// The changed strings; those that depend on more than the string are not known.
+    /// Returns the transformed strings, or unknown strings if the result depends on the locale or on arguments.
     func applied(to strings: ValueFlow.Strings) -> ValueFlow.Strings {
         var strings = strings
         switch self {

@@ -1,27 +1,29 @@
-/// Something declared that holds strings: all that is ever put into it is one set of values, whoever owns it.
+/// A declaration that holds strings.
+///
+/// All values written to it count as one set, regardless of the instance that holds them.
 indirect enum ValueSlot: Hashable, Sendable {
-    /// A property, or what a function gives; without an owner for a global one.
+    /// A property, or the result of a function; the owner is empty for a global declaration.
     case member(owner: String, name: String)
-    /// A parameter of a function, which is named by its name and labels.
+    /// A parameter of a function, which is given by its name and labels.
     case parameter(owner: String, function: String, name: String)
-    /// A value of an enumeration's case.
+    /// An associated value of an enumeration case.
     case payload(owner: String, case: String, index: Int)
     /// The raw values of an enumeration.
     case rawValue(owner: String)
-    /// A local variable of a declaration.
+    /// A local variable in a declaration.
     case local(path: String, declaration: String, name: String)
-    /// An element of the tuples that something holds.
+    /// An element of the tuples in a slot.
     case part(ValueSlot, index: Int)
 }
 
 extension ValueSlot {
-    /// What holds it, where it is an element of a tuple.
+    /// The slot of the outermost tuple, if this is a tuple element; otherwise the slot itself.
     var whole: ValueSlot {
         if case .part(let slot, _) = self { return slot.whole }
         return self
     }
 
-    /// The slot of what lies within the collections of this one: tuples are taken apart, arrays are not.
+    /// Returns the slot of a value inside collections: tuple elements have their own slots, array elements do not.
     func within(_ steps: [ContainerStep]) -> ValueSlot {
         steps.reversed().reduce(self) { slot, step in
             if case .tuple(let index, _) = step { return .part(slot, index: index) }
@@ -29,7 +31,7 @@ extension ValueSlot {
         }
     }
 
-    /// Whether it is the property or function that a declaration is, by its whole name.
+    /// Returns whether the slot is the property or function with a full name.
     func isMember(named declaration: String) -> Bool {
         guard case .member(let owner, let name) = self else { return false }
         return declaration == (owner.isEmpty ? name : "\(owner).\(name)")

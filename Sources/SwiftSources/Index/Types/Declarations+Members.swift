@@ -1,10 +1,10 @@
 extension Declarations {
-    /// How far up inheritance is followed.
+    /// The maximum depth of inheritance to follow.
     private static let inheritanceLimit = 6
 
-    /// The type, as it is declared, that has a member of a name: the type itself, or one that it inherits from.
+    /// Returns the type that declares a member: the type itself or one of its supertypes.
     ///
-    /// Of two that may be meant, nobody knows which is.
+    /// Returns nil if several types match.
     func owner(of name: String, in type: String, depth: Int = 0) -> String? {
         let owners =
             (properties[name] ?? []).map(\.owner)
@@ -20,23 +20,23 @@ extension Declarations {
         return nil
     }
 
-    /// Whether no other type of that last name is declared, where a type is named by it alone.
+    /// Returns whether a type's unqualified name is unique; a qualified name counts as unique.
     private func isOnly(_ type: String) -> Bool {
         guard !type.isEmpty, !type.contains(".") else { return true }
         return Set((types[type] ?? []).map(\.name)).count < 2
     }
 
-    /// The declaration of a type, and its extensions.
+    /// Returns the declaration of a type and its extensions.
     func facts(of type: String) -> [TypeFact] {
         (types[Self.last(type)] ?? []).filter { Self.isOwner($0.name, type) }
     }
 
-    /// Whether the project declares a type, and does not only extend it.
+    /// Returns whether the project declares a type rather than only extends it.
     func declares(_ type: String) -> Bool { facts(of: type).contains { $0.kind != .extended } }
 
-    /// A case with values, by the enumeration.
+    /// Returns the enumeration case with associated values of a type.
     ///
-    /// Of two that may be meant, nobody knows which is.
+    /// Returns nil if several cases match.
     func enumerationCase(_ name: String, of type: String?) -> CallableFact? {
         guard let type else { return nil }
         let cases = (functions[name] ?? []).filter { $0.kind == .enumerationCase && Self.isMeant($0.owner, by: type) }
@@ -45,7 +45,7 @@ extension Declarations {
         return Set(found.map(\.owner)).count == 1 ? found.first : nil
     }
 
-    /// What a type inherits from and conforms to, also through others.
+    /// Returns the direct and indirect supertypes and conformances of a type.
     func ancestors(of type: String) -> [String] {
         var found: [String] = []
         var open = [type]
@@ -58,7 +58,7 @@ extension Declarations {
         return found
     }
 
-    /// The types that inherit from a type, also through others.
+    /// Returns the direct and indirect subtypes of a type.
     func heirs(of type: String) -> [String] {
         var found: [String] = []
         var open = [type]

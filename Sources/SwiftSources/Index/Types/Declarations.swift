@@ -1,20 +1,20 @@
-/// What all files of a project declare, by name.
+/// The declarations in all files of a project, by name.
 struct Declarations: Sendable {
-    /// Types and extensions by their last name.
+    /// Types and extensions, by the last component of their name.
     private(set) var types: [String: [TypeFact]] = [:]
-    /// Functions and cases by name.
+    /// Functions and enumeration cases, by name.
     private(set) var functions: [String: [CallableFact]] = [:]
-    /// Initializers by the last name of their type, memberwise ones too.
+    /// Initializers, including memberwise ones, by the last component of their type's name.
     private(set) var initializers: [String: [CallableFact]] = [:]
-    /// Properties by name.
+    /// Properties, by name.
     private(set) var properties: [String: [PropertyFact]] = [:]
-    /// All initializers, by the names of their types.
+    /// All initializers, sorted by the name of their type.
     private(set) var allInitializers: [CallableFact] = []
-    /// The types that inherit from one of a name.
+    /// The direct subtypes, by the last component of the supertype's name.
     private(set) var heirsByName: [String: [String]] = [:]
     /// The names of type parameters and associated types.
     private(set) var genericNames: Set<String> = ["Element", "Key", "Value"]
-    /// Other names that stand for several types.
+    /// Type aliases that stand for several types.
     private(set) var ambiguousAliases: Set<String> = []
     private var aliases: [String: String] = [:]
 
@@ -25,7 +25,7 @@ struct Declarations: Sendable {
             for (name, target) in facts.aliases { alternatives[name, default: []].insert(target) }
             genericNames.formUnion(facts.genericNames)
         }
-        // Of a name that stands for several types nobody knows which is meant.
+        // An alias that stands for several types is ambiguous.
         aliases = alternatives.compactMapValues { $0.count == 1 && $0.first != TypeFact.ambiguous ? $0.first : nil }
         ambiguousAliases = Set(alternatives.filter { $0.value.count > 1 || $0.value.contains(TypeFact.ambiguous) }.keys)
         for facts in files {
@@ -53,7 +53,7 @@ struct Declarations: Sendable {
         }
     }
 
-    /// A structure without an initializer of its own takes its stored properties, in their order.
+    /// Adds the implicit memberwise initializers of structures, with the stored properties in order.
     private mutating func addMemberwise(_ stored: [String: [PropertyFact]]) {
         for type in types.values.joined() where type.kind == .structure && !type.hasInitializer {
             let parameters = (stored[type.name] ?? []).map { property in
@@ -69,8 +69,9 @@ struct Declarations: Sendable {
         }
     }
 
-    /// The types that an entry of an inheritance clause names: those of a composition, other names resolved, without
-    /// attributes and type arguments.
+    /// Returns the types that an entry of an inheritance clause names.
+    ///
+    /// Splits compositions, resolves type aliases, and removes attributes and type arguments.
     func parents(_ inherited: String, depth: Int = 0) -> [String] {
         inherited.split(separator: "&").flatMap { part -> [String] in
             let words = part.split { $0.isWhitespace || $0 == "(" || $0 == ")" }.filter { !$0.hasPrefix("@") }
@@ -81,12 +82,12 @@ struct Declarations: Sendable {
         }
     }
 
-    /// The last part of a name with dots.
+    /// Returns the last component of a dotted name.
     static func last(_ name: String) -> String {
         name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     }
 
-    /// What a type stands for that may be another name of one.
+    /// Returns the type that a name stands for, with type aliases resolved.
     func resolved(_ name: String) -> String {
         var name = name
         for _ in 0..<4 {
@@ -96,33 +97,33 @@ struct Declarations: Sendable {
         return name
     }
 
-    /// What literals of a type are, where they are localizable.
+    /// Returns the kind of key that a literal of a type is, or nil if the type is not localizable.
     func localizable(_ shape: TypeShape?) -> (kind: KeyUse.Kind, table: String?)? {
         guard let name = shape?.typeName else { return nil }
         return LocalizableType.kind(of: resolved(name))
     }
 
-    /// The same for a type as it is written, and what lies within collections of it.
+    /// Returns the kind of key that a literal in a collection of a type is, or nil if it is not localizable.
     func localizable(_ type: String, _ steps: [ContainerStep]) -> (kind: KeyUse.Kind, table: String?)? {
         localizable(TypeShape(resolved(type)).descend(steps))
     }
 
-    /// The enumeration of strings, or without raw values, that a type is.
+    /// Returns the enumeration with a name, if it has string raw values or none.
     func enumeration(_ name: String) -> TypeFact? {
         let name = resolved(name)
         let named = (types[Self.last(name)] ?? []).filter { Self.isMeant($0.name, by: name) }
-        // A type of another kind may be the one that is meant.
+        // The name can also refer to a type of another kind.
         guard !genericNames.contains(name), Set(named.map(\.name)).count < 2 || name.contains(".") else { return nil }
         let found = named.filter { $0.kind == .enumeration }
-        // Of two that may be meant, nobody knows which is.
+        // With several matches, the name is ambiguous.
         guard found.count > 1 else { return found.first }
         return name.contains(".") ? found.first { $0.name == name } : nil
     }
 
-    /// Whether a whole name is meant by one that may leave out what stands before it, and says nothing else there.
+    /// Returns whether a name refers to a type with a full name; the name can omit leading components.
     static func isMeant(_ whole: String, by name: String) -> Bool { whole == name || whole.hasSuffix(".\(name)") }
 
-    /// Whether a whole name is meant by one that may leave out what stands before.
+    /// Returns whether a name and a full name can refer to the same type; either can omit leading components.
     static func isNamed(_ whole: String, _ name: String) -> Bool {
         whole == name || whole.hasSuffix(".\(name)") || name.hasSuffix(".\(whole)")
     }

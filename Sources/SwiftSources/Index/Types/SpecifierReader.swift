@@ -1,17 +1,17 @@
-/// Turns values in literals into the specifiers that the compiler writes for them.
+/// A converter from interpolated values to the format specifiers that the compiler writes for them.
 struct SpecifierReader: Sendable {
     let types: TypeResolver
 
-    /// The key, or the default value, that a literal stands for.
+    /// Returns the key or default value that the compiler derives from a literal.
     ///
-    /// - Parameter isPhrase: for App Intents, whose values have names: `${applicationName}`.
+    /// - Parameter isPhrase: Whether the literal is for App Intents, where values have names: `${applicationName}`.
     func text(of segments: [TextSegment], in owner: String, isPhrase: Bool = false) -> KeyText {
         let values = segments.contains { if case .interpolation = $0 { true } else { false } }
         guard values else { return KeyText(segments.plainText ?? "") }
         return KeyText(
             segments.map { segment in
                 switch segment {
-                // A percent sign stands for itself only where nothing is formatted.
+                // With values, a percent sign is doubled.
                 case .text(let text): .text(isPhrase ? text : text.replacing("%", with: "%%"))
                 case .interpolation(let value): part(value, in: owner, isPhrase)
                 }
@@ -30,20 +30,20 @@ struct SpecifierReader: Sendable {
         case .name(let name)?:
             let type = types.declarations.resolved(name)
             if let specifier = Self.specifiers[type] { return .specifier(specifier, isCertain: true) }
-            // A name of some framework may be another one for a number.
+            // The name of a framework type can be an alias for a number.
             let isKnown = Self.objects.contains(type) || types.declarations.types[Declarations.last(type)] != nil
             return .specifier("%@", isCertain: isKnown)
         default: return .specifier("%@", isCertain: true)
         }
     }
 
-    /// What a value whose type is not known is most likely written as.
+    /// Returns the most likely format specifier for a value of unknown type.
     private static func guess(_ hint: TypeHint) -> String {
         guard case .member(_, let name) = hint, let type = SystemMembers.guess(name) else { return "%@" }
         return specifiers[type] ?? "%@"
     }
 
-    /// Types of the system that are objects to a format, or become one.
+    /// System types that are formatted as objects.
     private static let objects: Set<String> = [
         "String", "Substring", "Character", "StaticString", "NSString", "NSAttributedString", "AttributedString",
         "Text",
@@ -51,7 +51,7 @@ struct SpecifierReader: Sendable {
         "Decimal", "NSNumber", "NSDecimalNumber", "Locale", "Measurement", "Duration", "DateComponents", "Error",
     ]
 
-    /// What SwiftUI and Foundation write for numbers; everything else is an object.
+    /// The format specifiers that SwiftUI and Foundation use for numbers; all other types are objects.
     static let specifiers: [String: String] = [
         "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d", "UInt": "%llu", "UInt64": "%llu",
         "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "TimeInterval": "%lf", "CGFloat": "%lf",

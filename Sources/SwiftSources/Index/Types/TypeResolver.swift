@@ -1,10 +1,10 @@
-/// Finds out the types of values from what files tell of them.
+/// A resolver of the types of values from type hints.
 struct TypeResolver: Sendable {
     let declarations: Declarations
 
-    /// The type of a value, as it is written somewhere; nil where it is not known.
+    /// Returns the type of a value as a declaration spells it, or nil if it is unknown.
     ///
-    /// - Parameter owner: the type that the code is in.
+    /// - Parameter owner: The type that encloses the code.
     func type(of hint: TypeHint, in owner: String, depth: Int = 0) -> TypeShape? {
         guard depth < TypeHint.depthLimit * 2 else { return nil }
         switch hint {
@@ -33,7 +33,9 @@ struct TypeResolver: Sendable {
         }
     }
 
-    /// The type of a value of a case, which all cases of that name share where the enumeration is not known.
+    /// Returns the type of an associated value.
+    ///
+    /// If the enumeration is unknown, all cases with the name must agree.
     private func payload(of subject: TypeShape?, _ name: String, _ index: Int) -> TypeShape? {
         let cases = (declarations.functions[name] ?? []).filter { function in
             guard function.kind == .enumerationCase, function.parameters.indices.contains(index) else { return false }
@@ -43,7 +45,7 @@ struct TypeResolver: Sendable {
         return types.count == 1 ? types.first : nil
     }
 
-    /// The name of the type of a value.
+    /// Returns the name of a value's type.
     func name(of hint: TypeHint, in owner: String) -> String? {
         type(of: hint, in: owner)?.typeName.map(declarations.resolved)
     }
@@ -60,20 +62,20 @@ struct TypeResolver: Sendable {
         return declared(name, in: "", depth)
     }
 
-    /// A property or function of a type, or of what it inherits from.
+    /// Returns the type of a declared or inherited property or function.
     private func declared(_ name: String, in owner: String, _ depth: Int) -> TypeShape? {
         if name == "rawValue", declarations.enumeration(owner)?.rawValues.isEmpty == false { return .name("String") }
         let owned = (declarations.properties[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
-        // Of two types of one name nobody knows which is meant, unless they agree.
+        // Two types with the same name are ambiguous, unless their properties have the same type.
         let exact = owned.filter { $0.owner == owner }
         guard owner.contains(".") && !exact.isEmpty || Set(owned.map(\.type)).count < 2 else { return nil }
         for property in exact.isEmpty ? owned : exact {
             if let type = property.type { return TypeShape(declarations.resolved(type)) }
-            // Few steps, as each may be a sum of several.
+            // Reduces the remaining depth quickly, because each hint can be a sum of several.
             return type(of: property.hint, in: owner, depth: depth + 6)
         }
         let functions = (declarations.functions[name] ?? []).filter { Declarations.isOwner($0.owner, owner) }
-        // Of functions of one name that give different things nobody knows which is called.
+        // Functions of one name with different results are ambiguous.
         guard Set(functions.map(\.result)).count == 1 else { return nil }
         return functions.first?.result.map { TypeShape(declarations.resolved($0)) }
     }
@@ -81,7 +83,7 @@ struct TypeResolver: Sendable {
     // MARK: - Members
 
     private func member(_ name: String, of base: TypeHint, in owner: String, _ depth: Int) -> TypeShape? {
-        // `items.enumerated()` gives pairs.
+        // `items.enumerated()` produces pairs.
         if case .element(.member(let list, "enumerated")) = base {
             if name == "offset" { return .name("Int") }
             if name == "element" { return type(of: .element(list), in: owner, depth: depth + 1) }
@@ -90,7 +92,7 @@ struct TypeResolver: Sendable {
         if case .name(let type)? = shape {
             if name == "allCases" { return .array(.name(type)) }
             if let found = declared(name, in: type, depth) { return found }
-            // A case of an enumeration, or a static value of the type itself.
+            // An enumeration case, or a static value of the type itself.
             if declarations.enumeration(type)?.cases.contains(name) == true { return .name(type) }
         }
         return SystemMembers.type(of: name, in: shape)
@@ -99,7 +101,7 @@ struct TypeResolver: Sendable {
     private func sum(_ left: TypeShape?, _ right: TypeShape?) -> TypeShape? {
         guard let left, let right else { return nil }
         if left == right { return left }
-        // A literal without a point is whatever stands beside it.
+        // A literal without a decimal point takes the type of the other operand.
         let floating: Set<TypeShape> = [.name("Double"), .name("CGFloat"), .name("Float"), .name("TimeInterval")]
         if floating.contains(left) { return left }
         if floating.contains(right) { return right }
@@ -107,9 +109,9 @@ struct TypeResolver: Sendable {
     }
 }
 
-/// Members of the system's types whose own types matter in texts.
+/// Members of system types whose types affect format specifiers.
 enum SystemMembers {
-    /// The type of a member, by its name and perhaps what it belongs to.
+    /// Returns the type of a member of a type.
     static func type(of name: String, in owner: TypeShape?) -> TypeShape? {
         switch (name, owner) {
         case ("first", .array(let element)?), ("last", .array(let element)?), ("randomElement", .array(let element)?):
@@ -128,13 +130,13 @@ enum SystemMembers {
             return TypeShape(String(range[range.index(after: open)...].dropLast()))
         case (_, .name("Text")?), (_, .name("Image")?): return owner
         case ("wrappedValue", _), ("projectedValue", _), ("rounded", _), ("magnitude", _), ("lazy", _): return owner
-        // Of an owner that is not known a name alone tells nothing.
+        // Without the owner, a name is not sufficient.
         case (_, nil): return nil
         default: return byName[name].map { .name($0) }
         }
     }
 
-    /// The type that a member of that name mostly has.
+    /// Returns the most common type of members with a name.
     static func guess(_ name: String) -> String? { byName[name] }
 
     private static let byName: [String: String] = [

@@ -1,4 +1,4 @@
-/// A type as code spells it, taken apart; optionals, `some`, `any` and attributes are left off.
+/// The structure of a type in code, without optionals, `some`, `any` and attributes.
 indirect enum TypeShape: Hashable, Sendable {
     case name(String)
     case array(TypeShape)
@@ -10,7 +10,7 @@ indirect enum TypeShape: Hashable, Sendable {
         let type: TypeShape
     }
 
-    /// Reads a type; what is nested deeper than a few levels is taken as a name.
+    /// Parses a type; the parts below a few levels of nesting count as names.
     init(_ text: String, depth: Int = 0) {
         let text = Self.bare(text)
         guard depth < 6, let first = text.first, let last = text.last else {
@@ -41,7 +41,7 @@ indirect enum TypeShape: Hashable, Sendable {
             label: String(bare(String(sides[0]))), type: TypeShape(String(sides[1]), depth: depth + 1))
     }
 
-    /// Generic types that hold or wrap values of another.
+    /// Returns a generic type, with collections and wrappers reduced to the types inside.
     private static func generic(_ text: Substring, _ depth: Int) -> TypeShape {
         guard text.last == ">", let open = text.firstIndex(of: "<") else { return .name(String(text)) }
         let arguments = split(text[text.index(after: open)...].dropLast(), at: ",").map {
@@ -56,7 +56,7 @@ indirect enum TypeShape: Hashable, Sendable {
         }
     }
 
-    /// Without spaces, `?`, `!`, `...`, `some`, `any`, `inout` and attributes round it.
+    /// Returns a type without surrounding spaces, `?`, `!`, `...`, `some`, `any`, `inout` and attributes.
     private static func bare(_ text: String) -> Substring {
         var text = Substring(text)
         while true {
@@ -75,7 +75,7 @@ indirect enum TypeShape: Hashable, Sendable {
         return text
     }
 
-    /// Splits at a character that is in no brackets.
+    /// Splits text at a character outside of brackets.
     private static func split(_ text: Substring, at separator: Character, limit: Int = .max) -> [Substring] {
         var parts: [Substring] = []
         var depth = 0
@@ -96,7 +96,9 @@ indirect enum TypeShape: Hashable, Sendable {
 }
 
 extension TypeShape {
-    /// The type of what lies within collections, by the steps to it from the inside; nil where they don't fit.
+    /// Returns the type inside collections, or nil if the steps do not match.
+    ///
+    /// - Parameter steps: The steps to the inner type, from the inside out.
     func descend(_ steps: [ContainerStep]) -> TypeShape? {
         var shape = self
         for step in steps.reversed() {
@@ -115,7 +117,7 @@ extension TypeShape {
         return shape
     }
 
-    /// The name, where it is one.
+    /// The name, if the type is not a collection or tuple.
     var typeName: String? {
         if case .name(let name) = self { return name }
         return nil
@@ -123,6 +125,6 @@ extension TypeShape {
 }
 
 extension TypeShape {
-    /// A type as it is written, without marks of optionals.
+    /// Returns a type as written, without the marks of optionals.
     static func spelling(_ type: String) -> String { type.filter { $0 != "?" && $0 != "!" } }
 }

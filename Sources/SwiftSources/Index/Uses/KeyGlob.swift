@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// What is known of a key that is put together while the program runs: `badge.*.title`.
+/// A pattern of a dynamic key: `badge.*.title`.
 package struct KeyGlob: Hashable, Sendable {
-    /// The texts round the unknown parts: of `badge.*.title` the two `badge.` and `.title`.
+    /// The texts between the unknown parts: `badge.` and `.title` for `badge.*.title`.
     package let texts: [String]
     private let glob: GlobPattern?
 
-    /// Creates a pattern from the texts round its unknown parts; one text alone is a whole key.
+    /// Creates a pattern from the texts between its unknown parts; a single text is a complete key.
     package init(texts: [String]) {
         self.texts = texts
         glob = try? GlobPattern(texts.map(Self.escaped).joined(separator: "*"), over: .text)
@@ -15,15 +15,18 @@ package struct KeyGlob: Hashable, Sendable {
     /// Whether nothing is known of the key.
     package var isAnything: Bool { texts.allSatisfy(\.isEmpty) }
 
-    /// The key, where nothing of it is unknown.
+    /// The key, if no part of it is unknown.
     package var exact: String? { texts.count == 1 ? texts[0] : nil }
 
-    /// Whether a key may be meant.
+    /// Returns whether the pattern matches a key.
     ///
-    /// A pattern that cannot be read may mean any.
+    /// An invalid pattern matches any key.
     package func matches(_ key: String) -> Bool { glob?.matches(key) ?? true }
 
-    /// By scalars, since one that stands before a combining one is another character.
+    /// Returns a text with special characters escaped.
+    ///
+    /// The function works on scalars, because a special character followed by a combining one forms another
+    /// `Character`.
     private static func escaped(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -37,6 +40,6 @@ package struct KeyGlob: Hashable, Sendable {
 }
 
 extension KeyGlob: CustomStringConvertible {
-    /// The pattern with a `*` for each unknown part.
+    /// The pattern, with a `*` for each unknown part.
     package var description: String { texts.joined(separator: "*") }
 }

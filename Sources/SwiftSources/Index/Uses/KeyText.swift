@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// A key as the compiler would extract it, or a default value: text, and specifiers where values are.
+/// A key or default value as the compiler extracts it: text, with format specifiers for values.
 package struct KeyText: Hashable, Sendable {
-    /// The parts in their order; neighbouring texts are one.
+    /// The parts in order; adjacent texts are merged.
     package let parts: [Part]
 
     /// A part of a key.
     package enum Part: Hashable, Sendable {
-        /// Plain text, with `%` doubled where there are values.
+        /// Plain text, with `%` doubled if the key has values.
         case text(String)
-        /// A specifier; the type of the value may be a guess.
+        /// A format specifier, which is uncertain if the type of the value is a guess.
         case specifier(String, isCertain: Bool)
     }
 
-    /// Creates a key.
+    /// Creates a key from its parts.
     package init(_ parts: [Part]) {
         self.parts = parts
     }
@@ -23,7 +23,7 @@ package struct KeyText: Hashable, Sendable {
         parts = text.isEmpty ? [] : [.text(text)]
     }
 
-    /// The key by the best guess.
+    /// The key, with the most likely format specifiers.
     package var key: String {
         parts.map { part in
             switch part {
@@ -32,15 +32,15 @@ package struct KeyText: Hashable, Sendable {
         }.joined()
     }
 
-    /// Whether no part of it is a guess.
+    /// Whether all format specifiers are certain.
     package var isCertain: Bool {
         parts.allSatisfy { if case .specifier(_, isCertain: false) = $0 { false } else { true } }
     }
 
-    /// Whether it has values.
+    /// Whether the key has values.
     package var hasValues: Bool { parts.contains { if case .specifier = $0 { true } else { false } } }
 
-    /// Whether a key of a catalog is this one: the same, or with other specifiers where these are guesses.
+    /// Returns whether a key of a catalog is this key; it can have other specifiers where these are uncertain.
     package func matches(_ key: String) -> Bool {
         guard !isCertain else { return key.utf8.elementsEqual(self.key.utf8) }
         var rest = Array(key.utf8)[...]
@@ -57,10 +57,10 @@ package struct KeyText: Hashable, Sendable {
         return rest.isEmpty
     }
 
-    /// How long the specifier is that a text begins with.
+    /// Returns the length of the format specifier at the start of a text, in bytes.
     private static func specifierLength(_ bytes: ArraySlice<UInt8>) -> Int? {
         guard bytes.first == UInt8(ascii: "%") else { return nil }
-        // No specifier is longer; a text without end would be read again for each value.
+        // No format specifier is longer than 32 bytes; a longer prefix would make the parsing quadratic.
         guard let first = FormatString(utf8: bytes.prefix(32)).specifiers.first, first.range.lowerBound == 0 else {
             return nil
         }
@@ -69,7 +69,8 @@ package struct KeyText: Hashable, Sendable {
 }
 
 extension KeyText.Part {
-    /// Whether both are spelled with the same bytes: two spellings of one character are two keys at run time.
+    /// Returns whether two parts have the same bytes, because canonically equivalent strings are different keys at run
+    /// time.
     package static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.text(let left), .text(let right)): left.isSpelled(as: right)
@@ -79,7 +80,7 @@ extension KeyText.Part {
         }
     }
 
-    /// Feeds what `==` compares to a hasher.
+    /// Hashes the bytes that `==` compares.
     package func hash(into hasher: inout Hasher) {
         switch self {
         case .text(let text): hasher.combine(ExactText(text))
@@ -91,6 +92,6 @@ extension KeyText.Part {
 }
 
 extension KeyText: CustomStringConvertible {
-    /// The key by the best guess.
+    /// The key, with the most likely format specifiers.
     package var description: String { key }
 }

@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// A place in Swift code where a key, or a text that is its own key, is used.
+/// A use of a key in Swift code; the key can be the source text itself.
 package struct KeyUse: Hashable, Sendable {
-    /// What makes it one.
+    /// The API through which the key is used.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A view, modifier, scene or the like of Apple's frameworks that takes a `LocalizedStringKey`.
+        /// A view, modifier or scene of Apple's frameworks that takes a `LocalizedStringKey`.
         case swiftUI
-        /// `String(localized:)`, `LocalizedStringResource(…)` and their kind.
+        /// `String(localized:)`, `LocalizedStringResource(…)` and similar initializers.
         case localizedString
         /// `NSLocalizedString`.
         case nsLocalizedString
@@ -14,124 +14,124 @@ package struct KeyUse: Hashable, Sendable {
         case bundleLookup
         /// A text of App Intents.
         case appIntent
-        /// A function or property of the project that looks up by name: `"key".localized`.
+        /// A lookup function or property of the project: `"key".localized`.
         case helper
-        /// A literal where a declaration says that a localizable text is meant.
+        /// A literal with a localizable type, as specified by a declaration.
         case typedValue
-        /// An argument of a function, initializer or case of the project.
+        /// An argument of a function, initializer or enumeration case of the project.
         case projectParameter
         /// A generated accessor.
         case accessor
     }
 
-    /// How sure it is that this is a use.
+    /// The certainty that the code is a use of the key.
     package enum Certainty: Int, Hashable, Sendable, Comparable {
-        /// By its name alone, or one of several declarations that fit.
+        /// Only the name matches, or only one of several matching declarations takes a key.
         case likely
-        /// There is no other reading.
+        /// The code has no other interpretation.
         case certain
 
-        /// Orders by how sure it is.
+        /// Orders from the lower to the higher certainty.
         package static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What makes it a use.
+    /// The API through which the key is used.
     package let kind: Kind
     /// The key.
     package let key: KeyText
-    /// The table that the code names; nil for the usual one.
+    /// The table that the code names; nil for the default table.
     package let table: String?
-    /// Whether the code names a table by something else than a literal, so that it may be any.
+    /// Whether the code names the table by an expression other than a literal, so that it can be any table.
     package let hasUnknownTable: Bool
-    /// The bundle as the code writes it; nil for the main bundle.
+    /// The source code of the bundle; nil for the main bundle.
     package let bundle: String?
-    /// The text that the code gives for the source language.
+    /// The source text that the code provides; nil if there is none.
     package let defaultValue: KeyText?
     /// The comment for translators.
     package let comment: String?
-    /// What takes the key, as code names it: `Text`, `.alert`, `NSLocalizedString`.
+    /// The API that receives the key, such as `Text`, `.alert` or `NSLocalizedString`.
     package let callee: String
-    /// Where it is.
+    /// The location of the use.
     package let place: SourcePlace
-    /// How sure it is.
+    /// The certainty of the use.
     package let certainty: Certainty
 }
 
 extension KeyUse.Kind {
-    /// Those that Xcode's compiler sees, whose texts it puts into catalogs.
+    /// The kinds that Xcode's compiler extracts to catalogs.
     static let extracted: Set<KeyUse.Kind> = [
         .swiftUI, .localizedString, .nsLocalizedString, .appIntent, .typedValue, .projectParameter,
     ]
 }
 
-/// A place in the Swift code of a project.
+/// A location in the Swift code of a project.
 package struct SourcePlace: Hashable, Sendable {
-    /// What part of a project's code is compiled into.
+    /// The kind of build that includes the code.
     package enum Audience: String, Hashable, Sendable {
         /// The app or library itself.
         case product
-        /// Previews only.
+        /// Only previews.
         case preview
-        /// Debug builds only.
+        /// Only debug builds.
         case debug
-        /// Tests only.
+        /// Only tests.
         case test
     }
 
-    /// The file, as the scanner was given it.
+    /// The path of the file, as passed to the scanner.
     package let path: String
-    /// The beginning by line and column.
+    /// The start by line and column.
     package let position: TextPosition
-    /// The bytes.
+    /// The range in bytes.
     package let range: ByteRange
-    /// The declaration round it, `HomeView.body`; empty at the top of a file.
+    /// The enclosing declaration, such as `HomeView.body`; empty at file level.
     package let declaration: String
-    /// Who sees it.
+    /// The kind of build that includes the code.
     package let audience: Audience
 }
 
 extension SourcePlace.Audience {
-    /// Whether it is part of what people get to see, if only those who build it.
+    /// Whether the code is part of a build of the app, including debug builds.
     var isShipped: Bool { self == .product || self == .debug }
 }
 
 extension SourcePlace: Comparable {
-    /// Orders places by file and position.
+    /// Orders locations by file and position.
     package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
         (left.path, left.range.lowerBound, left.range.upperBound)
             < (right.path, right.range.lowerBound, right.range.upperBound)
     }
 }
 
-/// A place in Swift code where a string is looked up by a key that is made while the program runs.
+/// A lookup of a dynamic key, which code builds at run time.
 package struct DynamicUse: Hashable, Sendable {
-    /// What makes it one.
+    /// The API through which the key is used.
     package let kind: KeyUse.Kind
-    /// What is known of the key.
+    /// The pattern of the key.
     package internal(set) var pattern: KeyGlob
-    /// Every key that it can be, where all unknown parts are values of enumerations or known properties.
+    /// The possible keys, if all unknown parts can be resolved to known strings; otherwise nil.
     package internal(set) var expansions: [String]?
-    /// Whether these are all.
+    /// Whether the lookup has no other possible keys.
     package internal(set) var isClosed: Bool
-    /// The table that the code names; nil for the usual one.
+    /// The table that the code names; nil for the default table.
     package let table: String?
-    /// Whether the code names a table by something else than a literal, so that it may be any.
+    /// Whether the code names the table by an expression other than a literal, so that it can be any table.
     package let hasUnknownTable: Bool
-    /// The bundle as the code writes it; nil for the main bundle.
+    /// The source code of the bundle; nil for the main bundle.
     package let bundle: String?
-    /// What takes the key, as code names it.
+    /// The API that receives the key.
     package let callee: String
-    /// Where it is.
+    /// The location of the lookup.
     package let place: SourcePlace
-    /// Whether the key is a literal with values in it, as in `NSLocalizedString("Hi \(name)", …)`.
+    /// Whether the key is a literal with values, as in `NSLocalizedString("Hi \(name)", …)`.
     package let isInterpolated: Bool
-    /// Whether a comment says which keys it uses.
+    /// Whether a comment lists the keys.
     package internal(set) var isVouched = false
 }
 
 extension DynamicUse {
-    /// Whether a key may come out, as far as anything is known of it: it is among those that are known, or looks like
-    /// one where these are not all.
+    /// Returns whether a lookup can produce a key: the key is a known expansion, or matches the pattern of an open
+    /// lookup.
     func mayBe(_ key: String) -> Bool {
         if expansions?.contains(where: key.isSpelled) ?? false { return true }
         return !isClosed && !pattern.isAnything && pattern.matches(key)

@@ -1,26 +1,26 @@
-/// Something in code that looks a string up in a table.
+/// A lookup of a string in a table.
 protocol TableLookup {
-    /// The table that the code names; nil for the usual one.
+    /// The table that the code names; nil for the default table.
     var table: String? { get }
-    /// Whether the code names a table by something else than a literal, so that it may be any.
+    /// Whether the code names the table by an expression other than a literal, so that it can be any table.
     var hasUnknownTable: Bool { get }
-    /// What makes it a look-up.
+    /// The API of the lookup.
     var kind: KeyUse.Kind { get }
-    /// The bundle as the code writes it; nil for the main bundle.
+    /// The source code of the bundle; nil for the main bundle.
     var bundle: String? { get }
-    /// Where it is.
+    /// The location of the lookup.
     var place: SourcePlace { get }
 }
 
 extension TableLookup {
-    /// The name of the table that the key is looked up in, as far as the code tells.
+    /// The name of the table in the code, or else of the default table.
     var tableName: String { table ?? UsualTable.name }
 
-    /// Whether the table of a name may be meant.
+    /// Returns whether the lookup can use the table with a name.
     func mayLook(in name: String) -> Bool { hasUnknownTable || tableName == name }
 }
 
-/// The table that is meant where code names none.
+/// The default table of lookups.
 enum UsualTable {
     static let name = "Localizable"
 }
