@@ -1,8 +1,8 @@
 import XCStringsKit
 
-/// A target whose accessors are made of catalogs, as its `generate-strings.json` says.
+/// A target whose accessors are generated from catalogs according to its `generate-strings.json`.
 package struct AccessorTarget: Sendable {
-    /// What accessors it gets.
+    /// The settings of the generator.
     package let settings: GenerationSettings
     /// The catalogs.
     package let catalogs: [Catalog]
@@ -16,11 +16,12 @@ package struct AccessorTarget: Sendable {
     /// The names of the accessors.
     package var directory: AccessorDirectory { StringsGenerator(settings).directory(of: catalogs) }
 
-    /// Whether the accessors of a table are made here.
+    /// Returns whether this target generates the accessors of a table.
     func covers(_ table: any StringTable) -> Bool { index(of: table) != nil }
 
-    /// The same target after changes to one of its catalogs; nil where they cannot be made, or leave the target without
-    /// accessors that it had.
+    /// Returns the target after changes to one of its catalogs.
+    ///
+    /// Returns nil if the changes cannot be made, or if the target would lose existing accessors.
     func changed(_ table: any StringTable, _ changes: [KeyChange], settings lint: LintSettings) -> AccessorTarget? {
         guard let index = index(of: table) else { return nil }
         let path = catalogs[index].path
@@ -43,7 +44,8 @@ package struct AccessorTarget: Sendable {
         return catalogs.firstIndex { Self.isSame($0.path, path) }
     }
 
-    /// Settings name their catalogs by absolute paths, a scan by those that it was given.
+    /// Returns whether two paths refer to the same file: settings use absolute paths, a scan uses the paths it
+    /// received.
     private static func isSame(_ left: String, _ right: String) -> Bool {
         left == right || left.hasSuffix("/\(right)") || right.hasSuffix("/\(left)")
     }

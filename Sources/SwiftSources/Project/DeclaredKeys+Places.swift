@@ -1,12 +1,12 @@
 import XCStringsKit
 
 extension ProjectContext {
-    /// What the project says that nobody translates.
+    /// The texts that the configuration excludes from translation.
     var names: Set<String> { Set(tables.flatMap(\.settings.doNotTranslate)) }
 }
 
 extension DeclaredKeys {
-    /// Where an entry stands, as a place that belongs to a finding.
+    /// Returns the location of an entry in the form that findings use.
     func place(of entry: Entry) -> (file: TableFile, range: ByteRange)? {
         let place = tables[entry.table].key(at: entry.index).place
         let files = tables[entry.table].files

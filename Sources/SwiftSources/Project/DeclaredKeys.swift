@@ -1,15 +1,15 @@
 import XCStringsKit
 
-/// The keys of a project's tables, for whoever has a key from code and looks for its entry.
+/// The keys of a project's tables, for finding the entry of a key in code.
 package struct DeclaredKeys: Sendable {
-    /// Where an entry is.
+    /// The location of an entry.
     package struct Entry: Hashable, Sendable {
-        /// The number of the table.
+        /// The index of the table.
         package let table: Int
-        /// The number of the entry in its table.
+        /// The index of the entry in its table.
         package let index: Int
 
-        /// Names an entry.
+        /// Creates a location.
         package init(table: Int, index: Int) {
             self.table = table
             self.index = index
@@ -18,16 +18,16 @@ package struct DeclaredKeys: Sendable {
 
     /// The tables.
     package let tables: [any StringTable]
-    /// In which of them code can look, by its target.
+    /// The tables that each target can access.
     let reach: TargetReach
-    /// By the bytes of the keys, as they are looked up at run time.
+    /// The entries by the bytes of their keys, which lookups at run time compare.
     private let entries: [ExactText: [Entry]]
-    /// The keys that hold specifiers: a use whose values are guesses may be any of these.
+    /// The keys with format specifiers, which can match a use with uncertain values.
     private let keysWithValues: [String]
 
-    /// Reads the keys of tables.
+    /// Indexes the keys of tables.
     ///
-    /// - Parameter membership: which files are in which targets.
+    /// - Parameter membership: The files of each target.
     package init(_ tables: [any StringTable], membership: TargetMembership = TargetMembership()) {
         self.tables = tables
         reach = TargetReach(membership, tables)
@@ -41,30 +41,30 @@ package struct DeclaredKeys: Sendable {
         keysWithValues = entries.keys.map(\.string).filter { $0.utf8.contains(UInt8(ascii: "%")) }
     }
 
-    /// Every key, whatever table it is in.
+    /// All keys in all tables.
     package var all: Set<ExactText> { Set(entries.keys) }
 
-    /// The entries of a key, in whatever table.
+    /// Returns the entries of a key in all tables.
     package func entries(of key: String) -> [Entry] { entries[ExactText(key)] ?? [] }
 
-    /// The entries that a key from code may stand for, in whatever table.
+    /// Returns the entries in all tables that match a key from code.
     package func entries(of key: KeyText) -> [Entry] {
         if let found = entries[ExactText(key.key)] { return found }
         guard !key.isCertain else { return [] }
         return keysWithValues.filter(key.matches).flatMap { entries(of: $0) }
     }
 
-    /// The entries that a use looks up: those of the table that it names, where its target contains that.
+    /// Returns the entries that a use looks up: those in the named table, if the target of the code contains it.
     package func entries(of use: KeyUse) -> [Entry] {
         reachable(by: use).filter { use.mayLook(in: tables[$0.table].name) }
     }
 
-    /// The entries that a use may mean, in whatever table that its target contains.
+    /// Returns the entries that match a use in any table that the target of the code contains.
     func reachable(by use: KeyUse) -> [Entry] { entries(of: use.key).filter { !reach.isOut(use, ofTable: $0.table) } }
 
-    /// The key of an entry.
+    /// Returns the key of an entry.
     package func key(of entry: Entry) -> String { tables[entry.table].key(at: entry.index).string }
 
-    /// The numbers of the tables of a name.
+    /// Returns the indices of the tables with a name.
     package func tables(named name: String) -> [Int] { tables.indices.filter { tables[$0].name == name } }
 }

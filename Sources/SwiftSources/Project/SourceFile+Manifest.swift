@@ -1,7 +1,7 @@
 import XCStringsKit
 
 extension SourceFile {
-    /// The packages from repositories that a manifest needs: `.package(url: "https://…", from: "1.0.0")`.
+    /// The remote packages that a manifest requires: `.package(url: "https://…", from: "1.0.0")`.
     package var neededPackages: [PackageReference] {
         facts.literals.compactMap { literal in
             guard case .argument(let call, let index) = literal.role, facts.calls.indices.contains(call),
@@ -17,7 +17,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-    /// The folders of the targets of a manifest that lie elsewhere than below `Sources`: `.target(name: "Core", path: "Core")`.
+    /// The folders of targets for which a manifest specifies a path: `.target(name: "Core", path: "Core")`.
     var targetFolders: [String] {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
         return facts.literals.compactMap { literal in

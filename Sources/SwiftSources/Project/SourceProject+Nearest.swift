@@ -1,8 +1,10 @@
 import XCStringsKit
 
 extension SourceProject {
-    /// Of some tables, the one that lies nearest to a file of code: with the most folders in common, then the one whose
-    /// folder is the least deep, then the first by path.
+    /// Returns the nearest of some tables to a source file.
+    ///
+    /// The nearest table shares the most folders with the file. Among several, the one with the shortest folder path
+    /// wins, then the first by path.
     func nearest(of candidates: [Int], to path: String) -> Int? {
         let folders = Self.folders(of: path)
         let ranked = candidates.map { number -> (shared: Int, depth: Int, path: String, number: Int) in

@@ -1,19 +1,19 @@
 import XCStringsKit
 
-/// The Swift code of a project beside the tables that it looks its strings up in.
+/// The Swift code of a project and the tables in which it looks up its strings.
 package struct SourceProject: Sendable {
-    /// The code.
+    /// The index of the code.
     package let index: SourceIndex
     /// The keys of the tables.
     package let keys: DeclaredKeys
-    /// The names of the accessors that the project has generated.
+    /// The names of the project's generated accessors.
     package let accessors: [AccessorDirectory]
 
-    /// Puts code and tables side by side.
+    /// Analyzes code together with tables.
     ///
     /// - Parameters:
-    ///   - accessors: the accessors that are generated for the tables.
-    ///   - membership: which files are in which targets.
+    ///   - accessors: The accessors generated for the tables.
+    ///   - membership: The files of each target.
     package init(
         _ files: [SourceFile], tables: [any StringTable], settings: SourceIndex.Settings = SourceIndex.Settings(),
         accessors: [AccessorDirectory] = [], membership: TargetMembership = TargetMembership()
@@ -23,7 +23,7 @@ package struct SourceProject: Sendable {
         self.accessors = accessors
     }
 
-    /// The symbols that Xcode itself makes of the catalogs' manual keys, should a project have it do so.
+    /// Returns the symbols that Xcode generates from manual keys of catalogs if a project enables this.
     private static func symbols(of tables: [any StringTable]) -> [AccessorDirectory] {
         tables.compactMap { $0 as? Catalog }.map { catalog in
             StringsGenerator(GenerationSettings(style: .apple)).directory(of: [catalog])

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Which tables the code in a file looks its strings up in.
+/// The tables in which the code of a file looks up its strings.
 struct TableReach: Sendable {
     private let tables: [any StringTable]
     private let targets: PackageTargets
@@ -12,8 +12,9 @@ struct TableReach: Sendable {
         targets = PackageTargets(project.index)
     }
 
-    /// The tables of whatever name: those of the file's own target where it has some, else those that belong to no
-    /// other target.
+    /// Returns the tables that a file can use.
+    ///
+    /// These are the tables of its own target, or else the tables that belong to no package target.
     func tables(for path: String) -> [any StringTable] {
         let own = reach.targets(of: path)
         if !own.isEmpty {
@@ -28,12 +29,12 @@ struct TableReach: Sendable {
         return shared.isEmpty ? tables : shared
     }
 
-    /// Whether code in a file finds a table only by `bundle: .module`: both belong to one target of a package.
+    /// Returns whether code in a file needs `bundle: .module` for a table, because both belong to one package target.
     func needsModuleBundle(_ path: String, for table: any StringTable) -> Bool {
         targets.target(of: path).map { $0 == target(of: table) } ?? false
     }
 
-    /// Whether a file and a table belong to the same target, or both to none of a package.
+    /// Returns whether a file and a table belong to the same target, or both to no package target.
     func isOneTarget(_ path: String, _ table: any StringTable) -> Bool {
         guard targets.target(of: path) == target(of: table) else { return false }
         let own = reach.targets(of: path)

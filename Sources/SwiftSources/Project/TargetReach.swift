@@ -1,16 +1,16 @@
 import XCStringsKit
 
-/// In which tables code can look its strings up, by the targets that Xcode's projects name.
+/// The tables that code can access, according to the targets in Xcode projects.
 ///
-/// Code in no known target may look anywhere, and so may code that names a bundle or hands its key on.
+/// Code in no known target can access all tables, as can code that names a bundle or passes its key on.
 package struct TargetReach: Sendable {
-    /// Which files are in which targets.
+    /// The files of each target.
     private let membership: TargetMembership
     /// The targets of each table.
     private let targets: [Set<TargetMembership.Target>]
     private let names: [String]
 
-    /// Puts tables beside what is known of targets.
+    /// Determines the targets of tables.
     init(_ membership: TargetMembership, _ tables: [any StringTable]) {
         self.membership = membership
         names = tables.map(\.name)
@@ -19,25 +19,27 @@ package struct TargetReach: Sendable {
         }
     }
 
-    /// The targets of a file that people get to see something of.
+    /// Returns the targets of a file, except tests.
     func targets(of path: String) -> Set<TargetMembership.Target> {
         membership.targets(of: path).filter { $0.product != .tests }
     }
 
-    /// The targets that contain a table.
+    /// Returns the targets that contain a table.
     func targets(ofTable number: Int) -> Set<TargetMembership.Target> { targets[number] }
 
-    /// The tables of a name that a target contains.
+    /// Returns the indices of the tables with a name that a target contains.
     ///
-    /// Where none contains any of that name, those that are in no target: somebody is yet to add them.
+    /// If no target contains a table with this name, all tables with the name are returned, because they are not yet
+    /// added to a target.
     func tables(named name: String, in target: TargetMembership.Target) -> [Int] {
         let named = names.indices.filter { names[$0] == name }
         let own = named.filter { targets[$0].contains(target) }
         return own.isEmpty && named.allSatisfy { targets[$0].isEmpty } ? named : own
     }
 
-    /// Whether a look-up surely does not find anything in a table: it asks the main bundle of programs that do not contain
-    /// the table.
+    /// Returns whether a lookup certainly cannot find a key in a table.
+    ///
+    /// This is so if it uses the main bundle, and the programs that contain its code do not contain the table.
     func isOut(_ use: some TableLookup, ofTable number: Int) -> Bool {
         guard use.asksMainBundle, !targets[number].isEmpty else { return false }
         let own = targets(of: use.place.path)
@@ -46,7 +48,7 @@ package struct TargetReach: Sendable {
 }
 
 extension TableLookup {
-    /// Whether the look-up itself asks the main bundle, and nobody may send it elsewhere.
+    /// Whether the lookup itself uses the main bundle and no other code can redirect it.
     var asksMainBundle: Bool {
         guard bundle.map({ [".main", "Bundle.main"].contains($0) }) ?? true else { return false }
         switch kind {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Finds the comments of a file that tell fitloc something.
+/// A reader of comments with instructions for fitloc.
 enum DirectiveReader {
     private static let mark = Array("[fitloc:".utf8)
 
-    /// The exceptions, in the order of the file.
+    /// Returns the instructions in the order of the file.
     static func directives(in tree: SourceFileSyntax, _ text: SourceText) -> [DirectiveFact] {
-        // Few files have one; only those are gone through token by token.
+        // Few files have instructions, so a search of the bytes avoids visiting all tokens of the other files.
         guard mayHaveOne(text.bytes) else { return [] }
         var found: [DirectiveFact] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -37,7 +37,7 @@ enum DirectiveReader {
 
     private static func directives(in piece: TriviaPiece, at offset: Int, _ text: SourceText) -> [DirectiveFact] {
         switch piece {
-        // A comment of documentation only speaks of one.
+        // Documentation comments can mention an instruction without giving it.
         case .lineComment(let comment), .blockComment(let comment):
             let lines = lines(of: offset..<offset + comment.utf8.count, in: text.bytes)
             return Directive.all(in: Text(comment, range: 0..<comment.utf8.count, file: 0)).compactMap { directive in
@@ -51,7 +51,7 @@ enum DirectiveReader {
         }
     }
 
-    /// The lines that a comment speaks of: its own, or the next with code where it stands alone.
+    /// Returns the lines that a comment applies to: its own line, or the next line of code if the comment is alone.
     private static func lines(of comment: ByteRange, in bytes: [UInt8]) -> ByteRange {
         let start = bytes[..<comment.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         var line = start..<end(ofLineAt: comment.upperBound, in: bytes)

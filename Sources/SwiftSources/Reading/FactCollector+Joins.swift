@@ -1,12 +1,12 @@
 import SwiftSyntax
 import XCStringsKit
 
-// Texts that are put together, and values that are put into texts.
+// Concatenated texts, and values inserted into texts.
 extension FactCollector {
-    /// How many parts are looked at.
+    /// The maximum number of operands or arguments to analyze.
     private static let partLimit = 40
 
-    /// Notes what `+` puts together, where a text or a literal is among it.
+    /// Records a concatenation with `+` that contains a text, a literal or a possible lookup.
     mutating func addJoin(_ sequence: SequenceExprSyntax, _ context: Int) {
         guard sequence.elements.count <= SequenceParts.limit,
             let summands = SequenceParts.sum(in: sequence), summands.count <= Self.partLimit
@@ -34,7 +34,7 @@ extension FactCollector {
         return isText(expression) ? .text : .value
     }
 
-    /// Whether an expression is `Text(…)` with modifiers behind it.
+    /// Returns whether an expression is `Text(…)`, with or without modifiers.
     private static func isText(_ expression: ExprSyntax) -> Bool {
         var next = expression
         for _ in 0..<24 {
@@ -46,7 +46,7 @@ extension FactCollector {
         return false
     }
 
-    /// Whether an expression may be a look-up: a call, or something that is asked of a literal.
+    /// Returns whether an expression can be a lookup: a call, or a member of a literal.
     private static func mayLookUp(_ expression: ExprSyntax) -> Bool {
         if let member = expression.as(MemberAccessExprSyntax.self) {
             return member.base?.is(StringLiteralExprSyntax.self) ?? false
@@ -56,7 +56,7 @@ extension FactCollector {
 
     // MARK: - Values
 
-    /// Notes the values that are passed along with a key, or that a format is given.
+    /// Records the values passed with a possible key or a format.
     mutating func addFormat(_ call: FunctionCallExprSyntax) {
         guard call.arguments.count <= Self.partLimit else { return }
         let node = CallNode(call)
@@ -86,9 +86,9 @@ extension FactCollector {
     }
 }
 
-/// Tells which calls put values into texts.
+/// Detection of calls that insert values into texts.
 enum FormatCall {
-    /// The format of `String(format:)` and of `localizedStringWithFormat`.
+    /// Returns the format of `String(format:)` or `localizedStringWithFormat`, or nil for any other call.
     static func foundation(_ call: CallNode, _ arguments: [LabeledExprSyntax]) -> ExprSyntax? {
         guard let first = arguments.first, !arguments.contains(where: { $0.label?.text == "arguments" }) else {
             return nil
@@ -98,7 +98,7 @@ enum FormatCall {
         return call.name == "localizedStringWithFormat" && first.label == nil ? first.expression : nil
     }
 
-    /// Whether a function may be a look-up of the project's own.
+    /// Returns whether a function can be a lookup of the project, according to its name.
     static func mayLookUp(_ call: CallNode) -> Bool {
         guard call.form == .function else { return false }
         return DynamicCandidate.isLookup(call.name) || call.name.count < 4
@@ -106,7 +106,7 @@ enum FormatCall {
 }
 
 extension SequenceParts {
-    /// What is put together by `+` alone in a list of operators, which may also assign the sum: `text = a + b`.
+    /// Returns the operands of a concatenation, which can be the right side of an assignment: `text = a + b`.
     static func sum(in sequence: SequenceExprSyntax) -> [ExprSyntax]? {
         let parts = SequenceParts(sequence)
         if let summands = parts.summands { return summands }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// Look-ups that are not called where they stand.
+// Lookup functions that code passes on without calling them.
 extension FactCollector {
-    /// Notes each member of a key path: more may be asked of what a look-up gives.
+    /// Records each member of a key path, because a lookup can be followed by further members.
     mutating func addReference(_ path: KeyPathExprSyntax, _ context: Int) {
         for case .property(let property) in path.components.map(\.component) {
             let spot = text.spot(of: path, in: context)
@@ -10,7 +10,7 @@ extension FactCollector {
         }
     }
 
-    /// Notes an initializer that is passed on: `LocalizedStringKey.init`.
+    /// Records an initializer that code passes on: `LocalizedStringKey.init`.
     mutating func addReference(_ member: MemberAccessExprSyntax, _ context: Int) {
         guard member.declName.baseName.text == "init", let base = member.base,
             Self.localizableTypes.contains(Names.last(of: base)),

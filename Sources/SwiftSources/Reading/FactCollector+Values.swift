@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-// What places are given that may hold strings.
+// Values for parameters, properties and results that can hold strings.
 extension FactCollector {
-    /// Notes what an expression that is no literal gives to the place that it stands in.
+    /// Records the possible values of an expression other than a literal.
     mutating func addValue(_ expression: ExprSyntax, _ context: Int) {
         guard ValuePlace.mayBeValue(expression) else { return }
         var finder = RoleFinder(Syntax(expression))
         let site = finder.find()
         noteReference(expression, at: site)
-        // The parts of a sum are told by the sum.
+        // The concatenation itself records its operands.
         guard !finder.traits.contains(.isConcatenated), ValuePlace.holdsText(site) else { return }
         scopes.steps = 0
         let alternatives = ValueReader.alternatives(of: expression, &scopes)
@@ -19,14 +19,14 @@ extension FactCollector {
                 local: local(expression), context: context))
     }
 
-    /// The same for a name or a member, which may be a binding.
+    /// Records the value of a name or member, which can also be a binding.
     mutating func addNamedValue(_ expression: ExprSyntax, _ context: Int) {
         addValue(expression, context)
         if let reference = expression.as(DeclReferenceExprSyntax.self) { addBinding(reference, context) }
         addBindable(expression, context)
     }
 
-    /// Notes what operators make: a sum of strings, a cast, or something that nobody can tell.
+    /// Records the result of operators: a concatenation, a cast or an unknown value.
     mutating func addValue(_ sequence: SequenceExprSyntax, _ context: Int) {
         guard sequence.elements.count <= SequenceParts.limit else { return }
         let parts = SequenceParts(sequence)
@@ -44,7 +44,7 @@ extension FactCollector {
         }
     }
 
-    /// Notes that a choice may be something that is put together.
+    /// Records that a conditional or `??` can have an unknown value.
     private mutating func addUnknown(from sequence: SequenceExprSyntax, _ context: Int) {
         guard ValuePlace.mayBeValue(ExprSyntax(sequence)) else { return }
         var finder = RoleFinder(Syntax(sequence))
@@ -56,14 +56,14 @@ extension FactCollector {
                 context: context))
     }
 
-    /// Notes that something else may write to what is passed by `&` or as a binding.
+    /// Records that unknown code can write to a target, as with `&`, a binding or a compound assignment.
     mutating func addUnknown(_ target: ExprSyntax, _ context: Int) {
         scopes.steps = 0
         let role = LiteralRole.assigned(name: Names.last(of: target), hint: HintReader.baseHint(of: target, &scopes))
         facts.values.append(ValueFact(role: role, alternatives: [[.anything]], local: nil, context: context))
     }
 
-    /// Notes what may be written through a binding: `$name`, `$model.name`, `$model.rows[0].name.trimmed()`.
+    /// Records that code can write through a binding: `$name`, `$model.name`, `$model.rows[0].name.trimmed()`.
     mutating func addBinding(_ reference: DeclReferenceExprSyntax, _ context: Int) {
         let name = reference.baseName.text
         guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return }
@@ -76,7 +76,7 @@ extension FactCollector {
         addOpen(names, context)
     }
 
-    /// Notes what may be written through `Bindable(model).name`.
+    /// Records that code can write through `Bindable(model).name`.
     private mutating func addBindable(_ expression: ExprSyntax, _ context: Int) {
         guard let member = expression.as(MemberAccessExprSyntax.self),
             let call = member.base?.as(FunctionCallExprSyntax.self),
@@ -85,7 +85,7 @@ extension FactCollector {
         addOpen([member.declName.baseName.text], context)
     }
 
-    /// Notes what key paths may write to; those that only read are left out.
+    /// Records the properties that code can write through a key path, unless its use only reads.
     mutating func addKeyPath(_ path: KeyPathExprSyntax, _ context: Int) {
         if let argument = path.parent?.as(LabeledExprSyntax.self) {
             if ["id", "by"].contains(argument.label?.text) { return }
@@ -96,14 +96,14 @@ extension FactCollector {
         addOpen(names.map(\.declName.baseName.text), context)
     }
 
-    /// Notes that a method may change what it is called on.
+    /// Records that a method can mutate the value that it is called on.
     mutating func addMutation(_ call: FunctionCallExprSyntax, _ context: Int) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let name = member.declName.baseName.text
         if Self.mutating.contains(name) || Self.isStatement(call) { addUnknown(base, context) }
     }
 
-    /// Whether nobody uses what a call gives, so that it is called for what it does.
+    /// Returns whether the result of a call is unused, so that the call is only for its side effects.
     private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
         var finder = RoleFinder(Syntax(call))
@@ -122,7 +122,7 @@ extension FactCollector {
         }
     }
 
-    /// Functions that only read by a key path.
+    /// Functions that only read through a key path.
     private static let readers: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "sorted", "allSatisfy", "contains", "first", "grouping",
         "environment",
@@ -143,7 +143,7 @@ extension FactCollector {
         }
     }
 
-    /// A function that is passed on may be called by anybody with anything.
+    /// Records a function that code passes on, because any code can call it with any argument.
     private mutating func noteReference(_ expression: ExprSyntax, at site: RoleFinder.Site) {
         if case .receiver = site { return }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
@@ -156,7 +156,7 @@ extension FactCollector {
         }
     }
 
-    /// The local variable that an expression is.
+    /// Returns the name of the local variable that an expression refers to, or nil.
     private mutating func local(_ expression: ExprSyntax) -> String? {
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return nil }
         let name = reference.baseName.text
@@ -166,9 +166,9 @@ extension FactCollector {
     }
 }
 
-/// Tells where values of strings may go.
+/// A filter for the places that can hold a string.
 enum ValuePlace {
-    /// Whether an expression stands where a value does, by its parent alone.
+    /// Returns whether the parent of an expression uses it as a value.
     static func mayBeValue(_ expression: ExprSyntax) -> Bool {
         switch expression.parent?.kind {
         case .labeledExpr, .arrayElement, .dictionaryElement, .exprList, .unresolvedTernaryExpr, .tryExpr, .awaitExpr,
@@ -178,7 +178,7 @@ enum ValuePlace {
         }
     }
 
-    /// Whether a place may hold a string.
+    /// Returns whether a place can hold a string.
     static func holdsText(_ site: RoleFinder.Site) -> Bool {
         switch site {
         case .argument(let call, _): call.form == .function && !ValueFact.silentFunctions.contains(call.name)
@@ -190,7 +190,7 @@ enum ValuePlace {
         }
     }
 
-    /// Whether an expression makes a string of whatever it is given.
+    /// Returns whether an expression is an initializer of a string type.
     static func makesText(_ expression: ExprSyntax) -> Bool {
         expression.as(FunctionCallExprSyntax.self).map {
             ["String", "Substring", "NSString"].contains(CallNode($0).name)
@@ -198,7 +198,7 @@ enum ValuePlace {
             ?? false
     }
 
-    /// Whether a value is known to be no string.
+    /// Returns whether a value certainly is not a string.
     static func isNoText(_ segments: [TextSegment]) -> Bool {
         guard segments.count == 1, case .interpolation(let value) = segments[0] else { return false }
         switch value.hint {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Tells what stands round the parts of a declaration.
+/// A reader of the declarations that enclose a syntax node.
 enum ContextReader {
-    /// What stands round the parts of a node, where that is something else than stands round the node itself.
+    /// Returns the context inside a node if it differs from that of the node itself, or else nil.
     static func inner(_ node: Syntax, _ outer: ContextFact) -> ContextFact? {
         if let (name, inherited) = typeName(node) { return type(name, inherited, outer) }
         switch node.kind {
@@ -17,7 +17,7 @@ enum ContextReader {
         }
     }
 
-    /// The name of a type or of what an extension extends, and what it inherits.
+    /// Returns the name and inheritance clause of a type declaration or extension.
     static func typeName(_ node: Syntax) -> (name: String, inherited: InheritanceClauseSyntax?)? {
         switch node.kind {
         case .structDecl: named(node.cast(StructDeclSyntax.self))
@@ -54,7 +54,7 @@ enum ContextReader {
         return fact
     }
 
-    /// A local variable adds nothing to the name of the function that it is in.
+    /// Returns the context of a property; a local variable does not extend the name of its function.
     private static func binding(_ binding: PatternBindingSyntax, _ outer: ContextFact) -> ContextFact? {
         guard outer.declaration == outer.type, let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
             return nil

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Tells who may use a declaration besides the code that is read.
+/// Functions that decide whether code outside the project can use a declaration.
 enum DeclarationAccess {
-    /// The names of the attributes of a declaration.
+    /// Returns the names of the attributes of a declaration.
     static func attributes(of node: Syntax) -> [String] {
         let list = node.asProtocol((any WithAttributesSyntax).self)?.attributes
         return list?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []
     }
 
-    /// Whether code that is not here may call a function or write to a property.
+    /// Returns whether unknown code can call a function or write to a property.
     static func isExposed(_ node: Syntax) -> Bool {
         if attributes(of: node).contains(where: { !harmless.contains(String($0.prefix { $0 != "<" })) }) { return true }
         return isPublic(node)
@@ -17,11 +17,11 @@ enum DeclarationAccess {
 
     private static func isPublic(_ node: Syntax) -> Bool {
         let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        // `private(set)` leaves the writing to this file.
+        // With `private(set)`, only this file can write to the property.
         return modifiers?.contains { ["public", "open"].contains($0.name.text) && $0.detail == nil } ?? false
     }
 
-    /// Attributes that leave it to the code that is read what a declaration is given.
+    /// Attributes that do not let other code write to a property or call a function.
     private static let harmless: Set<String> = [
         "State", "Published", "MainActor", "available", "discardableResult", "inlinable", "inline", "ViewBuilder",
         "ObservationIgnored", "ObservationTracked", "Sendable", "nonisolated", "concurrent", "usableFromInline",

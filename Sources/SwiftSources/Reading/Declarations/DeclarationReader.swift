@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Reads what declarations offer to other code.
+/// A reader of the declarations that other code can use.
 struct DeclarationReader {
     let context: ContextFact
 
     // MARK: - Types
 
-    /// The type that a node declares or extends.
+    /// Returns the type that a node declares or extends, or nil.
     func type(_ node: Syntax) -> TypeFact? {
         guard let (name, inheritance) = ContextReader.typeName(node), let kind = Self.kinds[node.kind],
             let group = node.asProtocol(DeclGroupSyntax.self)
@@ -21,7 +21,7 @@ struct DeclarationReader {
             attributes: DeclarationAccess.attributes(of: node))
     }
 
-    /// The members of a type, those that `#if` decides on too.
+    /// Returns the members of a type, including those inside `#if`.
     private static func members(of list: MemberBlockItemListSyntax, depth: Int = 0) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let choice = item.decl.as(IfConfigDeclSyntax.self), depth < 20 else { return [item.decl] }
@@ -37,14 +37,14 @@ struct DeclarationReader {
         .protocolDecl: .interface, .extensionDecl: .extended,
     ]
 
-    /// A case without a raw value has its name for one.
+    /// Returns the raw value of a case, which defaults to its name.
     private static func rawValue(_ element: EnumCaseElementSyntax) -> String {
         element.rawValue.flatMap { LiteralText.plainText($0.value) } ?? element.name.text.filter { $0 != "`" }
     }
 
     // MARK: - Functions
 
-    /// The functions, initializers and cases with values that a node declares.
+    /// Returns the functions, initializers and enumeration cases with associated values that a node declares.
     func callables(_ node: Syntax) -> [CallableFact] {
         switch node.kind {
         case .functionDecl: [function(node.cast(FunctionDeclSyntax.self))]
@@ -106,7 +106,7 @@ struct DeclarationReader {
 
     // MARK: - Properties
 
-    /// The properties that a node declares, where they are those of a type or global.
+    /// Returns the properties of types and the global variables that a node declares.
     func properties(_ node: Syntax, _ scopes: inout ScopeReader) -> [PropertyFact] {
         guard let variable = node.as(VariableDeclSyntax.self), Self.isMember(node) else { return [] }
         let isStatic = variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
@@ -136,7 +136,7 @@ struct DeclarationReader {
         binding.typeAnnotation?.type.trimmedDescription
     }
 
-    /// A property with a body; observers alone leave it stored.
+    /// Returns whether a property has a getter; a property with only observers is stored.
     private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
         switch binding.accessorBlock?.accessors {
         case .getter: true

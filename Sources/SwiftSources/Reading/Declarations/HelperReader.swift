@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Recognises functions and properties that look a string up by what they are given.
+/// A detector of functions and properties that look up a string by their argument or receiver.
 struct HelperReader {
     let context: ContextFact
 
-    /// How many nodes of a body are looked at.
+    /// The maximum number of nodes to visit in a body.
     private static let reach = 600
 
-    /// The helper that a node declares, once it is told where that is.
+    /// Returns a function that creates the helper from its location, or nil if the node does not declare one.
     func helper(_ node: Syntax) -> ((SourceSpot) -> HelperFact)? {
         if let function = node.as(FunctionDeclSyntax.self) { return self.function(function) }
         if let variable = node.as(VariableDeclSyntax.self) { return property(variable) }
@@ -60,7 +60,7 @@ struct HelperReader {
         var bundle: String?
     }
 
-    /// The look-up by one of these names that stands in a body.
+    /// Returns the first lookup in a body whose key is one of the given names.
     private static func lookup(by names: Set<String>, in body: Syntax, result: String) -> Lookup? {
         guard !names.isEmpty else { return nil }
         var open = [body]
@@ -78,7 +78,7 @@ struct HelperReader {
 
     private static func lookup(by names: Set<String>, _ call: FunctionCallExprSyntax, _ result: String) -> Lookup? {
         let node = CallNode(call)
-        // `.init(self)` makes what the declaration gives.
+        // `.init(self)` creates the result type of the declaration.
         let name = node.name == "init" && node.base == .implicit ? result : node.name
         guard name != "String" || call.arguments.first?.label != nil, let label = labels[name],
             let argument = call.arguments.first(where: { ($0.label?.text ?? "_") == label }),
@@ -98,7 +98,7 @@ struct HelperReader {
         return lookup
     }
 
-    /// `self.localized`, by way of another one.
+    /// Returns a lookup such as `self.localized`, which uses another helper.
     private static func lookup(by names: Set<String>, _ member: MemberAccessExprSyntax) -> Lookup? {
         guard let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, names.contains(base),
             DynamicCandidate.isLookup(member.declName.baseName.text)
@@ -111,7 +111,7 @@ struct HelperReader {
         "LocalizedStringKey": "_", "LocalizedStringResource": "_",
     ]
 
-    /// The name that a look-up is given, also within `.init(…)` or a type made of it.
+    /// Returns the name that a lookup uses as its key, possibly inside `.init(…)` or another initializer.
     private static func key(_ expression: ExprSyntax) -> String? {
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,

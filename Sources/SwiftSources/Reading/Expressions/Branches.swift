@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The values of an `if` or a `switch` that is itself a value.
+/// The branches of an `if` or `switch` expression.
 enum Branches {
-    /// The expressions that the branches consist of; branches that do anything else are left out.
+    /// Returns the values of branches that consist of a single expression.
     static func values(of expression: ExprSyntax) -> [ExprSyntax] {
         if let choice = expression.as(SwitchExprSyntax.self) {
             return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.compactMap { value(of: $0.statements) }
@@ -21,7 +21,7 @@ enum Branches {
         return values
     }
 
-    /// Whether `#if` decides which branches there are.
+    /// Returns whether `#if` selects branches.
     static func isConditional(_ expression: ExprSyntax) -> Bool {
         expression.as(SwitchExprSyntax.self)?.cases.contains { !$0.is(SwitchCaseSyntax.self) } ?? false
     }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A call, an attribute or a macro of a tree.
+/// The syntax of a call, an attribute or a macro.
 struct CallNode {
     let node: Syntax
     let arguments: LabeledExprListSyntax
     let name: String
     let base: CallFact.Base
     let form: CallFact.Form
-    /// What it is called on.
+    /// The expression that the callee is a member of.
     let receiver: ExprSyntax?
 
     init(_ call: FunctionCallExprSyntax) {
@@ -47,7 +47,7 @@ struct CallNode {
         receiver = nil
     }
 
-    /// What is kept of it.
+    /// Returns the facts about the call.
     func fact(_ spot: SourceSpot, scopes: inout ScopeReader) -> CallFact {
         let bundle = arguments.first { $0.label?.text == "bundle" }?.expression.trimmedDescription
         return CallFact(

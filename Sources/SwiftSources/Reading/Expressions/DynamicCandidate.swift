@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Tells which arguments may be keys that are made while the program runs.
+/// A filter for arguments that can be dynamic keys.
 enum DynamicCandidate {
-    /// Whether an argument may be such a key.
+    /// Returns whether an argument can be a dynamic key.
     static func isKey(_ argument: LabeledExprSyntax, at index: Int, of call: CallNode) -> Bool {
         let label = argument.label?.text
         if let labels = labels(of: call) {
@@ -12,22 +12,25 @@ enum DynamicCandidate {
         return index == 0 && (call.base == .none && !Names.isType(call.name) || isShortOrStatic(call))
     }
 
-    /// Whether it is worth keeping: all of known look-ups and functions, of others what is made of known parts.
+    /// Returns whether an argument should be recorded.
+    ///
+    /// Records all keys of known lookups, all composed texts with a known part, and arguments of functions that can be
+    /// lookups.
     static func isWorthNoting(_ alternatives: [[TextSegment]], of call: CallNode) -> Bool {
         labels(of: call) != nil || alternatives.contains(where: \.hasText)
             || (!ordinary.contains(call.name) && (call.base == .none || isLookup(call.name)))
     }
 
-    /// Whether a name is one that look-ups have.
+    /// Returns whether a name is typical of a lookup.
     static func isLookup(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["locali", "transl", "i18n", "l10n"].contains(where: name.contains)
     }
 
-    /// The labels of the keys of a function that looks up; nil for all others.
+    /// Returns the labels of the key parameters of a known lookup, or nil for any other function.
     private static func labels(of call: CallNode) -> Set<String>? {
         if let labels = lookups[call.name] { return labels }
-        // `.init(name)` makes what the place wants, which may be a key.
+        // `.init(name)` creates the contextual type, which can be a key.
         if call.name == "init", call.base == .implicit, call.form == .function, call.arguments.count == 1 {
             return ["_", "stringLiteral"]
         }
@@ -40,7 +43,7 @@ enum DynamicCandidate {
             || expression.is(ClosureExprSyntax.self)
     }
 
-    /// Whether an expression is itself a place that takes a key, or a member that has none.
+    /// Returns whether an expression is itself a lookup of a key, or a member without a base.
     private static func isLookup(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(FunctionCallExprSyntax.self) {
             return ["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(CallNode(call).name)
@@ -53,7 +56,7 @@ enum DynamicCandidate {
         return call.base == .none && call.name.count < 4
     }
 
-    /// The functions that look up, with the labels of their keys.
+    /// The known lookups, with the labels of their key parameters.
     private static let lookups: [String: Set<String>] = [
         "NSLocalizedString": ["_"], "CFCopyLocalizedString": ["_"], "String": ["localized"],
         "AttributedString": ["localized"],
@@ -64,14 +67,14 @@ enum DynamicCandidate {
         "localizedUserNotificationString": ["forKey"],
     ]
 
-    /// Functions that take strings and look nothing up.
+    /// Common functions that are not lookups.
     private static let ordinary: Set<String> = [
         "print", "debugPrint", "dump", "min", "max", "abs", "zip", "assert", "precondition", "fatalError", "type",
         "round",
         "floor", "ceil", "sqrt", "pow", "stride", "withAnimation", "assertionFailure", "preconditionFailure", "NSLog",
     ]
 
-    /// Whether an expression may be a string that is no literal.
+    /// Returns whether an expression other than a literal can be a string.
     private static func isPlain(_ expression: ExprSyntax) -> Bool {
         switch expression.kind {
         case .declReferenceExpr:
@@ -79,7 +82,7 @@ enum DynamicCandidate {
             return name != "self" && !name.hasPrefix("$$")
         case .memberAccessExpr: return expression.cast(MemberAccessExprSyntax.self).base != nil
         case .functionCallExpr:
-            // Itself a place that takes a key.
+            // The initializers of these types record their own keys.
             let name = CallNode(expression.cast(FunctionCallExprSyntax.self)).name
             return !["LocalizationValue", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
         case .subscriptCallExpr, .tupleExpr, .forceUnwrapExpr, .ifExpr, .switchExpr: return true

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Reads what a file tells of the types of expressions.
+/// A reader of type hints from the expressions of a file.
 enum HintReader {
-    /// What is known of an expression's type.
+    /// Returns the type hint of an expression.
     static func hint(of expression: ExprSyntax, _ scopes: inout ScopeReader, depth: Int = 0) -> TypeHint {
         guard depth < TypeHint.depthLimit, scopes.takeStep() else { return .unknown }
         switch expression.kind {
@@ -25,12 +25,12 @@ enum HintReader {
         }
     }
 
-    /// What is known of what a member belongs to; of the name itself for one that stands alone.
+    /// Returns the type hint of an assignment target.
     static func baseHint(of expression: ExprSyntax, _ scopes: inout ScopeReader) -> TypeHint {
         hint(of: expression, &scopes)
     }
 
-    /// The expression within brackets, `try`, `!` and the like.
+    /// Returns the expression inside parentheses, `try`, `await`, `!` or `?`.
     private static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
         if let tuple = expression.as(TupleExprSyntax.self) {
             return tuple.elements.count == 1 ? tuple.elements.first?.expression : nil
@@ -48,7 +48,7 @@ enum HintReader {
         }
     }
 
-    /// An element of a collection; with a default value it may be another.
+    /// Returns the hint of an element; a subscript with a default value can also return the default.
     private static func element(
         _ call: SubscriptCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
     ) -> TypeHint {
@@ -91,7 +91,7 @@ enum HintReader {
         return .member(owner, name)
     }
 
-    /// What a function gives has the name of the function; an initializer gives its type.
+    /// Returns the hint of a call: a call of an initializer has its type, any other call has the name of the function.
     private static func call(
         _ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader, _ depth: Int
     ) -> TypeHint {
@@ -101,7 +101,7 @@ enum HintReader {
         {
             return hint(of: base, &scopes, depth: depth + 1)
         }
-        // A list that is made of another one has its elements.
+        // A collection created from another one has the same elements.
         if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text,
             ["Array", "Set", "ArraySlice"].contains(name),
             call.arguments.count == 1, let only = call.arguments.first, only.label == nil
@@ -118,8 +118,9 @@ enum HintReader {
 
     // MARK: - Operators
 
-    /// Of several expressions of one type, the one that tells it: a number that is written out takes the type of others,
-    /// and so does a member without a base.
+    /// Returns the expression that determines the common type of several.
+    ///
+    /// Number literals and members without a base take the type of the others.
     private static func telling(_ expressions: [ExprSyntax]) -> ExprSyntax? {
         let others = expressions.filter { !isNumber($0) && !takesType($0) }
         return others.last ?? expressions.first { $0.is(FloatLiteralExprSyntax.self) } ?? expressions.last

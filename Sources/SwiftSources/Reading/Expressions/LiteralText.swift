@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Reads what string literals say.
+/// A reader of the contents of string literals.
 enum LiteralText {
-    /// How much of a value's code is kept.
+    /// The maximum number of characters to keep of a value's code.
     private static let codeLimit = 60
 
-    /// The text of a literal, escapes resolved, and the values in it; neighbouring texts are put together.
+    /// Returns the texts and values of a literal, with escape sequences resolved and adjacent texts merged.
     static func segments(of literal: StringLiteralExprSyntax, scopes: inout ScopeReader) -> [TextSegment] {
         let pounds = literal.openingPounds?.text.count ?? 0
         let isMultiline = literal.openingQuote.tokenKind == .multilineStringQuote
@@ -39,7 +39,7 @@ enum LiteralText {
             code: String(first.expression.trimmedDescription.prefix(codeLimit)), parameter: parameter(first.expression))
     }
 
-    /// The text of a literal without values.
+    /// Returns the text of a literal without values, or nil for any other expression.
     static func plainText(_ expression: ExprSyntax) -> String? {
         guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
         var scopes = ScopeReader()
@@ -60,7 +60,7 @@ enum LiteralText {
         }
     }
 
-    /// App Intents name a parameter by `\.$title` and the app by `.applicationName`.
+    /// Returns the name of an App Intents parameter in `\.$title`, or of the app in `.applicationName`.
     private static func parameter(_ expression: ExprSyntax) -> String? {
         if let path = expression.as(KeyPathExprSyntax.self) {
             let name = path.components.map(\.component.trimmedDescription).joined(separator: ".")
@@ -72,7 +72,7 @@ enum LiteralText {
 }
 
 extension [TextSegment] {
-    /// Adds a text to the one before it.
+    /// Appends a text, merged with a preceding text.
     mutating func append(text: String) {
         guard !text.isEmpty else { return }
         if case .text(let before)? = last {
@@ -82,10 +82,10 @@ extension [TextSegment] {
         }
     }
 
-    /// Whether any of it is known.
+    /// Whether any part is known text.
     var hasText: Bool { contains { if case .text = $0 { true } else { false } } }
 
-    /// The whole text, where all of it is known.
+    /// The whole text, if it has no values.
     var plainText: String? {
         guard count < 2 else { return nil }
         guard let first else { return "" }

@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// Names as expressions spell them.
+/// Functions that read names from expressions.
 enum Names {
-    /// The names of a chain of members: `Texts.Home.title`, and `["", "title"]` for `.title`.
+    /// Returns the names of a chain of members, such as `Texts.Home.title`; for `.title`, it returns `["", "title"]`.
     ///
-    /// Nil for a chain that does not begin with a name: of `f(x).y` only what stands behind the last call is known,
-    /// and its first name is `_`.
-    /// Of a chain that is longer than anybody writes, the last names are given as one that begins with no name.
+    /// If the chain begins with another expression, as `f(x).y` does, the first name is `_`. The same applies to the
+    /// rest of a chain with more than 32 names.
     static func path(of member: MemberAccessExprSyntax) -> [String]? {
         var names = [member.declName.baseName.text]
         var base = member.base
@@ -28,7 +27,7 @@ enum Names {
         return (names + [base == nil ? "" : "_"]).reversed()
     }
 
-    /// Whether a member is what another member is asked of, also with `?` or `!` between.
+    /// Returns whether a member is the base of another member, possibly with `?` or `!` in between.
     static func isWithinChain(_ member: MemberAccessExprSyntax) -> Bool {
         guard let parent = member.parent else { return false }
         if parent.is(MemberAccessExprSyntax.self) { return true }
@@ -36,14 +35,14 @@ enum Names {
         return parent.parent?.is(MemberAccessExprSyntax.self) ?? false
     }
 
-    /// The last name of what something is assigned to.
+    /// Returns the last name of an expression, or `_` if it is not a name or member.
     static func last(of expression: ExprSyntax) -> String {
         if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         return "_"
     }
 
-    /// The call that a member is the function of, or the member itself.
+    /// Returns the call of a member, or the member itself if it is not called.
     static func outermostCall(of member: MemberAccessExprSyntax) -> ExprSyntax {
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
             return ExprSyntax(member)
@@ -51,7 +50,7 @@ enum Names {
         return ExprSyntax(call)
     }
 
-    /// Whether a name is one that types have.
+    /// Returns whether a name begins with a capital, as type names do.
     static func isType(_ name: some StringProtocol) -> Bool {
         name.first { $0 != "_" }?.isUppercase ?? false
     }

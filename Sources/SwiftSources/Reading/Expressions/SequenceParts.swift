@@ -1,41 +1,41 @@
 import SwiftSyntax
 
-/// An expression of operators, which the parser leaves as a flat list, taken apart by what binds loosest.
+/// A sequence of operators and operands, grouped by precedence, because the parser leaves it as a flat list.
 ///
-/// Operators of a project's own count as if they bound like `+`: they never leave a literal as it is.
+/// Custom operators have the precedence of `+`, because their result is never an unchanged literal.
 struct SequenceParts {
     let elements: [ExprSyntax]
 
-    /// How long a list may be to be taken apart.
+    /// The maximum number of elements to analyze.
     static let limit = 200
 
     init(_ sequence: SequenceExprSyntax) {
         elements = Array(sequence.elements)
     }
 
-    /// What an operator does with its sides, from the loosest.
+    /// The effect of an operator, from the lowest precedence to the highest.
     enum Operator: Int, Comparable {
         case assignment, ternary, logical, comparison, fallback, cast, other
 
         static func < (left: Operator, right: Operator) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What becomes of one element.
+    /// The role of an element in the sequence.
     enum Outcome {
-        /// It is, or may be, the value of the whole.
+        /// The element is, or can be, the value of the whole sequence.
         case value(LiteralTraits)
         case compared
         case cast(to: String)
         case condition
     }
 
-    /// What the value of the whole is assigned to.
+    /// The expression that the value is assigned to, or nil if there is none.
     var target: ExprSyntax? {
         guard let place = elements.firstIndex(where: { Self.kind($0) == .assignment }), place > 0 else { return nil }
         return elements[place - 1]
     }
 
-    /// What becomes of the element with a number.
+    /// Returns the role of the element at an index.
     func outcome(of index: Int) -> Outcome {
         var range = elements.startIndex..<elements.endIndex
         var traits: LiteralTraits = []
@@ -61,7 +61,7 @@ struct SequenceParts {
         return .value(traits)
     }
 
-    /// An element of a condition is compared, or nothing that matters.
+    /// Returns the role of an element in a condition.
     private func nested(_ index: Int, _ range: Range<Int>, _ places: [Int]) -> Outcome {
         let inner = part(of: range, holding: index, between: places)
         return elements[inner].contains { Self.kind($0) == .comparison } ? .compared : .condition
@@ -73,7 +73,7 @@ struct SequenceParts {
         return lower..<max(lower, upper)
     }
 
-    /// The values that a choice `a ? b : c` has, or that are on both sides of `??`; nil for anything else.
+    /// The possible values of `a ? b : c` or `a ?? b`; nil for any other sequence.
     var alternatives: [ExprSyntax]? {
         guard let loosest = elements.compactMap(Self.kind).min() else { return nil }
         let places = elements.indices.filter { Self.kind(elements[$0]) == loosest }
@@ -85,10 +85,10 @@ struct SequenceParts {
         }
     }
 
-    /// The values that are put together by nothing but `+`; nil for anything else.
+    /// The operands if all operators are `+`; otherwise nil.
     var summands: [ExprSyntax]? { Self.summands(of: elements) }
 
-    /// The same of a part of a list.
+    /// Returns the operands if all operators in a list of elements are `+`; otherwise nil.
     static func summands(of elements: [ExprSyntax]) -> [ExprSyntax]? {
         guard elements.count > 2, elements.count % 2 == 1 else { return nil }
         for (index, element) in elements.enumerated() where index % 2 == 1 {
@@ -107,7 +107,7 @@ struct SequenceParts {
         branches(range, places)?.allSatisfy(Self.isLiteral) ?? false
     }
 
-    /// Whether a branch leaves the others what they are: a literal, or a key that is made of one.
+    /// Returns whether a branch is a literal or a key created from one, so that other branches can still be keys.
     private static func isLiteral(_ expression: ExprSyntax) -> Bool {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             if let sequence = only.expression.as(SequenceExprSyntax.self) {
@@ -124,7 +124,7 @@ struct SequenceParts {
         return expression.is(StringLiteralExprSyntax.self) || expression.is(NilLiteralExprSyntax.self)
     }
 
-    /// What an element does as an operator; nil for a value.
+    /// Returns the effect of an operator, or nil for an operand.
     static func kind(_ element: ExprSyntax) -> Operator? {
         switch element.kind {
         case .assignmentExpr: return .assignment

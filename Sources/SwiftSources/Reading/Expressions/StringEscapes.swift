@@ -1,8 +1,8 @@
-/// Resolves the escapes of Swift's string literals.
+/// Functions that resolve the escape sequences of Swift's string literals.
 enum StringEscapes {
-    /// The text that a segment of a literal stands for.
+    /// Returns the text of a segment with escape sequences resolved.
     ///
-    /// What is no escape that Swift knows stays as it is: such a file does not compile, and still can be read.
+    /// Unknown escape sequences stay unchanged, because a file that does not compile must still be readable.
     static func resolve(_ raw: String, pounds: Int, isMultiline: Bool) -> String {
         guard raw.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) else { return raw }
         var output = String.UnicodeScalarView()
@@ -21,7 +21,9 @@ enum StringEscapes {
         return String(output)
     }
 
-    /// Takes what stands behind a backslash; false, and nothing taken, where that is no escape.
+    /// Consumes the rest of an escape sequence after its backslash.
+    ///
+    /// Returns false and consumes nothing if the sequence is unknown.
     private static func takeEscape(
         _ rest: inout Substring.UnicodeScalarView, pounds: Int, into output: inout String.UnicodeScalarView
     ) -> Bool {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Follows what the value of a string may be, within the function that it is in.
+/// An analysis of the possible values of a string expression inside one function.
 enum ValueReader {
-    /// How many values are kept apart.
+    /// The maximum number of possible values.
     private static let width = 16
-    /// How far names are followed.
+    /// The maximum depth of nested expressions and names.
     private static let depthLimit = 6
 
-    /// The values that a string may have; what is not known of one is an interpolation.
+    /// Returns the possible values of a string expression; unknown parts are interpolations.
     static func alternatives(of expression: ExprSyntax, _ scopes: inout ScopeReader, depth: Int = 0) -> [[TextSegment]]
     {
         guard depth < depthLimit, scopes.takeStep() else { return [unknown(expression, &scopes)] }
@@ -64,7 +64,7 @@ enum ValueReader {
         return found
     }
 
-    /// All ways to put the values of some strings together.
+    /// Returns all combinations of the possible values of several operands.
     private static func joined(
         _ values: [ExprSyntax], separator: String, _ scopes: inout ScopeReader, _ depth: Int
     ) -> [[TextSegment]] {
@@ -96,12 +96,12 @@ enum ValueReader {
         return alternatives(of: first.expression, &scopes, depth: depth + 1)
     }
 
-    /// Types whose value is the string that they are made of.
+    /// Types whose initializers keep the text of a string.
     private static let wrappers: Set<String> = [
         "String", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Substring", "NSString", "init",
     ]
 
-    /// The text of `String(format: "badge.%@.title", kind)`.
+    /// Returns the text of `String(format: "badge.%@.title", kind)`.
     private static func format(_ call: FunctionCallExprSyntax, _ scopes: inout ScopeReader) -> [[TextSegment]]? {
         guard let first = call.arguments.first, let format = LiteralText.plainText(first.expression) else { return nil }
         let read = FormatString(format)
@@ -121,7 +121,7 @@ enum ValueReader {
 }
 
 extension TextSegment {
-    /// A value of which nothing is known.
+    /// An unknown value.
     static let anything = TextSegment.interpolation(Interpolation(hint: .unknown, code: ""))
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the code of a value in a text says of it.
+/// Facts about the expression of an interpolated value.
 struct ValueSyntax {
     private let expression: ExprSyntax
 
@@ -8,7 +8,7 @@ struct ValueSyntax {
         self.expression = expression
     }
 
-    /// Whether it is optional; nil where the declarations of its names decide.
+    /// Whether the value is optional, or nil if this depends on declarations elsewhere.
     var isOptional: Bool? {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return ValueSyntax(only.expression).isOptional
@@ -39,7 +39,7 @@ struct ValueSyntax {
         return ValueSyntax(last).isOptional
     }
 
-    /// Whether a `?` stands within names, calls and subscripts, and nothing undoes it.
+    /// Returns whether an expression contains optional chaining that makes its value optional.
     private static func isChained(_ expression: ExprSyntax) -> Bool {
         var next: ExprSyntax? = expression
         while let current = next {
@@ -52,7 +52,7 @@ struct ValueSyntax {
         return false
     }
 
-    /// Whether a condition round a name has unwrapped it: `if let name`, an earlier `guard let name`.
+    /// Returns whether an enclosing condition unwraps a name, as `if let name` or an earlier `guard let name` does.
     private static func isUnwrapped(_ name: DeclReferenceExprSyntax) -> Bool {
         var node = Syntax(name)
         while let parent = node.parent {
@@ -82,7 +82,9 @@ struct ValueSyntax {
         }
     }
 
-    /// Whether a text with letters is what it may be, not what it is compared with or what a call takes.
+    /// Whether the value can be a literal with letters.
+    ///
+    /// Literals in comparisons and arguments do not count.
     var holdsText: Bool {
         var open = [expression]
         while let next = open.popLast() {
