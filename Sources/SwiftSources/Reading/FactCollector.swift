@@ -1,11 +1,11 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Walks over a tree and collects its facts.
+/// A collector that walks over a syntax tree and records its facts.
 ///
-/// The walk keeps its own list of what is still to come, so that no depth of the tree ends the stack.
+/// The walk keeps its own stack of nodes, so that a deep tree cannot overflow the call stack.
 struct FactCollector {
-    /// How deep a node may lie to be read.
+    /// The maximum depth of a node.
     private static let depthLimit = 3_000
 
     var facts = SourceFacts()
@@ -49,7 +49,7 @@ struct FactCollector {
         facts.problem = .tooDeep(text.spot(of: node, in: 0).position)
     }
 
-    /// Notes what a node says, and gives what stands round its parts.
+    /// Records the facts of a node and returns the context of its children.
     private mutating func enter(_ pending: Pending) -> Int {
         let (node, context) = (pending.node, pending.context)
         switch node.kind {
@@ -82,7 +82,7 @@ struct FactCollector {
         return inner(node, context)
     }
 
-    /// The parser leaves what is nested too deeply as tokens that it did not expect.
+    /// Reports excessive nesting, for which the parser produces unexpected tokens.
     private mutating func refuseNesting(_ node: Syntax) {
         guard facts.problem == nil, node.totalLength.utf8Length > 400, isDeep(node) else { return }
         facts.problem = .tooDeep(text.spot(of: node, in: 0).position)
@@ -112,7 +112,7 @@ struct FactCollector {
 
     // MARK: - Calls
 
-    /// The number of a call, which is noted when first asked for.
+    /// Returns the index of a call, which is recorded on first use.
     mutating func number(of call: CallNode, _ context: Int) -> Int {
         if let number = callNumbers[call.node.id] { return number }
         let number = facts.calls.count
@@ -151,7 +151,7 @@ struct FactCollector {
 
     private mutating func addMember(_ member: MemberAccessExprSyntax, _ context: Int) {
         addDynamicReceiver(member, context)
-        // The outermost of a chain has all its names.
+        // The outermost member of a chain has all names of the chain.
         guard !Names.isWithinChain(member), let path = Names.path(of: member) else { return }
         var finder = RoleFinder(Syntax(Names.outermostCall(of: member)))
         var place: (call: Int, index: Int)?

@@ -1,19 +1,19 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Reads how the string literals of a file are written.
+/// A reader of the syntax of string literals in a file.
 struct SiteReader {
-    /// How deep a node may lie to be read.
+    /// The maximum depth of a node.
     private static let depthLimit = 3_000
 
     private let bytes: [UInt8]
     private let start: Int
 
-    /// The literals by their first byte; none where the file cannot be read.
+    /// Returns the literals by their start offset, or none if the file cannot be parsed.
     ///
-    /// Runs on the thread of the caller, which needs `SourceReader.stackSize` bytes of stack.
+    /// The function runs on the calling thread, which needs `SourceReader.stackSize` bytes of stack.
     ///
-    /// - Parameter wanted: the first bytes of those whose surroundings are wanted.
+    /// - Parameter wanted: The start offsets of literals whose surroundings are needed.
     static func sites(in bytes: [UInt8], around wanted: Set<Int> = []) -> [Int: LiteralSite] {
         guard let (tree, start) = try? SourceReader.parse(bytes, limit: .max) else { return [:] }
         let reader = SiteReader(bytes: bytes, start: start)
@@ -76,7 +76,7 @@ struct SiteReader {
             holdsText: first.map { ValueSyntax($0.expression).holdsText } ?? false)
     }
 
-    /// Only values that a property begins with; what a property gives each time is another matter.
+    /// Returns the property wrapper of a literal in the initial value of a property, or nil for any other literal.
     private static func wrapper(of literal: StringLiteralExprSyntax) -> String? {
         var node = Syntax(literal)
         while let parent = node.parent {

@@ -2,20 +2,20 @@ import SwiftParser
 import SwiftSyntax
 import XCStringsKit
 
-/// Reads the bytes of a Swift file into facts.
+/// A reader that extracts facts from the bytes of a Swift file.
 package enum SourceReader {
-    /// How deeply brackets and statements may be nested, so that the parser's recursion ends.
+    /// The maximum nesting of brackets and statements, which limits the recursion of the parser.
     private static let nesting = 256
 
-    /// How many bytes of stack that depth needs, with room to spare.
+    /// The stack size in bytes that suffices for this nesting.
     package static let stackSize = 256 << 20
 
-    /// How deep a tree may be: swift-syntax goes down to the first token of a node by recursion.
+    /// The maximum depth of a tree, because swift-syntax finds the first token of a node by recursion.
     private static let depthLimit = 100_000
 
-    /// Reads a file; what is not valid Swift gives what can be made out.
+    /// Reads a file; invalid Swift yields the facts of its valid parts.
     ///
-    /// Runs on the thread of the caller, which needs `stackSize` bytes of stack.
+    /// The function runs on the calling thread, which needs `stackSize` bytes of stack.
     package static func read(_ bytes: [UInt8], limit: Int) -> SourceFacts {
         do throws(SourceProblem) {
             let (tree, start) = try parse(bytes, limit: limit)
@@ -32,11 +32,11 @@ package enum SourceReader {
         }
     }
 
-    /// The tree of a file, and how many bytes it leaves out at the beginning: those of a byte order mark.
+    /// Returns the tree of a file, and the length of the byte order mark, which the tree omits.
     ///
-    /// Whoever walks over the tree needs `stackSize` bytes of stack.
+    /// A thread that walks over the tree needs `stackSize` bytes of stack.
     ///
-    /// - Throws: why the file cannot be read.
+    /// - Throws: The reason why the file cannot be read.
     static func parse(_ bytes: [UInt8], limit: Int) throws(SourceProblem) -> (tree: SourceFileSyntax, start: Int) {
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         if let offset = invalidOffset(in: bytes) { throw .notUTF8(offset: offset) }

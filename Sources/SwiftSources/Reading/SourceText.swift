@@ -1,18 +1,20 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Where the nodes of a tree are in the file that it was made of.
+/// A mapping from the nodes of a tree to locations in the file.
 struct SourceText {
     let bytes: [UInt8]
     let lines: LineIndex
-    /// What the file has before the first byte that was parsed.
+    /// The number of bytes in the file before the parsed text.
     let start: Int
-    /// Where the text begins of nodes that begin at a place, spaces and comments included; in a long chain of members
-    /// all begin at the same place, and each would look for its first token anew.
+    /// The start of the text of a node, by the start including trivia.
+    ///
+    /// All nodes in a long chain of members begin at the same offset, and each would otherwise search for its first
+    /// token.
     private var beginnings: [Int: Int] = [:]
-    /// The places that were asked for: each is a walk along its line.
+    /// Cached positions, because finding a position requires a scan of its line.
     private var positions: [Int: TextPosition] = [:]
-    /// The furthest of them, from which the next one on its line is not far.
+    /// The position with the highest offset so far, from which the next one on the same line is near.
     private var furthest: (offset: Int, position: TextPosition)
 
     init(_ bytes: [UInt8], start: Int) {
@@ -22,7 +24,7 @@ struct SourceText {
         furthest = (start, .start)
     }
 
-    /// The bytes of a node without what stands round it.
+    /// Returns the range of a node without surrounding trivia.
     mutating func range(of node: some SyntaxProtocol) -> ByteRange {
         let place = node.position.utf8Offset
         let lower = beginnings[place] ?? node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -36,7 +38,7 @@ struct SourceText {
         return SourceSpot(range: range, position: position(at: range.lowerBound), context: context)
     }
 
-    /// The line and column of a byte.
+    /// Returns the line and column of an offset.
     mutating func position(at offset: Int) -> TextPosition {
         if let known = positions[offset] { return known }
         let found = positionOnLine(at: offset) ?? lines.position(at: offset)
@@ -45,7 +47,8 @@ struct SourceText {
         return found
     }
 
-    /// The same where it is further on the line of the furthest so far, which may hold a whole file.
+    /// Returns the position of an offset that follows `furthest` on the same line, because one line can contain a whole
+    /// file.
     private func positionOnLine(at offset: Int) -> TextPosition? {
         let (last, position) = furthest
         let end = lines.offset(of: TextPosition(line: position.line + 1, column: 1))

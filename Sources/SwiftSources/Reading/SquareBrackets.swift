@@ -1,18 +1,18 @@
-/// Looks for square brackets that are nested deeper than anybody writes, before a file is parsed.
+/// A scan for excessively nested square brackets before a file is parsed.
 ///
-/// The parser tries each `[` as the beginning of a type in two ways, and so takes twice as long for each level; its
-/// own limit on nesting does not hold there.
+/// The parser tries to parse each `[` as a type in two ways, so its time doubles with each level. Its own nesting limit
+/// does not apply there.
 struct SquareBrackets {
-    /// How deep they may be within the same braces.
+    /// The maximum nesting inside the same braces.
     private static let limit = 12
 
     private let bytes: [UInt8]
     private var offset: Int
-    /// What is open, from the outermost.
+    /// The open constructs, from the outside in.
     private var open: [Mode] = [.code(brackets: 0, parentheses: 0)]
 
     private enum Mode {
-        /// Code within braces, or within `\(…)`; then the parentheses that are still open end it.
+        /// Code inside braces or `\(…)`; for the latter, the scan counts open parentheses to find the end.
         case code(brackets: Int, parentheses: Int)
         case string(pounds: Int, isMultiline: Bool)
     }
@@ -22,7 +22,7 @@ struct SquareBrackets {
         offset = start
     }
 
-    /// Where the first bracket is that is nested too deeply.
+    /// Returns the offset of the first bracket beyond the limit, or nil if there is none.
     static func tooDeep(in bytes: [UInt8], from start: Int) -> Int? {
         var scan = SquareBrackets(bytes, from: start)
         while scan.offset < bytes.count {
@@ -32,7 +32,7 @@ struct SquareBrackets {
         return nil
     }
 
-    /// Moves over something; true where that is a bracket too many.
+    /// Moves past the next construct and returns whether it is a bracket beyond the limit.
     private mutating func step() -> Bool {
         switch open.last {
         case .string(let pounds, let isMultiline): stepInString(pounds, isMultiline)
@@ -69,7 +69,7 @@ struct SquareBrackets {
         open[open.count - 1] = .code(brackets: brackets, parentheses: parentheses)
     }
 
-    /// Whether the code stands within a string.
+    /// Whether the code is inside a string.
     private var isInString: Bool {
         guard open.count > 1, case .string = open[open.count - 2] else { return false }
         return true
@@ -104,7 +104,7 @@ struct SquareBrackets {
 
     // MARK: - Strings
 
-    /// Opens the string that begins here; pounds without a quote are something else.
+    /// Opens the string at an offset, unless the `#` characters are not followed by a quotation mark.
     private mutating func openString(from start: Int) {
         let pounds = count(of: UInt8(ascii: "#"), at: start, limit: .max)
         offset = max(offset, start + pounds)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Measures trees without recursion.
+/// A depth check for trees that does not use recursion.
 enum TreeDepth {
-    /// Where the first node is that lies deeper than a limit.
+    /// Returns the position of the first node below a depth, or nil if there is none.
     static func firstNode(below limit: Int, in tree: Syntax) -> AbsolutePosition? {
         var open = [(node: tree, depth: 0)]
         while let (node, depth) = open.popLast() {

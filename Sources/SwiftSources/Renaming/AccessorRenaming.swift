@@ -1,12 +1,12 @@
 import XCStringsKit
 
-/// The names that the accessors of a key have before and after it is renamed.
+/// The names of the accessors of a key before and after the key is renamed.
 struct AccessorRenaming {
-    /// A name before, and after where it can be told.
+    /// An old accessor, with the new one if it is known.
     private struct Pair {
         let old: AccessorDirectory.Entry
         let new: AccessorDirectory.Entry?
-        /// Whether nothing says that the project has the accessor: Xcode may make it.
+        /// Whether the project does not generate the accessor itself, but Xcode may do so.
         let isPossible: Bool
     }
 
@@ -26,27 +26,28 @@ struct AccessorRenaming {
         }
     }
 
-    /// Whether the name that a use has changes, or may: nothing is known of it.
+    /// Returns whether the accessor in a use is renamed; an unknown accessor counts as renamed if the use is certain.
     ///
-    /// `.font(.title)` is no use of the key `title` only because Xcode could make a symbol of it.
+    /// Because Xcode can generate a symbol `title`, `.font(.title)` looks like a use of the key `title`, but is only
+    /// likely.
     func isRenamed(_ use: KeyUse) -> Bool {
         guard let pair = pair(for: use) else { return use.certainty == .certain }
         if pair.isPossible, use.certainty == .likely { return false }
         return pair.old.path != pair.new?.path
     }
 
-    /// The new name of what a use names.
+    /// Returns the new name of the accessor in a use.
     func proposal(for use: KeyUse) -> String? {
         pair(for: use)?.new?.path.joined(separator: ".")
     }
 
-    /// The edit of a use that names the accessor in full, as one word of names and dots.
+    /// Returns the edit of a use that names the accessor with its full path.
     func edit(of use: KeyUse, in file: SourceFile) -> Edit? {
         guard let pair = pair(for: use), let new = pair.new else { return nil }
         let old = pair.old
         guard !old.isCase, old.path != new.path, old.labels == new.labels else { return nil }
         let written = Array(old.path.joined(separator: ".").utf8)
-        // A module may stand before it, and it may be asked for something.
+        // A module name can precede the path, and members can follow it.
         for (start, names) in starts(of: use, in: file) where names.starts(with: old.path) {
             let range = start..<(start + written.count)
             guard range.upperBound <= use.place.range.upperBound, file.bytes[range].elementsEqual(written) else {
@@ -57,7 +58,7 @@ struct AccessorRenaming {
         return nil
     }
 
-    /// The first byte of the first and of the second name of a use, with the names from there on.
+    /// Returns the start offsets of the first and second name of a use, each with the names from there on.
     private func starts(of use: KeyUse, in file: SourceFile) -> [(Int, ArraySlice<String>)] {
         let names = use.callee.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let start = use.place.range.lowerBound

@@ -1,45 +1,44 @@
 import XCStringsKit
 
-/// What the Swift code of a project needs when a key gets another name; nothing is written.
+/// A plan for the changes in Swift code when a key is renamed, without writing anything.
 ///
-/// Literals that look the key up are spelled anew, accessors that are named in full follow, and all else that speaks of
-/// the key is listed.
+/// It updates literals that look up the key and accessors with a full path, and lists all other references to the key.
 package struct KeyRenaming: Sendable {
-    /// The edits by the paths of the files.
+    /// The edits, by file path.
     package let edits: [String: [Edit]]
-    /// The places that the edits are at.
+    /// The locations of the edits.
     package let renamed: [SourcePlace]
-    /// What a person must look at, by file and place.
+    /// The locations that a person must check, sorted by file and position.
     package let left: [Left]
 
-    /// A place that stays as it is.
+    /// A location that the plan does not change.
     package struct Left: Hashable, Sendable {
-        /// Where it is.
+        /// The location.
         package let place: SourcePlace
-        /// Why.
+        /// The reason why the location is not changed.
         package let reason: Reason
     }
 
-    /// Why a place that speaks of a key is not changed.
+    /// A reason why a reference to a key is not changed.
     package enum Reason: Hashable, Sendable {
-        /// The key holds the specifiers of values that stand in the literal.
+        /// The key contains format specifiers for values in the literal.
         case values
-        /// An accessor that is not named in full, or that others follow from; with its new name, where it can be told.
+        /// An accessor without its full path, or with dependent names; the associated value is its new name, if known.
         case accessor(to: String?)
-        /// The key is put together while the program runs; whether the new one would still be among what comes out.
+        /// A dynamic key, and whether its pattern also matches the new key.
         case made(KeyGlob, matchesNew: Bool)
-        /// The key is looked up here, but is written as a literal elsewhere.
+        /// The code looks up the key here, but the literal is elsewhere.
         case writtenElsewhere
-        /// A literal that says the same as the key, and no look-up is known.
+        /// A literal that equals the key but is not a known lookup.
         case unknownUse
     }
 
-    /// Finds what a new name means for code.
+    /// Plans the renaming of a key.
     ///
     /// - Parameters:
-    ///   - table: the table that has the key.
-    ///   - targets: the targets whose accessors are made of the project's catalogs, as they are before the renaming.
-    ///   - lint: what the configuration says of the table.
+    ///   - table: The table that has the key.
+    ///   - targets: The targets that generate accessors from the project's catalogs, before the renaming.
+    ///   - lint: The settings of the table.
     package init(
         from key: String, to name: String, in project: SourceProject, table: any StringTable,
         targets: [AccessorTarget] = [], lint: LintSettings = LintSettings()
@@ -54,6 +53,6 @@ package struct KeyRenaming: Sendable {
         left = search.left.sorted { $0.place < $1.place }
     }
 
-    /// The edits of one file.
+    /// Returns the edits of one file.
     package func edits(for path: String) -> [Edit] { edits[path] ?? [] }
 }

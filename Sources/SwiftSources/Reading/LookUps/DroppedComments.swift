@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Comments in code that something else takes the place of.
+/// Detection of comments that a replacement would remove.
 enum DroppedComments {
-    /// Whether there are some in an expression, outside of those of its parts that stay.
+    /// Returns whether an expression contains comments outside the parts that stay.
     static func areThere(in node: ExprSyntax, besides parts: [ExprSyntax]) -> Bool {
         let first = node.firstToken(viewMode: .sourceAccurate)
         let last = node.lastToken(viewMode: .sourceAccurate)

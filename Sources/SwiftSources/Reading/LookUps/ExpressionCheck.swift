@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Tells expressions of Swift from other texts.
+/// A check for valid Swift expressions.
 enum ExpressionCheck {
-    /// Whether a text is one expression and nothing else.
+    /// Returns whether a text is exactly one expression.
     static func isExpression(_ text: String) -> Bool {
         let code = Array("_ = (\(text))".utf8)
         return ParallelWork.result {

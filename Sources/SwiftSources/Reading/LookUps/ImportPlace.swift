@@ -1,13 +1,13 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Where another import goes in a file: behind the last one at its top, else before the first declaration.
+/// The location for a new import: after the last import at the top of the file, or else before the first declaration.
 struct ImportPlace {
-    /// The modules that are imported there.
+    /// The modules that the file imports at its top level.
     let imports: Set<String>
-    /// The first byte of the line that it takes.
+    /// The start offset of the line for the new import.
     let offset: Int
-    /// Whether there is none yet.
+    /// Whether the file has no imports yet.
     let isFirst: Bool
 
     init(_ tree: SourceFileSyntax, _ bytes: [UInt8], start: Int) {
@@ -22,7 +22,7 @@ struct ImportPlace {
         }
     }
 
-    /// Behind the comment that a file begins with, where an empty line parts it from the rest.
+    /// Returns the offset after the header comment, if an empty line separates it from the code.
     private static func afterHeader(_ tree: SourceFileSyntax, _ bytes: [UInt8], _ start: Int) -> Int {
         let first = tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
         let header = bytes[start..<first + start].filter { $0 != UInt8(ascii: "\r") }

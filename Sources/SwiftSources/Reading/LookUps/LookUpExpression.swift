@@ -1,11 +1,11 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// An expression that gives a text by its key, with the values that go into it.
+/// An expression that looks up a text by its key, with the values for the text.
 struct LookUpExpression {
     /// The whole expression.
     let node: ExprSyntax
-    /// The values; nil where it takes none by itself.
+    /// The values; nil if the expression passes none.
     let values: [ExprSyntax]?
 
     private init(_ node: some ExprSyntaxProtocol, _ values: [ExprSyntax]?) {
@@ -13,7 +13,7 @@ struct LookUpExpression {
         self.values = values
     }
 
-    /// Finds the expression that a literal is the key of.
+    /// Finds the lookup that has a literal as its key.
     init(_ literal: StringLiteralExprSyntax, _ form: LookUp.Form) throws(LookUp.Obstacle) {
         switch form {
         case .text: self.init(literal, nil)
@@ -29,7 +29,8 @@ struct LookUpExpression {
 
     // MARK: - Forms
 
-    /// A key that a view takes stands there by itself: the branches of a choice are all keys.
+    /// Returns the lookup in a view; the literal must be the whole argument, because all branches of a conditional are
+    /// keys.
     private static func view(_ literal: StringLiteralExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
         guard let argument = literal.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -40,7 +41,7 @@ struct LookUpExpression {
         return LookUpExpression(literal, nil)
     }
 
-    /// `"key".localized`, `"key".localized(with: 3)`.
+    /// Returns the lookup in `"key".localized` or `"key".localized(with: 3)`.
     private static func member(_ member: MemberAccessExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
         guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
             return LookUpExpression(member, nil)
@@ -49,7 +50,7 @@ struct LookUpExpression {
         return LookUpExpression(call, try values(call.arguments[...]))
     }
 
-    /// `NSLocalizedString("key", comment: "")`, `String(localized: "key")`, `L("key", 3)`.
+    /// Returns the lookup in `NSLocalizedString("key", comment: "")`, `String(localized: "key")` or `L("key", 3)`.
     private static func function(_ literal: StringLiteralExprSyntax) throws(LookUp.Obstacle) -> LookUpExpression {
         guard let argument = literal.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -74,7 +75,7 @@ struct LookUpExpression {
         return LookUpExpression(call, nil)
     }
 
-    /// The values among arguments: a label may stand before the first of them.
+    /// Returns the values among arguments; only the first of them can have a label.
     private static func values(
         _ arguments: some Collection<LabeledExprSyntax>
     ) throws(LookUp.Obstacle) -> [ExprSyntax]? {
@@ -87,7 +88,7 @@ struct LookUpExpression {
 
     // MARK: - Around it
 
-    /// The same with `String(format:)` round it, where that puts its values in.
+    /// Returns the lookup extended to an enclosing `String(format:)` that inserts its values.
     func formatted() throws(LookUp.Obstacle) -> LookUpExpression {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
@@ -101,9 +102,9 @@ struct LookUpExpression {
         return LookUpExpression(call, rest.map(\.expression))
     }
 
-    /// The look-up, where nothing keeps an accessor from taking its place.
+    /// Returns the lookup, or throws if the surrounding code does not allow an accessor in its place.
     ///
-    /// - Parameter start: what the file has before the first byte that was parsed.
+    /// - Parameter start: The number of bytes in the file before the parsed text.
     func lookUp(from start: Int) throws(LookUp.Obstacle) -> LookUp {
         let surroundings = LookUpSurroundings(node)
         if surroundings.isDefaultArgument { throw .defaultArgument }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// Reads the code round literals that are keys.
+/// A reader of the code around literals that are keys.
 struct LookUpReader {
-    /// How deep a node may lie to be read.
+    /// The maximum depth of a node.
     private static let depthLimit = 3_000
 
-    /// The look-ups of a file.
+    /// Returns the lookups of a file.
     ///
-    /// Runs on the thread of the caller, which needs `SourceReader.stackSize` bytes of stack.
+    /// The function runs on the calling thread, which needs `SourceReader.stackSize` bytes of stack.
     ///
-    /// - Parameter forms: what the literals are, by their first bytes.
+    /// - Parameter forms: The forms of the literals, by their start offset.
     static func lookUps(in bytes: [UInt8], forms: [Int: LookUp.Form]) -> LookUps {
         guard let (tree, start) = try? SourceReader.parse(bytes, limit: .max) else { return LookUps() }
         var answers: [Int: LookUps.Answer] = [:]

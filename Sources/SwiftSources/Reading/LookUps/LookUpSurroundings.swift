@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands round an expression that gives a text, as far as it matters for an accessor in its place.
+/// The code around a lookup that determines whether an accessor can replace it.
 struct LookUpSurroundings {
     private let node: ExprSyntax
 
@@ -8,7 +8,7 @@ struct LookUpSurroundings {
         self.node = node
     }
 
-    /// The argument that the expression is, where it stands there alone.
+    /// The argument that consists of the expression, or nil if there is none.
     var argument: LookUp.Argument? {
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -22,10 +22,10 @@ struct LookUpSurroundings {
         return LookUp.Argument(callee: callee, label: argument.label?.text, others: others)
     }
 
-    /// Whether it is the value that a variable begins with.
+    /// Whether the expression is the initial value of a variable.
     var isKept: Bool { node.parent?.is(InitializerClauseSyntax.self) ?? false }
 
-    /// Whether it belongs to a value that is made once and kept: a static or global variable.
+    /// Whether the expression is part of a static or global variable, which is initialized only once.
     var isFrozen: Bool {
         var node = Syntax(node)
         while let parent = node.parent {
@@ -41,8 +41,9 @@ struct LookUpSurroundings {
         return false
     }
 
-    /// Whether it is what a parameter is when it is left out, where other code than that of the module may need it: a
-    /// function that others see, or one that may stand for a requirement.
+    /// Whether the expression is a default argument that code outside the module can use.
+    ///
+    /// This is the case for a function visible to other modules, or one that can satisfy a protocol requirement.
     var isDefaultArgument: Bool {
         var isDefault = false
         var node = Syntax(node)
@@ -62,7 +63,7 @@ struct LookUpSurroundings {
         return false
     }
 
-    /// Whether what stands in it is done each time anew.
+    /// Returns whether a node is a body, whose code runs each time that it is called.
     private static func isBody(_ node: Syntax) -> Bool {
         node.is(ClosureExprSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(AccessorBlockSyntax.self)
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What Foundation has for looking texts up and for putting values into them.
+/// Foundation's APIs for lookups and for formatting.
 enum SystemLookUp {
-    /// Labels of arguments that say where a key is looked up, or in which language.
+    /// Labels of arguments that specify the table, bundle or language of a lookup.
     static let places: Set<String> = ["table", "tableName", "bundle", "locale", "language", "in"]
 
-    /// The name of what a call is, with the label of its key; nil for functions of the project.
+    /// Returns the name of a system lookup with the label of its key, or nil for a function of the project.
     static func name(of call: FunctionCallExprSyntax, label: String?) -> String? {
         let callee = call.calledExpression.trimmedDescription
         let name = callee.split(separator: ".").last.map(String.init) ?? callee
@@ -16,7 +16,7 @@ enum SystemLookUp {
             ? whole : nil
     }
 
-    /// The labels of the arguments besides the key that an accessor makes needless.
+    /// Returns the labels of the arguments that an accessor makes unnecessary.
     static func arguments(of name: String) -> Set<String> { known[name] ?? [] }
 
     private static let known: [String: Set<String>] = [
@@ -25,7 +25,7 @@ enum SystemLookUp {
         "localizedString(forKey:)": ["value", "table"],
     ]
 
-    /// Whether a call puts values into the format that is its first argument.
+    /// Returns whether a call inserts values into the format in its first argument.
     static func isFormatting(_ call: FunctionCallExprSyntax) -> Bool {
         let label = call.arguments.first?.label?.text
         switch call.calledExpression.trimmedDescription {

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Reads branches that an expression stands in.
+/// A reader of the branches that enclose an expression.
 enum BranchLayers {
-    /// The branch that a node is for what the walk came from; nil for none.
+    /// Returns the branch of a node that contains its child, or nil if there is none.
+    ///
+    /// - Parameter inner: The child from which the walk came.
     static func branch(of node: Syntax, from inner: Syntax) -> BranchLayer? {
         switch node.kind {
         case .switchCase: patterns(node.cast(SwitchCaseSyntax.self), from: inner)
@@ -26,7 +28,7 @@ enum BranchLayers {
     private static func condition(_ node: IfExprSyntax, from inner: Syntax) -> BranchLayer? {
         let names = PatternNames.names(in: node.conditions)
         if node.body.id == inner.id { return BranchLayer(names: names, kind: .condition) }
-        // What stands in an `else if` is told by its own condition.
+        // For code in an `else if`, the condition of that `if` counts.
         guard let other = node.elseBody, other.id == inner.id, other.is(CodeBlockSyntax.self) else { return nil }
         return BranchLayer(names: names, kind: .otherwise)
     }
@@ -43,7 +45,9 @@ enum BranchLayers {
         return BranchLayer(names: names, kind: names.isEmpty ? .failure : .pattern)
     }
 
-    /// `done ? "…" : "…"`: operators are not folded, so that condition, branches and signs stand in one list.
+    /// Returns the branch of `done ? "…" : "…"`.
+    ///
+    /// The parser does not fold operators, so condition, branches and operators are in one list.
     private static func ternary(_ list: ExprListSyntax, from inner: Syntax) -> BranchLayer? {
         let parts = Array(list)
         guard let sign = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), sign > 0 else {
@@ -58,9 +62,9 @@ enum BranchLayers {
     }
 }
 
-/// The names in patterns and conditions that say what they are about.
+/// Functions that read descriptive names from patterns and conditions.
 enum PatternNames {
-    /// The names of a condition list: what is bound, else what is asked.
+    /// Returns the names in a condition list: the bound names, or else those of the tested values.
     static func names(in conditions: ConditionElementListSyntax) -> [String] {
         guard let first = conditions.first?.condition else { return [] }
         switch first {
@@ -71,7 +75,7 @@ enum PatternNames {
         }
     }
 
-    /// The case or the type that a pattern matches: `noNetwork` of `ChatError.noNetwork(let code)`.
+    /// Returns the case or type that a pattern matches: `noNetwork` for `ChatError.noNetwork(let code)`.
     static func names(in pattern: Syntax) -> [String] {
         if let bound = pattern.as(IdentifierPatternSyntax.self) { return [bound.identifier.text] }
         if let typed = pattern.as(IsTypePatternSyntax.self) { return [typed.type.trimmedDescription] }
@@ -90,7 +94,7 @@ enum PatternNames {
         return []
     }
 
-    /// The last names of what an expression is made of, in its order.
+    /// Returns the last names of the operands in an expression, in order.
     static func values(in expression: Syntax) -> [String] {
         var names: [String] = []
         var open = [expression]

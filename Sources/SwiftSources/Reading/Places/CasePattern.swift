@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the patterns of `switch`, `if case` and `catch` bind.
+/// Functions that resolve the names bound by patterns of `switch`, `if case` and `catch`.
 enum CasePattern {
-    /// What a name of a pattern is; nil where the pattern does not bind it.
+    /// Returns the binding of a name in a pattern, or nil if the pattern does not bind it.
     ///
-    /// - Parameter subject: the value that is matched.
+    /// - Parameter subject: The value that the pattern matches.
     static func binding(
         of name: String, in pattern: PatternSyntax, matching subject: ExprSyntax?
     ) -> ScopeReader.Binding? {
@@ -20,11 +20,11 @@ enum CasePattern {
             guard parent.is(PatternSyntax.self) || parent.is(ExprSyntax.self) else { return .unknown }
             node = parent
         }
-        // `let value` and `let value?` are the value itself.
+        // `let value` and `let value?` bind the matched value itself.
         return subject.map { .value($0, isConstant: true) } ?? .unknown
     }
 
-    /// A value within the parentheses of a case that is itself the whole pattern.
+    /// Returns the binding of an associated value, if its case is the whole pattern.
     private static func payload(
         _ argument: LabeledExprSyntax, of list: LabeledExprListSyntax, _ subject: ExprSyntax?, within pattern: Syntax
     ) -> ScopeReader.Binding {
@@ -38,7 +38,7 @@ enum CasePattern {
             index: list.distance(from: list.startIndex, to: index))
     }
 
-    /// Whether nothing but `let`, `var` and `?` stands around a call.
+    /// Returns whether only `let`, `var` and `?` enclose a call in a pattern.
     private static func isOutermost(_ call: Syntax, within pattern: Syntax) -> Bool {
         var node = call
         while node.id != pattern.id, let parent = node.parent {
@@ -48,7 +48,7 @@ enum CasePattern {
         return true
     }
 
-    /// Whether `var` stands before a name, so that it may get other values.
+    /// Returns whether a name is bound by `var`, so that its value can change.
     private static func isVariable(_ identifier: IdentifierPatternSyntax, in pattern: Syntax) -> Bool {
         var node = Syntax(identifier)
         while true {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Reads declarations that an expression stands in.
+/// A reader of the declarations that enclose an expression.
 enum DeclarationLayers {
-    /// The layer that a node is; nil where it declares nothing.
+    /// Returns the layer of a node, or nil if the node is not a declaration.
     ///
-    /// - Parameter inner: the node that the walk came from.
+    /// - Parameter inner: The child from which the walk came.
     static func layer(of node: Syntax, from inner: Syntax) -> Surroundings.Layer? {
         if let type = type(node) { return .type(type) }
         return member(node, from: inner).map { .member($0) }
     }
 
-    /// The type that a node declares or extends.
+    /// Returns the type that a node declares or extends.
     static func type(_ node: Syntax) -> TypeLayer? {
         guard let (name, inherited) = ContextReader.typeName(node), let kind = kinds[node.kind] else { return nil }
         return TypeLayer(
@@ -19,7 +19,7 @@ enum DeclarationLayers {
             attributes: attributes(of: node), modifiers: modifiers(of: node))
     }
 
-    /// `@unchecked Sendable` and `@MainActor P` without the attribute.
+    /// Returns the name of a type without attributes, as in `@unchecked Sendable` and `@MainActor P`.
     private static func baseName(_ type: TypeSyntax) -> String {
         type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
     }
@@ -29,7 +29,7 @@ enum DeclarationLayers {
         .protocolDecl: .interface, .extensionDecl: .extended,
     ]
 
-    /// The member that a node declares.
+    /// Returns the member that a node declares.
     static func member(_ node: Syntax, from inner: Syntax) -> MemberLayer? {
         let isDefault = inner.is(FunctionParameterClauseSyntax.self) || inner.is(FunctionSignatureSyntax.self)
         switch node.kind {
@@ -74,7 +74,7 @@ enum DeclarationLayers {
         node.asProtocol((any WithAttributesSyntax).self).map { names(of: $0.attributes) } ?? []
     }
 
-    /// The names of attributes without what stands behind them.
+    /// Returns the names of attributes without their arguments.
     static func names(of attributes: AttributeListSyntax) -> [String] {
         attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
     }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 import XCStringsKit
 
-/// The declarations of a file with their attributes, which its facts leave out.
+/// The declarations of a file with their attributes, which the facts omit.
 enum FileLayers {
-    /// The types and extensions of a file.
+    /// Returns the types and extensions of a file.
     static func types(of file: SourceFile) -> [TypeLayer] {
         layers(of: file).compactMap { if case .type(let type) = $0.layers.first { type } else { nil } }
     }
 
-    /// What a declaration says of itself, and what it stands in; nil where none begins there.
+    /// Returns a declaration in a range with the declarations that enclose it, or nil if there is none.
     static func surroundings(of name: String, at range: ByteRange, in file: SourceFile) -> Surroundings? {
         layers(of: file, within: range).first { surroundings in
             if case .member(let member)? = surroundings.layers.first { member.name == name } else { false }

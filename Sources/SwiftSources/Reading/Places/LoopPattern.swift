@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What the patterns of loops and cases bind.
+/// Functions that resolve the names bound by loops.
 enum LoopPattern {
-    /// What a name of the pattern of a `for` is.
+    /// Returns the binding of a name in the pattern of a `for` loop.
     static func binding(of name: String, in pattern: PatternSyntax, over sequence: ExprSyntax) -> ScopeReader.Binding? {
         if let identifier = pattern.as(IdentifierPatternSyntax.self) {
             return identifier.identifier.text == name ? .element(sequence) : nil
@@ -15,7 +15,7 @@ enum LoopPattern {
         return binds(name, pattern) ? .unknown : nil
     }
 
-    /// What the parts of an element are: of `items.enumerated()` a number and an item.
+    /// Returns the binding of a tuple element in a loop; for `items.enumerated()`, these are an integer and an item.
     static func numbered(_ index: Int, of sequence: ExprSyntax) -> ScopeReader.Binding {
         guard let call = sequence.as(FunctionCallExprSyntax.self) else { return .unknown }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -30,10 +30,10 @@ enum LoopPattern {
         return index == 0 ? .integer : .element(base)
     }
 
-    /// Whether a pattern binds a name.
+    /// Returns whether a pattern binds a name.
     static func binds(_ name: String, _ pattern: PatternSyntax) -> Bool { names(in: pattern).contains(name) }
 
-    /// The names that a pattern binds.
+    /// Returns the names that a pattern binds.
     static func names(in pattern: PatternSyntax) -> [String] {
         var open = [Syntax(pattern)]
         var names: [String] = []
@@ -47,9 +47,9 @@ enum LoopPattern {
     }
 }
 
-/// What the parameters of closures are.
+/// Functions that resolve the parameters of closures.
 enum ClosureParameters {
-    /// What a name, or `$0`, is within a closure.
+    /// Returns the binding of a name or of `$0` in a closure.
     static func binding(of name: String, in closure: ClosureExprSyntax) -> ScopeReader.Binding? {
         for capture in closure.signature?.capture?.items ?? [] where capture.name.text == name {
             if let value = capture.initializer?.value { return .value(value, isConstant: true) }
@@ -72,7 +72,7 @@ enum ClosureParameters {
         }
     }
 
-    /// What a function hands to the closure that it is given.
+    /// Returns the value that a function passes to a closure.
     private static func parameter(_ index: Int, count: Int, of closure: ClosureExprSyntax) -> ScopeReader.Binding {
         guard let call = call(with: closure) else { return .unknown }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {

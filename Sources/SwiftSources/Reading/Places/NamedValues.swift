@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What the arguments of a call and the modifiers behind it name.
+/// Functions that read the names in the arguments and modifiers of a call.
 enum NamedValues {
-    /// What the arguments name, without one of them.
+    /// Returns the names in the arguments, except in one of them.
     static func arguments(
         of call: FunctionCallExprSyntax, leavingOut isLeftOut: (ExprSyntax) -> Bool
     ) -> [NamedValue] {
@@ -18,7 +18,7 @@ enum NamedValues {
         return values
     }
 
-    /// What the modifiers behind a call name: `title2` of `.font(.title2)`.
+    /// Returns the names in the modifiers after a call: `title2` for `.font(.title2)`.
     static func modifiers(behind call: FunctionCallExprSyntax) -> [NamedValue] {
         var found: [NamedValue] = []
         var node = ExprSyntax(call)
@@ -62,7 +62,7 @@ enum NamedValues {
         return words.isEmpty ? nil : NamedValue(label: label, names: words, kind: .literal)
     }
 
-    /// The text of a literal that is a name, not a sentence: `dumbbell.fill`.
+    /// Returns the text of a literal that is a name rather than a sentence: `dumbbell.fill`.
     static func words(of text: StringLiteralExprSyntax) -> [String] {
         guard text.segments.count == 1, let plain = text.segments.first?.as(StringSegmentSyntax.self)?.content.text,
             !plain.isEmpty, plain.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
@@ -70,7 +70,7 @@ enum NamedValues {
         return [plain]
     }
 
-    /// What a closure does first: the function that it calls, or what it assigns to.
+    /// Returns the first action of a closure: the called function or the assignment target.
     private static func action(_ closure: ClosureExprSyntax, label: String?) -> NamedValue? {
         var open = Array(closure.statements.map { Syntax($0) }.reversed())
         var count = 0
@@ -97,12 +97,12 @@ enum NamedValues {
         return nil
     }
 
-    /// What only says how something is done.
+    /// Functions that do not describe the action itself.
     private static let wrappers: Set<String> = [
         "Task", "withAnimation", "async", "asyncAfter", "detached", "run", "guard", "print", "impactOccurred",
     ]
 
-    /// What goes to a screen, which its argument names.
+    /// Functions that open a screen, which their argument names.
     private static let moves: Set<String> = [
         "push", "present", "navigate", "go", "open", "show", "route", "select", "send", "append", "presentSheet",
         "replace",

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Finds what the value of a statement is the result of.
+/// Functions that find the declaration or expression whose result a statement provides.
 enum Results {
-    /// What has a result.
+    /// A declaration or expression with a result.
     enum Owner {
         /// A function or property.
         case declaration(name: String, type: String?)
-        /// A branch of an `if` or `switch` that is itself a value.
+        /// A branch of an `if` or `switch` expression.
         case branch(of: Syntax)
-        /// A closure that is called where it stands.
+        /// A closure that is called immediately.
         case called(Syntax)
         /// Any other closure.
         case closure
     }
 
-    /// The owner of a `return`, or of an expression that stands as a statement.
+    /// Returns the owner of a `return` statement or of an expression that is a statement.
     static func owner(of statement: Syntax) -> Owner? {
         var isReturn = statement.is(ReturnStmtSyntax.self)
         var node = statement
@@ -31,7 +31,7 @@ enum Results {
             case .returnStmt: isReturn = true
             case .memberBlock, .initializerDecl, .sourceFile, .labeledExprList: return nil
             case .codeBlockItemList:
-                // Without `return` only a statement that stands alone is a result.
+                // Without `return`, a statement is a result only if it is the only one.
                 guard isReturn || isAlone(in: parent) else { return nil }
             default: break
             }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Finds out what an expression is for, by going outwards until something decides.
+/// A search for the role of an expression, from the inside out.
 struct RoleFinder {
-    /// What decides.
+    /// The code that determines the role.
     enum Site {
         case argument(CallNode, index: Int)
         case receiver(member: String, call: FunctionCallExprSyntax?)
@@ -10,7 +10,7 @@ struct RoleFinder {
         case settled(LiteralRole)
     }
 
-    /// How many arguments a call may have.
+    /// The maximum number of arguments of a call.
     private static let argumentLimit = 200
 
     private var node: Syntax
@@ -21,7 +21,7 @@ struct RoleFinder {
         self.node = Syntax(node)
     }
 
-    /// Goes outwards to what decides.
+    /// Returns the code that determines the role.
     mutating func find() -> Site {
         while let parent = node.parent {
             if let site = step(to: parent) { return site }
@@ -29,7 +29,7 @@ struct RoleFinder {
         return .settled(.other)
     }
 
-    /// Moves to something further out, or tells that this decides.
+    /// Moves one step outwards, or returns the code that determines the role.
     private mutating func step(to parent: Syntax) -> Site? {
         switch parent.kind {
         case .labeledExpr: return argument(parent.cast(LabeledExprSyntax.self))
@@ -44,7 +44,7 @@ struct RoleFinder {
         case .initializerClause: return initializer(parent.cast(InitializerClauseSyntax.self))
         case .returnStmt, .codeBlockItem: return result(from: parent)
         case .expressionPattern: return .settled(.pattern)
-        // A branch behind `else` is an `if` of its own.
+        // An `else if` branch is a nested `if` expression.
         case .expressionStmt, .ifExpr: return move(to: parent)
         default: return .settled(.other)
         }
@@ -96,7 +96,7 @@ struct RoleFinder {
 
     private mutating func sequence(_ list: Syntax) -> Site? {
         guard let sequence = list.parent?.as(SequenceExprSyntax.self) else { return move(to: list.parent) }
-        // What is that long is put together.
+        // A sequence of that length is a concatenation.
         guard sequence.elements.count <= SequenceParts.limit else {
             traits.insert(.isConcatenated)
             return move(to: Syntax(sequence))
@@ -139,7 +139,7 @@ struct RoleFinder {
 
     // MARK: - Results
 
-    /// Goes from a statement to what its value is the result of.
+    /// Continues from a statement with the owner of its result.
     private mutating func result(from statement: Syntax) -> Site? {
         if let owner = Results.owner(of: statement) {
             switch owner {

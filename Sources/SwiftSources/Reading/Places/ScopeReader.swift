@@ -1,43 +1,43 @@
 import SwiftSyntax
 
-/// Finds what a name means within a function: variables, parameters and what patterns bind.
+/// A resolver of names inside a function: variables, parameters and pattern bindings.
 struct ScopeReader {
-    /// What a name is bound to.
+    /// The meaning of a name.
     enum Binding {
-        /// A type that is written.
+        /// An explicit type.
         case type(String)
-        /// A value; true for one that never changes.
+        /// A value, which can change unless it is constant.
         case value(ExprSyntax, isConstant: Bool)
-        /// A parameter of a function, which is named by its name and labels.
+        /// A parameter of a function, which is given by its name and labels.
         case parameter(type: String, function: String)
-        /// A value of a case, by the value that is matched, where the pattern tells it.
+        /// An associated value of an enumeration case, with the matched value or its type, if known.
         case payload(of: ExprSyntax?, case: String, index: Int)
         /// An element of a tuple.
         case part(ExprSyntax, index: Int)
-        /// An element of a value.
+        /// An element of a collection.
         case element(ExprSyntax)
-        /// The number of an element.
+        /// The index of an element.
         case integer
-        /// Something that the file does not tell.
+        /// A value that the file does not determine.
         case unknown
     }
 
-    /// The variables of a list of statements, by name, each with the place of its declaration.
+    /// The variables in each list of statements, by name, with the offset of their declaration.
     private var lists: [SyntaxIdentifier: [String: [(offset: Int, binding: Binding)]]] = [:]
-    /// How many expressions were looked at for one answer; names that stand for sums of names would never end.
+    /// The number of expressions visited for one result, which could otherwise grow exponentially with nested sums.
     var steps = 0
-    /// How many may be.
+    /// The maximum number of expressions to visit for one result.
     private static let stepLimit = 400
-    /// How far outwards is looked.
+    /// The maximum number of enclosing nodes to search.
     private static let reach = 400
 
-    /// Counts an expression; false where too many were looked at.
+    /// Counts an expression and returns false if the limit is exceeded.
     mutating func takeStep() -> Bool {
         steps += 1
         return steps <= Self.stepLimit
     }
 
-    /// What a name means at a node; nil where nothing within the function declares it.
+    /// Returns the meaning of a name at a node, or nil if the function does not declare it.
     mutating func binding(of name: String, at node: Syntax) -> Binding? {
         var inner = node
         var steps = 0
@@ -53,7 +53,7 @@ struct ScopeReader {
     private mutating func binding(of name: String, in parent: Syntax, from inner: Syntax) -> Binding? {
         switch parent.kind {
         case .codeBlockItemList:
-            // What the outermost list of a file declares, other files see too.
+            // Other files can also see the declarations at file level.
             guard parent.parent?.is(SourceFileSyntax.self) != true else { return nil }
             return variable(name, in: parent, before: inner.position.utf8Offset)
         case .functionDecl:
@@ -70,7 +70,7 @@ struct ScopeReader {
             return LoopPattern.binding(of: name, in: loop.pattern, over: loop.sequence)
         case .ifExpr:
             let choice = parent.cast(IfExprSyntax.self)
-            // What a condition binds is not there where it fails.
+            // The bindings of a condition are not available in its `else` branch.
             guard choice.elseBody.map({ Syntax($0).id != inner.id }) ?? true else { return nil }
             return Self.condition(name, choice.conditions, inner)
         case .conditionElementList: return Self.condition(name, parent.cast(ConditionElementListSyntax.self), inner)
@@ -123,7 +123,7 @@ struct ScopeReader {
         return found
     }
 
-    /// The variables that `#if` declares, or not.
+    /// Returns the names of the variables that `#if` declares conditionally.
     private static func conditionalNames(in choice: IfConfigDeclSyntax) -> [String] {
         choice.clauses.flatMap { clause -> [String] in
             guard case .statements(let items)? = clause.elements else { return [] }
@@ -147,7 +147,7 @@ struct ScopeReader {
     ) -> Binding? {
         for parameter in clause.parameters where (parameter.secondName ?? parameter.firstName).text == name {
             let type = parameter.type.trimmedDescription
-            // The function may write to these.
+            // The function can write to such a parameter.
             if ["inout ", "consuming "].contains(where: type.hasPrefix) { return .type(type) }
             let labels = clause.parameters.map { "\($0.firstName.text):" }.joined()
             return .parameter(
@@ -166,7 +166,7 @@ struct ScopeReader {
     private static func condition(_ name: String, _ conditions: ConditionElementListSyntax, _ inner: Syntax) -> Binding?
     {
         if inner.id == conditions.id { return nil }
-        // The last one before that binds it.
+        // Starts with the last condition, because it can shadow earlier ones.
         for condition in conditions.prefix(while: { Syntax($0).id != inner.id }).reversed() {
             if let (found, binding) = unwrapping(condition), found == name { return binding }
             if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
@@ -178,13 +178,13 @@ struct ScopeReader {
         return nil
     }
 
-    /// What `let x = y` or `let x` in a condition binds.
+    /// Returns the name and meaning of `let x = y` or `let x` in a condition.
     private static func unwrapping(_ condition: ConditionElementSyntax) -> (String, Binding)? {
         guard let optional = condition.condition.as(OptionalBindingConditionSyntax.self),
             let name = optional.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return nil }
         if let type = optional.typeAnnotation?.type { return (name, .type(type.trimmedDescription)) }
-        // `if let x` means the x outside, which the search meets when it goes on.
+        // `if let x` refers to the outer `x`, which the search finds when it continues outwards.
         guard let value = optional.initializer?.value, value.trimmedDescription != name else { return nil }
         return (name, .value(value, isConstant: optional.bindingSpecifier.tokenKind == .keyword(.let)))
     }
@@ -198,7 +198,7 @@ struct ScopeReader {
         return nil
     }
 
-    /// What the names of `let (a, b) = value` are.
+    /// Returns the names and meanings in `let (a, b) = value`.
     private static func parts(of binding: PatternBindingSyntax) -> [(name: String, binding: Binding)] {
         let elements = binding.pattern.as(TuplePatternSyntax.self).map { Array($0.elements) } ?? []
         let names = elements.map { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }

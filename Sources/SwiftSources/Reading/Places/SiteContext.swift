@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands round a literal and decides whether another expression can take its place.
+/// The code around a literal that determines whether another expression can replace it.
 struct SiteContext {
     private let literal: StringLiteralExprSyntax
 
@@ -8,7 +8,7 @@ struct SiteContext {
         self.literal = literal
     }
 
-    /// Whether the parser understood the literal and its statement.
+    /// Whether the literal and its statement have no syntax errors.
     var isWhole: Bool {
         guard !literal.hasError else { return false }
         var node = literal.parent
@@ -21,7 +21,7 @@ struct SiteContext {
         return true
     }
 
-    /// Whether the code ends up in other modules: a default argument of something public, what is `@inlinable`.
+    /// Whether other modules can inline the code, such as a default argument of a public function or `@inlinable` code.
     var isInlined: Bool {
         var isDefault = false
         var node = literal.parent
@@ -48,7 +48,7 @@ struct SiteContext {
         return names.contains(attribute.attributeName.trimmedDescription)
     }
 
-    /// Whether it is the text of a view that is added to others.
+    /// Whether the literal is the text of a view that is added to others with `+`.
     var isPartOfSum: Bool {
         guard let argument = literal.parent?.as(LabeledExprSyntax.self),
             var node = argument.parent?.parent, node.is(FunctionCallExprSyntax.self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what stands round an expression, from the inside out.
+/// A reader of the code around an expression, from the inside out.
 struct SurroundingsReader {
     private var layers: [Surroundings.Layer] = []
 
@@ -74,7 +74,7 @@ struct SurroundingsReader {
     }
 }
 
-/// What a call names.
+/// The name of a callee, with the names before it.
 struct CalleeName {
     let name: String
     let base: [String]
