@@ -3,7 +3,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Brings texts that are written into code into a catalog.
+/// The command that moves hard-coded strings to a catalog.
 struct Adopt: AsyncParsableCommand {
     static let configuration = AdoptArguments.configuration
 

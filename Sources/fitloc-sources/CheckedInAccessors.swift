@@ -2,18 +2,20 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Accessors that `fitloc generate` wrote into a file among the code, where no `generate-strings.json` tells of them.
+/// The accessors that `fitloc generate` wrote to a source file without a `generate-strings.json`.
 struct CheckedInAccessors {
-    /// The targets that have them.
+    /// The targets that have accessors.
     private(set) var targets: [AccessorTarget] = []
-    /// The file of each target.
+    /// The source file of each target.
     private(set) var paths: [String] = []
-    /// The files that are not what would be made now, so that nobody knows which keys their accessors stand for.
+    /// The files that differ from what the generator would write now, so that the keys of their accessors are unknown.
     private(set) var unread: [UnreadFile] = []
 
+    /// Finds the files with accessors.
+    ///
     /// - Parameters:
-    ///   - files: the code.
-    ///   - known: the folders of targets whose settings are known.
+    ///   - files: The code.
+    ///   - known: The folders of targets whose settings are known.
     init(in files: [SourceFile], besides known: [String], exclusions: [IgnoreRules]) {
         let made = files.filter { file in
             guard GeneratedFileMark.begins(file.bytes) else { return false }
@@ -39,10 +41,11 @@ struct CheckedInAccessors {
         }
     }
 
-    /// Several catalogs of one name are in as many targets: which one was meant cannot be told.
+    /// Returns the only file; several catalogs of one name belong to different targets, so that the right one is
+    /// unknown.
     private static func only(_ files: [FoundFile]) -> FoundFile? { files.count == 1 ? files[0] : nil }
 
-    /// The settings that such a file was made with, as far as it shows them.
+    /// Returns the generator settings of a file, as far as its content shows them.
     private static func settings(of lines: [Substring]) -> GenerationSettings {
         let isPortable = lines.contains("import CatalogRuntime")
         let declarations = lines.lazy.map { $0.split(separator: " ") }

@@ -3,15 +3,17 @@ import Foundation
 import SwiftSources
 import XCStringsKit
 
-/// Reads the Swift code of a project, and what else tells how its keys are used.
+/// A reader of the Swift code of a project and of other files that use keys.
 struct CodeReading {
     private let settings: CodeSettings
     private let others: [String]
 
+    /// Creates a reader.
+    ///
     /// - Parameters:
-    ///   - paths: files and folders to read in place of those of the configuration.
-    ///   - others: files and folders to read besides.
-    ///   - proposal: what stands for the configuration of the current folder; nil for that on disk.
+    ///   - paths: Files and folders to read instead of those in the configuration.
+    ///   - others: Additional files and folders to read.
+    ///   - proposal: A draft to use instead of the configuration of the current folder; nil for the one on disk.
     init(
         _ paths: [String], besides others: [String] = [], proposing proposal: ConfigurationDraft? = nil
     ) throws(CommandFailure) {
@@ -20,20 +22,20 @@ struct CodeReading {
         self.others = others
     }
 
-    /// Reads the code that settings name.
+    /// Creates a reader with settings.
     init(_ settings: CodeSettings) {
         self.settings = settings
         others = []
     }
 
-    /// The Swift files that files and folders lead to.
+    /// Returns the paths of all Swift files among some files and folders.
     static func files(below paths: [String]) -> [String] {
         FileFinder(endings: ["swift"]).find(paths).files.map(\.path)
     }
 
     /// Reads the files.
     ///
-    /// - Throws: where there is no Swift file at all.
+    /// - Throws: An error if there are no Swift files.
     func read() throws(CommandFailure) -> ReadCode {
         var scanner = SourceScanner(cache: settings.cache)
         scanner.exclusions = settings.exclusions
@@ -47,13 +49,13 @@ struct CodeReading {
             projects: ProjectSearch(around: settings.paths + [settings.root], exclusions: settings.exclusions))
     }
 
-    /// Reads the files of other kinds, which may use keys too.
+    /// Returns the files of other kinds, which can also use keys.
     func otherFiles(beside code: ReadCode) -> OtherFiles { OtherFiles(settings, known: code.failures) }
 
-    /// Reads what the Info.plist files beside the code say to people.
+    /// Reads the user-visible texts in Info.plist files of the project.
     func information() -> ReadInformation { ReadInformation(settings) }
 
-    /// The code as checks of tables take it.
+    /// Reads the code in the form that `fitloc lint` needs.
     func linted() throws(CommandFailure) -> LintedCode {
         let code = try read()
         let others = otherFiles(beside: code)
@@ -68,16 +70,16 @@ struct CodeReading {
     }
 }
 
-/// Swift code that was read.
+/// The Swift code of a project and the facts about its targets.
 struct ReadCode: Sendable {
     /// The files.
     let files: [SourceFile]
-    /// What could not be read.
+    /// The files and folders that could not be read.
     let failures: [FileError]
     private let settings: CodeSettings
-    /// The targets that get accessors, with the files that say so.
+    /// The targets that have accessors, with their settings files.
     let accessors: GeneratedAccessors
-    /// Xcode's projects round the code.
+    /// The Xcode projects that contain the code.
     private let projects: ProjectSearch
 
     init(
@@ -91,13 +93,13 @@ struct ReadCode: Sendable {
         self.projects = projects
     }
 
-    /// Xcode's projects around the code.
+    /// The Xcode projects that contain the code.
     var xcodeProjects: [XcodeProject] { projects.projects }
 
-    /// The targets that get accessors.
+    /// The targets that have accessors.
     var targets: [AccessorTarget] { accessors.targets }
 
-    /// The same code, some files of it being as they once were.
+    /// Returns the code with some files replaced by earlier versions.
     func replacing(_ earlier: LintedCode.EarlierCode) -> ReadCode {
         guard !earlier.isEmpty else { return self }
         let older = earlier.compactMap { path, bytes in bytes.map { SourceScanner().file(at: path, holding: $0) } }
@@ -106,7 +108,7 @@ struct ReadCode: Sendable {
             projects: projects)
     }
 
-    /// The code beside tables.
+    /// Returns the code together with tables.
     func project(beside tables: [any StringTable]) -> SourceProject {
         let paths = files.map(\.path) + tables.flatMap { $0.files.map(\.path) }
         return SourceProject(
@@ -114,11 +116,11 @@ struct ReadCode: Sendable {
             membership: TargetMembership(of: paths, in: projects.projects))
     }
 
-    /// What finds the uses of the tables' keys.
+    /// Returns a search for the uses of keys.
     ///
     /// - Parameters:
-    ///   - others: the files of other kinds.
-    ///   - key: one more, which no table need have.
+    ///   - others: The files of other kinds.
+    ///   - key: An additional key, which the tables need not contain.
     func finder(of project: SourceProject, _ others: OtherFiles, besides key: String? = nil) -> EvidenceFinder {
         let keys = project.keys.all.union(key.map { [ExactText($0)] } ?? [])
         let home = ProcessInfo.processInfo.environment["HOME"]
@@ -129,27 +131,27 @@ struct ReadCode: Sendable {
             packages: packages.code(besides: files, keys: keys))
     }
 
-    /// What keeps some files from being read whole.
+    /// Returns notes on files that were not read completely.
     func notes(on paths: Set<String>) -> [String] {
         files.filter { paths.contains($0.path) }.compactMap { file in
             file.problem.map { UnreadFile(file.path, $0).note }
         }
     }
 
-    /// Xcode's projects that could not be read, so that nobody knows what their targets contain and link.
+    /// The Xcode projects that could not be read, so that their targets are unknown.
     private var unreadProjects: [UnreadFile] {
         projects.problems.map {
             UnreadFile($0, path: RelativePath.of($0.path, from: FileManager.default.currentDirectoryPath))
         }
     }
 
-    /// What keeps any file from being read whole, or accessors and targets from being known.
+    /// Notes on all files, settings and projects that could not be read completely.
     var unreadNotes: [String] {
         notes(on: Set(files.map(\.path))) + accessors.notes
             + unreadProjects.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
     }
 
-    /// What a person should know of the code before trusting what is said of it.
+    /// Notes that affect the reliability of results.
     var notes: [String] {
         let listed = LookupHelper.known.union(settings.helpers)
         let helpers = LookupHelper.declared(in: files).filter { !listed.contains($0.name) }.map { helper in

@@ -2,15 +2,16 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Changes to Swift files, written or shown.
+/// Changes to Swift files, which can be shown or written.
 struct CodeRewriting {
-    /// The files that change, with their old and new bytes.
+    /// The files that change, with their old and new content.
     let files: [RewrittenFile]
 
-    /// Makes the edits in memory.
+    /// Applies edits in memory.
     ///
-    /// - Parameter edits: by the paths of the files.
-    /// - Throws: where a file would no longer be Swift; then nothing has been written.
+    /// - Parameter edits: The edits, by file path.
+    ///
+    /// - Throws: An error if the new content of a file is not valid Swift.
     init(_ edits: [String: [Edit]], of files: [SourceFile]) throws(CommandFailure) {
         var rewritten: [RewrittenFile] = []
         for file in files {
@@ -24,7 +25,7 @@ struct CodeRewriting {
         self.files = rewritten
     }
 
-    /// Shows what would be written.
+    /// Shows the changes without writing them.
     func show(console: inout Console, _ styler: Styler) throws {
         for file in files {
             console.report(WrittenFile(path: file.path, from: file.old, to: file.new))
@@ -33,9 +34,9 @@ struct CodeRewriting {
         }
     }
 
-    /// Writes the files; of one that cannot be written it is said why, and the others are written all the same.
+    /// Writes the files; reports each file that cannot be written and continues with the others.
     ///
-    /// - Returns: the paths of those that could not be.
+    /// - Returns: The paths of the files that could not be written.
     func write(console: inout Console) throws -> [String] {
         var unwritten: [String] = []
         for file in files {
@@ -50,7 +51,7 @@ struct CodeRewriting {
 }
 
 extension RewrittenFile.Refusal {
-    /// Why a file stays as it is.
+    /// Returns the reason why a file is not changed.
     fileprivate func sentence(about path: String) -> String {
         switch self {
         case .edits(let problem): "\(path): \(problem)"

@@ -3,7 +3,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Brings the keys that code uses into the tables.
+/// The command that adds the keys used in code to the tables.
 struct Extract: AsyncParsableCommand {
     static let configuration = ExtractArguments.configuration
 
@@ -28,7 +28,7 @@ struct Extract: AsyncParsableCommand {
             chosen.contains($0.path)
         }
         let report = ExtractReport(extraction, in: project)
-        // A catalog that cannot be read may be what keys would go to.
+        // Missing keys can belong in a catalog that cannot be read, so they are not reported then.
         try console.note(code.notes + others.notes + (console.isFine ? report.notes : []))
         if arguments.check {
             if console.isFine || !extraction.isEmpty { try console.write(report.text(arguments.output)) }
@@ -49,7 +49,7 @@ struct Extract: AsyncParsableCommand {
         try console.finish()
     }
 
-    /// What Info.plist files say to people; nothing is read where no table takes it.
+    /// Returns the texts of Info.plist files, or none if no table contains such texts.
     private func information(
         for session: EditSession, _ reading: CodeReading, console: inout Console
     ) throws -> [InformationText] {

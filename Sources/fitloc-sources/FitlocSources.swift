@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// The commands of fitloc that read Swift code; `fitloc` has this program do them.
+/// The commands of fitloc that read Swift code; `fitloc` runs this program for them.
 @main
 struct FitlocSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

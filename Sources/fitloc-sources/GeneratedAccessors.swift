@@ -2,16 +2,16 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// The targets of a project that get accessors, by the `generate-strings.json` of each.
+/// The targets of a project that have generated accessors, according to their `generate-strings.json` files.
 struct GeneratedAccessors: Sendable {
     /// The targets.
     private(set) var targets: [AccessorTarget] = []
-    /// The files that say what accessors they get, one for each target.
+    /// The settings file or generated source file of each target.
     private(set) var paths: [String] = []
-    /// The settings that cannot be used, so that nobody knows what accessors their targets have.
+    /// The settings that cannot be used, so that the accessors of their targets are unknown.
     private(set) var unread: [UnreadFile] = []
 
-    /// Finds them below the code and below the current folder, and in the code itself.
+    /// Searches the folders of the code and the current folder for settings, and the code for generated files.
     init(_ settings: CodeSettings, code: [SourceFile]) {
         let finder = FileFinder(endings: ["json"], exclusions: settings.exclusions)
         let configurations = finder.find(settings.paths.filter(FileReader.isFolder) + [settings.root]).files.filter {
@@ -33,14 +33,14 @@ struct GeneratedAccessors: Sendable {
         unread += others.unread
     }
 
-    /// What is wrong with the settings, with its place.
+    /// Notes on the problems of settings, with their locations.
     var notes: [String] {
         unread.map { "\($0.path):\($0.position.line):\($0.position.column): \($0.reason)" }
     }
 }
 
 extension UnreadFile {
-    /// What is wrong with settings.
+    /// Creates a value from a problem of settings.
     fileprivate init(_ problem: GenerationDiagnostic, in path: String) {
         self.init(path: path, reason: problem.message, position: problem.place.position ?? .start)
     }

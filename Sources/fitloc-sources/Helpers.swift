@@ -3,7 +3,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Names the functions and properties that look strings up, for `fitloc init`.
+/// The command that lists the lookup functions and properties of Swift files, for `fitloc init`.
 struct Helpers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Name the functions and properties of Swift files that look strings up, as JSON.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Writes a first configuration for a project with Swift code.
+/// The command that writes a first configuration for a project with Swift code.
 struct Init: AsyncParsableCommand {
     static let configuration = InitArguments.configuration
 

@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// Looks for all places that speak of a key.
+/// A search for all references to a key that is being renamed.
 struct RenamingSearch {
     let key: String
     let name: String
@@ -11,7 +11,7 @@ struct RenamingSearch {
     private(set) var left: [KeyRenaming.Left] = []
     private let tables: TableReach
     private var sites: [String: LiteralSites] = [:]
-    /// Which files look in the table, as far as that has been asked.
+    /// Whether a file looks up its strings in the table, by path; filled on demand.
     private var reach: [String: Bool] = [:]
 
     init(key: String, name: String, project: SourceProject, table: any StringTable) {
@@ -59,7 +59,7 @@ struct RenamingSearch {
         }
     }
 
-    /// Literals that say the same as the key and were not met yet.
+    /// Records the remaining literals that equal the key.
     mutating func addStrangers() {
         for file in project.index.files {
             for literal in file.facts.literals where literal.plainText?.isSpelled(as: key) ?? false {
@@ -73,14 +73,14 @@ struct RenamingSearch {
     // MARK: - Places
 
     private mutating func edit(_ place: SourcePlace, _ range: ByteRange, _ replacement: [UInt8]) {
-        // A text with values of two kinds may be met twice.
+        // The index can contain a text with two kinds of values twice.
         guard !(edits[place.path] ?? []).contains(where: { $0.range == range }) else { return }
         edits[place.path, default: []].append(Edit(range, replacement))
         renamed.append(place)
     }
 
     private mutating func leave(_ place: SourcePlace, _ reason: KeyRenaming.Reason) {
-        // Two kinds of accessors may have one name.
+        // Two styles of accessors can have the same name.
         let found = KeyRenaming.Left(place: place, reason: reason)
         if !left.contains(found) { left.append(found) }
     }
@@ -90,7 +90,7 @@ struct RenamingSearch {
             || project.index.uses.contains { $0.place.range == place.range && $0.place.path == place.path }
     }
 
-    /// Whether the key itself stands at a place, rather than something that gives it.
+    /// Returns whether the key is a literal at a location, rather than the result of an expression.
     private func isWritten(at place: SourcePlace) -> Bool {
         project.index.file(at: place.path)?.facts.literals.contains {
             $0.spot.range == place.range && $0.plainText?.isSpelled(as: key) ?? false
@@ -104,7 +104,7 @@ struct RenamingSearch {
         return sites[place.path]?.site(at: place.range)
     }
 
-    /// Whether code at a place means this table and not another one of its name.
+    /// Returns whether code at a location uses this table rather than another one with the same name.
     private mutating func isReached(_ place: SourcePlace) -> Bool {
         if let known = reach[place.path] { return known }
         let namesakes = tables.tables(for: place.path).filter { $0.name == table.name }

@@ -1,37 +1,37 @@
 import XCStringsKit
 
-/// A string literal of a file as it is written, with what keeps another expression from taking its place.
+/// A string literal in a file, with the facts that determine whether another expression can replace it.
 struct LiteralSite: Hashable, Sendable {
-    /// Its bytes, quotes and `#` included.
+    /// The range, including quotation marks and `#`.
     let range: ByteRange
-    /// How it is written.
+    /// The syntax of the literal.
     let form: SwiftLiteral
-    /// The values in it, in their order.
+    /// The values, in order.
     let values: [Value]
-    /// The bytes of the literal that it is a value in; nil for none.
+    /// The range of the literal that contains this one in a value; nil if there is none.
     let outer: ByteRange?
-    /// The attribute of the variable that it is the first value of: `AppStorage`; nil for none.
+    /// The attribute of the variable with this initial value, such as `AppStorage`; nil if there is none.
     let wrapper: String?
-    /// Whether it is the only argument of its call, so that others can follow it.
+    /// Whether the literal is the only argument of its call, so that other arguments can follow it.
     let isOnlyArgument: Bool
-    /// Whether the code is compiled into other modules, which do not see what this one looks up.
+    /// Whether other modules can inline the code, where they cannot access lookups of this module.
     var isInlined = false
-    /// Whether the view that it is the text of is a part of a sum: `Text("…") + Text("…")`.
+    /// Whether the literal is the text of a view in a sum: `Text("…") + Text("…")`.
     var isPartOfSum = false
-    /// What it stands in.
+    /// The code around the literal.
     var surroundings = Surroundings()
 
     /// A value in a literal: `\(name)`.
     struct Value: Hashable, Sendable {
-        /// The bytes of all of it, from the backslash on.
+        /// The range of the whole segment, from the backslash on.
         let range: ByteRange
-        /// The bytes of the expression alone, without what follows it behind a comma.
+        /// The range of the expression, without arguments after a comma.
         let expression: ByteRange
-        /// Whether there is nothing but the expression.
+        /// Whether the segment contains only the expression.
         let isPlain: Bool
-        /// What its code says of whether it is optional; nil where its declaration decides.
+        /// Whether the code shows that the value is optional; nil if this depends on a declaration.
         var isOptional: Bool?
-        /// Whether it is a text itself, in one of its branches: `n == 1 ? "day" : "days"`.
+        /// Whether the value can be a literal with letters: `n == 1 ? "day" : "days"`.
         var holdsText = false
     }
 }

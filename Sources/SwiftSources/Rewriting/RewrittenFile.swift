@@ -1,27 +1,27 @@
 import XCStringsKit
 
-/// A Swift file with some of its bytes replaced, read again to be sure that it still is Swift.
+/// A Swift file after edits, whose new content was parsed to verify its syntax.
 package struct RewrittenFile: Hashable, Sendable {
     /// The path.
     package let path: String
-    /// The bytes that it was read with.
+    /// The bytes before the edits.
     package let old: [UInt8]
-    /// The bytes that it will have.
+    /// The bytes after the edits.
     package let new: [UInt8]
 
-    /// Why a file is left alone.
+    /// A reason why a file is not changed.
     package enum Refusal: Error, Hashable, Sendable {
-        /// Two edits touch the same bytes, or one lies outside of the file.
+        /// Two edits overlap, or an edit is outside of the file.
         case edits(Edit.Problem)
-        /// The file cannot be read, before or after.
+        /// The file cannot be parsed before or after the edits.
         case unreadable(SourceProblem)
-        /// The new bytes have an error of syntax that the old ones had not, at a place of the new ones.
+        /// The edits add a syntax error, at the given position in the new content.
         case syntax(TextPosition)
     }
 
-    /// Makes edits; nothing is written.
+    /// Applies edits in memory.
     ///
-    /// - Throws: why the file stays as it is.
+    /// - Throws: The reason why the file is not changed.
     package init(_ file: SourceFile, _ edits: [Edit]) throws(Refusal) {
         path = file.path
         old = file.bytes
@@ -33,7 +33,7 @@ package struct RewrittenFile: Hashable, Sendable {
         }
     }
 
-    /// The places where the parser missed something, or met what it did not expect.
+    /// Returns the offsets of missing and unexpected tokens.
     private static func errors(in bytes: [UInt8]) throws(Refusal) -> [Int] {
         let found = ParallelWork.result {
             Result { () throws(SourceProblem) in try SyntaxErrors.offsets(in: bytes) }

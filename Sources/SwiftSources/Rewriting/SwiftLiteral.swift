@@ -1,38 +1,38 @@
-/// How a string literal is written, so that another text can be spelled in the same way.
+/// The syntax of a string literal, for writing another text in the same form.
 package struct SwiftLiteral: Hashable, Sendable {
-    /// How many `#` stand round it.
+    /// The number of `#` characters on each side.
     package var pounds: Int
-    /// The lines of a literal between `"""`; nil for one between `"`.
+    /// The format of the lines between `"""`; nil for a literal between `"`.
     package var lines: Lines?
 
-    /// What the lines of a literal between `"""` have in common.
+    /// The common format of the lines in a multi-line literal.
     package struct Lines: Hashable, Sendable {
-        /// What stands before each line, and before the quotes at the end.
+        /// The indentation of each line and of the closing quotation marks.
         package var indentation: String
-        /// The end of a line, as the file has it.
+        /// The line ending of the file.
         package var ending: String
 
-        /// Creates lines.
+        /// Creates a line format.
         package init(indentation: String = "", ending: String = "\n") {
             self.indentation = indentation
             self.ending = ending
         }
     }
 
-    /// Creates a form; without arguments that of `"text"`.
+    /// Creates a form; the default is that of `"text"`.
     package init(pounds: Int = 0, lines: Lines? = nil) {
         self.pounds = pounds
         self.lines = lines
     }
 
-    /// The literal that stands for a text, quotes included.
+    /// Returns the literal for a text, including quotation marks.
     ///
-    /// Letters, emoji and the like stay as they are; what cannot be seen, or turns the direction of what follows, is
-    /// escaped.
+    /// Visible characters such as letters and emoji stay unchanged. Invisible characters, and those that change the
+    /// text direction, are escaped.
     package func spelling(of text: String) -> String {
         let hashes = String(repeating: "#", count: pounds)
         guard let lines else { return "\(hashes)\"\(escaped(text))\"\(hashes)" }
-        // An empty line needs no indentation, and is left as bare as editors leave it.
+        // Empty lines get no indentation, because editors remove trailing spaces.
         let rows = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { row in
             row.isEmpty ? "" : lines.indentation + escaped(String(row))
         }
@@ -40,7 +40,7 @@ package struct SwiftLiteral: Hashable, Sendable {
         return "\(hashes)\"\"\"\(body)\"\"\"\(hashes)"
     }
 
-    /// A text as it stands between the quotes; in a literal of several lines, one line of it.
+    /// Returns a text as it appears between the quotation marks; for a multi-line literal, the text must be one line.
     func escaped(_ text: String) -> String {
         var writer = EscapeWriter(self)
         let scalars = Array(text.unicodeScalars)
@@ -49,11 +49,11 @@ package struct SwiftLiteral: Hashable, Sendable {
     }
 }
 
-/// Writes the scalars of a text into a literal.
+/// A writer that escapes the scalars of a text for a literal.
 private struct EscapeWriter {
     private let form: SwiftLiteral
     private(set) var output = String.UnicodeScalarView()
-    /// How many quotes were written last.
+    /// The number of consecutive quotation marks written so far.
     private var quotes = 0
 
     init(_ form: SwiftLiteral) {
@@ -85,19 +85,21 @@ private struct EscapeWriter {
         quotes = -1
     }
 
-    /// Between `#` a backslash means something only with as many of them behind it.
+    /// Returns whether a backslash needs an escape; between `#` characters, only one before `#` does.
     private func needsEscape(backslashBefore rest: ArraySlice<Unicode.Scalar>) -> Bool {
         form.pounds == 0 || rest.first == "#"
     }
 
-    /// Between `#` a quote stands for itself where it is among other characters; three in a row end lines.
+    /// Returns whether a quotation mark needs an escape.
+    ///
+    /// Between `#` characters it usually does not. In a multi-line literal, only the third in a row does.
     private func needsEscape(quoteBefore rest: ArraySlice<Unicode.Scalar>) -> Bool {
         if form.lines != nil { return quotes >= 2 }
         guard form.pounds > 0, let next = rest.first, !output.isEmpty else { return true }
         return next == "#" || next == "\"" || quotes > 0
     }
 
-    /// Whether a scalar is written as it is: joiners and tags too, of which emoji are made.
+    /// Returns whether a scalar stays unescaped, which includes the joiners and tags in emoji.
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Work on threads with a stack that the trees of Swift files can be walked on (`SourceReader.stackSize`).
+/// Functions that run work on threads with enough stack for the syntax trees of Swift files (`SourceReader.stackSize`).
 enum ParallelWork {
-    /// Does something with each element, several at once, and gives the results in the same order.
+    /// Applies a function to all elements concurrently and returns the results in the same order.
     static func results<Element: Sendable, Output: Sendable>(
         _ elements: [Element], threads: Int, _ work: @escaping @Sendable (Element) -> Output
     ) -> [Output] {
@@ -16,13 +16,13 @@ enum ParallelWork {
         return queue.wait(for: workers.count)
     }
 
-    /// Does one thing.
+    /// Runs a function on such a thread and returns its result.
     static func result<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output? {
         results([()], threads: 1) { _ in work() }.first
     }
 }
 
-/// Elements that some threads take one after another.
+/// A queue of elements that several threads process.
 private final class WorkQueue<Element: Sendable, Output: Sendable>: @unchecked Sendable {
     private let elements: [Element]
     private let body: @Sendable (Element) -> Output

@@ -1,28 +1,28 @@
 import XCStringsKit
 
-/// Why a Swift file was not read, or not as a whole.
+/// A reason why a Swift file was not read completely.
 package enum SourceProblem: Error, Hashable, Sendable {
-    /// The file is not UTF-8, which Swift demands; with the first byte that is not.
+    /// The file is not valid UTF-8, with the offset of the first invalid byte.
     case notUTF8(offset: Int)
-    /// The file has more bytes than the limit.
+    /// The file is larger than the given limit in bytes.
     case tooLarge(limit: Int)
-    /// Something is nested deeper than is read; what lies deeper is left out.
+    /// The nesting at the given position is too deep; everything deeper was skipped.
     case tooDeep(TextPosition)
-    /// Something is no valid Swift; what stands round it may have been taken for something else.
+    /// The file has a syntax error, so that the code around it may be misinterpreted.
     case syntax(TextPosition)
     /// The file could not be read.
     case unreadable(FileError)
 }
 
 extension SourceProblem {
-    /// What the system's refusal to give a file means.
+    /// Creates a problem from the failure to read a file.
     init(_ error: FileError) {
         if case .tooLarge(_, let limit) = error { self = .tooLarge(limit: limit) } else { self = .unreadable(error) }
     }
 }
 
 extension SourceProblem: CustomStringConvertible {
-    /// What is wrong, in a sentence without the path.
+    /// The problem as a phrase without the path.
     package var description: String {
         switch self {
         case .notUTF8(let offset): "is not UTF-8: byte \(offset)"

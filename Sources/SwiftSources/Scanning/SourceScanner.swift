@@ -1,20 +1,20 @@
 import CompactStorage
 import XCStringsKit
 
-/// Reads Swift files, several at once.
+/// A scanner that reads Swift files concurrently.
 ///
 /// ```swift
 /// let scan = SourceScanner(cache: ".build/fitloc/sources").scan(["Sources"])
 /// let index = SourceIndex(scan.files)
 /// ```
 package struct SourceScanner: Sendable {
-    /// How many bytes a Swift file may have.
+    /// The maximum size of a Swift file, in bytes.
     package var sizeLimit = 8 << 20
-    /// How many files are read at once; who knows the machine says more or less.
+    /// The number of files to read concurrently; the caller can adapt it to the machine.
     package var threads = 4
-    /// What `exclude` of the configuration names, and whatever else is to be left out.
+    /// The files to exclude, such as those named by `exclude` in the configuration.
     package var exclusions: [IgnoreRules] = []
-    /// The path of a file that keeps what was read, so that the next run reads only what has changed; nil for none.
+    /// The path of the cache file, which lets the next run read only changed files; nil for no cache.
     package var cache: String?
 
     /// Creates a scanner.
@@ -22,17 +22,17 @@ package struct SourceScanner: Sendable {
         self.cache = cache
     }
 
-    /// What a scan came to.
+    /// The result of a scan.
     package struct Result: Sendable {
-        /// The files, by the bytes of their paths.
+        /// The files, sorted by the bytes of their paths.
         package let files: [SourceFile]
-        /// What was not there or could not be read.
+        /// The files and folders that do not exist or could not be read.
         package let failures: [FileError]
-        /// How many files were known from the cache.
+        /// The number of files whose facts came from the cache.
         package let cached: Int
     }
 
-    /// Reads the Swift files that files and folders lead to.
+    /// Reads all Swift files among some files and folders.
     package func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()
@@ -43,7 +43,7 @@ package struct SourceScanner: Sendable {
         return Result(files: files, failures: found.failures, cached: items.count { $0.isCached })
     }
 
-    /// Reads one file from its bytes.
+    /// Reads a file from its bytes.
     package func file(at path: String, holding bytes: [UInt8]) -> SourceFile {
         SourceFile(path: path, bytes: bytes, facts: facts(of: bytes))
     }
@@ -53,7 +53,10 @@ package struct SourceScanner: Sendable {
         return ParallelWork.result { Self.facts(of: bytes, limit: limit) } ?? SourceFacts()
     }
 
-    /// Generated accessors are known by their catalogs: that they look their keys up does not use the keys.
+    /// Returns the facts of a file.
+    ///
+    /// A file of generated accessors has none: the accessors are known from their catalogs, and their lookups are not
+    /// uses.
     private static func facts(of bytes: [UInt8], limit: Int) -> SourceFacts {
         GeneratedFileMark.begins(bytes) ? SourceFacts() : SourceReader.read(bytes, limit: limit)
     }

@@ -1,6 +1,6 @@
-/// What looks strings up in Foundation.
+/// The lookups of Foundation.
 enum FoundationSignatures {
-    /// Strings, and values that become strings later.
+    /// Initializers of strings, and of values that are resolved later.
     static let values = """
         AttributedString: localized
         LocalizationValue: _
@@ -11,13 +11,13 @@ enum FoundationSignatures {
         String.LocalizationValue: _, stringLiteral
         """
 
-    /// The functions of old.
+    /// The older functions.
     static let functions = """
         CFCopyLocalizedString: _
         NSLocalizedString: _
         """
 
-    /// What asks a bundle, or has the system ask one.
+    /// Methods that look up strings in a bundle, directly or through the system.
     static let bundles = """
         .localizedString: forKey
         .localizedAttributedString: forKey

@@ -1,14 +1,14 @@
-/// Tells by the imports of a file whose names its calls may be.
+/// A check of which modules a file can access.
 enum ImportedModules {
-    /// Whether a file may see SwiftUI.
+    /// Returns whether a file can access SwiftUI.
     ///
-    /// A module that is not known may be the project's own and pass SwiftUI on; a file without imports is a piece of
-    /// one. Only where every module is known to have nothing to do with it, a name is that of something else.
+    /// An unknown module can be part of the project and re-export SwiftUI, and a file without imports can be a
+    /// fragment. SwiftUI is excluded only if all imported modules are known not to re-export it.
     static func mayBringSwiftUI(_ imports: [String]) -> Bool {
         imports.isEmpty || !imports.allSatisfy(others.contains)
     }
 
-    /// Modules that do not pass SwiftUI on: of the system, and libraries that many use.
+    /// Modules that do not re-export SwiftUI: system modules and common libraries.
     private static let others: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "AppKit", "AuthenticationServices",
         "BackgroundTasks", "CallKit", "CloudKit", "Cocoa", "Combine", "Contacts", "ContactsUI", "CoreBluetooth",

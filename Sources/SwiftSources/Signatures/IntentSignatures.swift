@@ -1,4 +1,4 @@
-/// What App Intents take as `LocalizedStringResource`, or as something that a literal makes of one.
+/// APIs of App Intents that take a `LocalizedStringResource` or a type created from one.
 enum IntentSignatures {
     static let types = """
         @ComputedProperty: title

@@ -1,6 +1,6 @@
-/// The types of which a string literal makes a localizable text.
+/// The types for which a string literal is a localizable text.
 enum LocalizableType {
-    /// What a literal of the type is; nil for a type that takes its texts as they are.
+    /// Returns the kind and table of a literal of a type, or nil if the type is not localizable.
     static func kind(of name: String) -> (kind: KeyUse.Kind, table: String?)? {
         switch name {
         case "LocalizedStringKey", "SwiftUI.LocalizedStringKey": (.typedValue, nil)

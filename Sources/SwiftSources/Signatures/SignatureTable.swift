@@ -1,26 +1,26 @@
-/// What functions and types of Apple's frameworks take keys or localizable texts, and in which arguments.
+/// The APIs of Apple's frameworks that take keys or localizable texts, with the arguments that receive them.
 ///
-/// Made of rows of text (`SwiftUISignatures` and its neighbours), one for each name:
+/// The table is parsed from rows of text (`SwiftUISignatures` and similar types), one row for each name:
 /// ```
 /// Text: _                     the initializer of a type, or a function; `_` is the first argument without a label
 /// .accessibilityCustomContent: _, _2       a method; `_2` is the second argument without a label
-/// ..value: _                  a static function that is written with the dot alone
+/// ..value: _                  a static function with a leading dot
 /// @Parameter: title           an attribute
-/// AppShortcut: phrases = AppShortcuts      keys of another table than the usual one
+/// AppShortcut: phrases = AppShortcuts      keys of another table than the default one
 /// ```
 struct SignatureTable: Sendable {
-    /// A row.
+    /// A row of the table.
     struct Row: Hashable, Sendable {
         let kind: KeyUse.Kind
-        /// The labels of the arguments that are keys; the first without a label is `_`.
+        /// The labels of the key arguments; `_` stands for the first argument without a label.
         let labels: Set<String>
-        /// The table that the keys are in, where it is not the usual one.
+        /// The table of the keys; nil for the default table.
         let table: String?
     }
 
     private let rows: [String: [Row]]
 
-    /// The table of Apple's frameworks.
+    /// The table for Apple's frameworks.
     static let standard = SignatureTable([
         (.swiftUI, SwiftUISignatures.views), (.swiftUI, SwiftUISignatures.modifiers),
         (.localizedString, FoundationSignatures.values), (.nsLocalizedString, FoundationSignatures.functions),
@@ -47,22 +47,22 @@ struct SignatureTable: Sendable {
         return (String(sides[0]), Row(kind: kind, labels: Set(labels), table: table))
     }
 
-    /// The row that says that an argument of a call is a key.
+    /// Returns the row for an argument of a call that is a key, or nil if there is none.
     func row(for call: CallFact, argument index: Int) -> Row? {
         guard call.labels.indices.contains(index) else { return nil }
         let label = call.labels[index] ?? Self.place(index, call.labels)
         return names(call).lazy.compactMap { rows[$0]?.first { $0.labels.contains(label) } }.first
     }
 
-    /// `_` for the first argument without a label, `_2` for the second.
+    /// Returns `_` for the first argument without a label and `_2` for the second.
     private static func place(_ index: Int, _ labels: [String?]) -> String {
         let before = labels[..<index].count { $0 == nil }
-        // Only what nothing stands before is first: in `f(a: x, "text")` the text is something else.
+        // `_` must be the very first argument: in `f(a: x, "text")` the text has another meaning.
         if before == 0 { return index == 0 ? "_" : "_after" }
         return "_\(before + 1)"
     }
 
-    /// The names by which a call may stand in the table.
+    /// Returns the names under which the table can list a call.
     private func names(_ call: CallFact) -> [String] {
         switch call.form {
         case .attribute: return ["@\(call.name)"]
@@ -80,7 +80,7 @@ struct SignatureTable: Sendable {
         }
     }
 
-    /// What may stand before the name of a type without changing its meaning.
+    /// Prefixes of a name that do not change its meaning.
     private static let modules: Set<String> = [
         "SwiftUI", "Foundation", "AppIntents", "Charts", "MapKit", "WidgetKit", "PhotosUI", "Swift", "String",
         "ActivityKit",

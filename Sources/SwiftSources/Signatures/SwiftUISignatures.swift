@@ -1,6 +1,6 @@
-/// What SwiftUI and the frameworks round it take as `LocalizedStringKey` or `LocalizedStringResource`.
+/// APIs of SwiftUI and related frameworks that take a `LocalizedStringKey` or `LocalizedStringResource`.
 enum SwiftUISignatures {
-    /// Views, scenes, commands, and what charts and maps are made of.
+    /// Views, scenes and commands, and the elements of charts and maps.
     static let views = """
         AccessibilityActionCategory: _
         AccessibilityCustomContentKey: _
@@ -51,7 +51,7 @@ enum SwiftUISignatures {
         AlertConfiguration: title, body
         """
 
-    /// Modifiers, and static functions that are written with a dot alone.
+    /// Modifiers, and static functions with a leading dot.
     static let modifiers = """
         ..value: _
         .accessibilityAction: named

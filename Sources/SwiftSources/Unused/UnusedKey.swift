@@ -1,17 +1,17 @@
 import XCStringsKit
 
-/// A key that nothing is known to look up.
+/// A key without a known use.
 package struct UnusedKey: Sendable {
-    /// How well it is proved.
+    /// The certainty that a key is unused.
     package enum Proof: String, Hashable, Sendable, CaseIterable, Comparable {
-        /// No literal, no piece of one, no accessor and no look-up of a made key could come to it.
+        /// No literal, fragment of a literal, accessor or dynamic key can refer to the key.
         case certain
-        /// Nothing points to it, but something cannot be ruled out: a look-up of whatever key, a piece of a text.
+        /// No reference is likely, but some are possible, such as a lookup of an unknown key or a fragment of a text.
         case likely
-        /// Something points to it: a pattern that it matches, a literal that says the same.
+        /// A reference is likely, such as a matching pattern or an equal literal.
         case possible
 
-        /// Orders proofs, the best first.
+        /// Orders from the highest certainty to the lowest.
         package static func < (left: Proof, right: Proof) -> Bool { left.rank < right.rank }
 
         private var rank: Int {
@@ -23,22 +23,22 @@ package struct UnusedKey: Sendable {
         }
     }
 
-    /// Its entry.
+    /// The entry of the key.
     package let entry: DeclaredKeys.Entry
     /// The key.
     package let key: String
-    /// How well it is proved that nothing uses it.
+    /// The certainty that the key is unused.
     package let proof: Proof
-    /// What keeps it from being certain.
+    /// The possible references that lower the certainty.
     package let because: [Clue]
-    /// The comments that name it.
+    /// The comments that name the key.
     package internal(set) var comments: [Clue] = []
 }
 
 extension SourceProject {
-    /// The keys that nothing is known to look up, table by table in the order of their entries.
+    /// Returns the keys without a known use, by table in the order of their entries.
     ///
-    /// Tables whose keys code does not name are left out: those of Info.plist, of App Shortcuts, of Interface Builder.
+    /// Excludes the tables whose keys code does not name: those of Info.plist, App Shortcuts and Interface Builder.
     package func unusedKeys(_ finder: EvidenceFinder) -> [UnusedKey] {
         var keys = tables.enumerated().filter { TableKind($0.element) == .code }.flatMap { number, table in
             (0..<table.entryCount).compactMap { index in

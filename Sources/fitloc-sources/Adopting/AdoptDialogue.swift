@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Asks about one text after another: whether it goes to the catalog, under which key, and what it is in other languages.
+/// A dialogue that asks, for each text, whether to add it to the catalog, under which key, and for its translations.
 struct AdoptDialogue: ~Copyable {
     private var prompter: Prompter
     private let planning: AdoptionPlanning
@@ -16,9 +16,9 @@ struct AdoptDialogue: ~Copyable {
         self.project = project
     }
 
-    /// Goes through the texts of a plan, and makes it that of what was chosen.
+    /// Asks about each text of a plan, and replaces the plan by one for the chosen texts.
     ///
-    /// - Returns: false where the person gave up, so that nothing is to be written.
+    /// - Returns: False if the person quits, so that nothing is written.
     mutating func goThrough(_ choice: inout AdoptionChoice) throws -> Bool {
         let offered = choice.plan.adoptions
         asking: for (number, adoption) in offered.enumerated() {
@@ -58,7 +58,7 @@ struct AdoptDialogue: ~Copyable {
         let path = "\(place.path):\(place.position.line):\(place.position.column)"
         try prompter.show("\(progress)  \(VisibleText.shown(path))")
         try prompter.show("  \(VisibleText.shown(project.line(at: place.position, in: place.path)))")
-        // A language that is only taken for granted has a question mark.
+        // A question mark follows a language that is only assumed.
         let language =
             adoption.text.language.map { " (\($0))" } ?? adoption.language.map { " (\($0)?)" } ?? ""
         let others = adoption.others.prefix(3).joined(separator: ", ")
@@ -76,7 +76,7 @@ struct AdoptDialogue: ~Copyable {
 
     // MARK: - Asking
 
-    /// The same text under another key; nil where nobody wants one any more.
+    /// Returns the adoption under a new key, or nil if the person cancels.
     private mutating func renamed(_ adoption: Adoption) throws -> Adoption? {
         let question = Question(Texts.Adopt.Label.key.resolved, initial: adoption.key, offers: adoption.others)
         let (planning, chosen, keys) = (planning, chosen, keys)
@@ -92,13 +92,13 @@ struct AdoptDialogue: ~Copyable {
         return found
     }
 
-    /// Asks for the texts that the key must have and that the code does not say; nothing typed leaves one for later.
+    /// Asks for the texts that the key requires and the code does not contain; an empty answer skips a text.
     private mutating func askForTexts(of adoption: Adoption, _ choice: inout AdoptionChoice) throws {
         guard adoption.addition != nil, choice.texts[adoption.key] == nil else { return }
         var typed: [TextAssignment] = []
         for left in planning.textsLeft(by: adoption) {
             let form = left.part.pluralCategory.map { " \($0.rawValue)" } ?? ""
-            // A translation that the project has already stands there to be taken.
+            // An existing translation of the project is the initial answer.
             let known = left.text == adoption.shownText ? "" : left.text
             let planning = planning
             let answer = try prompter.ask(Question("\(left.language.spelling)\(form)", initial: known)) { text in

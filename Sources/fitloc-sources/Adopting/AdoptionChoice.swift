@@ -2,18 +2,18 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What a person chose of a plan.
+/// The choices of a person for a plan.
 struct AdoptionChoice {
-    /// The plan for what was chosen.
+    /// The plan for the chosen texts.
     var plan: AdoptionPlan
-    /// Texts that were typed, by key.
+    /// The texts that the person entered, by key.
     var texts: [String: [TextAssignment]] = [:]
 
     init(_ plan: AdoptionPlan) {
         self.plan = plan
     }
 
-    /// The changes to each table.
+    /// Returns the changes to each table.
     func changes(in session: EditSession) throws -> [(table: EditableTable, changes: [KeyChange])] {
         do throws(ChangeRefusal) {
             var all: [(table: EditableTable, changes: [KeyChange])] = []
@@ -27,7 +27,7 @@ struct AdoptionChoice {
         }
     }
 
-    /// The languages that some key has no text in yet, those that texts are translated from first.
+    /// Returns the languages in which some key still lacks a text, source languages first.
     func languagesLeft(_ planning: AdoptionPlanning) -> [LeftLanguage] {
         var left: [LeftLanguage] = []
         for adoption in plan.adoptions {
@@ -43,9 +43,9 @@ struct AdoptionChoice {
     }
 }
 
-/// A language that somebody still has to write texts in.
+/// A language in which texts must still be written.
 struct LeftLanguage {
     let language: LanguageTag
-    /// Whether its texts are in state `new`; otherwise they show what the code said, marked for review.
+    /// Whether the texts are in the state `new`; otherwise they contain the text from the code, marked for review.
     let isNew: Bool
 }

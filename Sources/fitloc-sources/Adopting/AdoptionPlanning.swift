@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Makes plans for texts, again and again while a person chooses.
+/// A planner that creates a new plan each time that a person changes a choice.
 struct AdoptionPlanning {
     private let project: SourceProject
     private let session: EditSession
@@ -18,26 +18,26 @@ struct AdoptionPlanning {
             isDefault: { workspace.isDefaultCatalog($0) }, isolation: { isolation.isolation(at: $0) })
     }
 
-    /// The plan for some texts, with the keys that a person chose.
+    /// Returns the plan for some texts, with the keys that a person chose.
     func plan(of texts: [HardCodedText], keys: [SourcePlace: String] = [:]) -> AdoptionPlan {
         AdoptionPlan(of: texts, in: project, settings: settings, keys: keys)
     }
 }
 
-// What a person is asked besides.
+// Questions about translations.
 extension AdoptionPlanning {
-    /// The texts that nobody has written yet, with what stands in for them.
+    /// Returns the texts that are still to be written, with their substitutes.
     func textsLeft(by adoption: Adoption) -> [TextAssignment] {
         let change = try? adoption.change(in: session.editable(adoption.table))
         return change?.textsLeft ?? []
     }
 
-    /// Whether texts in a language are translated from it.
+    /// Returns whether a language is the source language of a table.
     func isSource(_ language: LanguageTag, of adoption: Adoption) -> Bool {
         session.editable(adoption.table).isSource(language)
     }
 
-    /// Why a text cannot be taken; nil where it can.
+    /// Returns the reason why a text is rejected, or nil if it is accepted.
     func complaint(about text: TextAssignment, for adoption: Adoption) -> String? {
         let table = session.editable(adoption.table)
         guard let change = try? adoption.change(in: table) else { return nil }
@@ -46,7 +46,7 @@ extension AdoptionPlanning {
 }
 
 extension KeyChange {
-    /// The texts that stand in for what nobody has written yet.
+    /// The substitutes for texts that are still to be written.
     fileprivate var textsLeft: [TextAssignment] {
         guard case .add(let parts) = kind else { return [] }
         return parts.compactMap { part in
@@ -57,7 +57,7 @@ extension KeyChange {
         }
     }
 
-    /// The same change with texts in place of what stands in for them.
+    /// Returns the change with texts in place of their substitutes.
     func saying(_ texts: [TextAssignment]) -> KeyChange {
         guard case .add(let parts) = kind else { return self }
         let said = parts.map { part in

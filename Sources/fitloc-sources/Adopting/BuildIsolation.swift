@@ -2,15 +2,17 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What the build settings of a project say of where its code runs.
+/// The default actor isolation from the build settings of a project.
 struct BuildIsolation: Sendable {
     private let projects: [XcodeProject]
-    /// What packages say of what lies below their folders, which end in a slash.
+    /// The isolation in each package, by its folder with a trailing slash.
     private let packages: [(folder: String, isolation: DefaultIsolation)]
 
+    /// Reads the build settings.
+    ///
     /// - Parameters:
-    ///   - code: the Swift files, those of packages among them.
-    ///   - projects: Xcode's projects around them.
+    ///   - code: The Swift files, including package manifests.
+    ///   - projects: The Xcode projects that contain the files.
     init(_ code: [SourceFile], projects: [XcodeProject]) {
         self.projects = projects
         packages = code.filter { $0.path.split(separator: "/").last == "Package.swift" }.map {
@@ -18,7 +20,9 @@ struct BuildIsolation: Sendable {
         }
     }
 
-    /// What holds for a file: in several targets what is right in all of them; nil where nothing says it.
+    /// Returns the default isolation of a file, or nil if it is unknown.
+    ///
+    /// For a file in several targets, it is `main` only if all of them agree.
     func isolation(at path: String) -> DefaultIsolation? {
         let resolved = ResolvedPath.resolvedIfThere(path)
         let targets = projects.flatMap { $0.targets(of: resolved) }
@@ -34,7 +38,9 @@ struct BuildIsolation: Sendable {
         return whole.lastIndex(of: "/").map { String(whole[...$0]) } ?? ""
     }
 
-    /// A package whose targets differ is taken for one that says nothing: what is right without the default is right
+    /// Returns the default isolation of a package.
+    ///
+    /// It is `main` only if all targets have the setting, because code that is valid without the setting is also valid
     /// with it.
     static func isolation(ofPackage bytes: [UInt8]) -> DefaultIsolation {
         let text = String(decoding: bytes, as: UTF8.self)

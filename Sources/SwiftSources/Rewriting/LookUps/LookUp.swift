@@ -1,53 +1,53 @@
 import XCStringsKit
 
-/// Code that gives a text by its key, as it stands in a file: all that an accessor takes the place of.
+/// The code of a lookup in a file, as an accessor replaces it.
 package struct LookUp: Hashable, Sendable {
-    /// Its bytes.
+    /// The range of the code.
     let range: ByteRange
-    /// The bytes of each value that it puts into the text; nil where it puts in none by itself.
+    /// The ranges of the values that the lookup inserts into the text; nil if it inserts none itself.
     let values: [ByteRange]?
-    /// The argument that it is, where it is one and stands there alone.
+    /// The argument that consists of the lookup; nil if there is none.
     let argument: Argument?
-    /// Whether it is kept for the whole run of the program, in the language of the moment: `static let`.
+    /// Whether the text is resolved once and kept for the whole run of the program, as in a `static let`.
     let isFrozen: Bool
-    /// Whether its text is the value of a variable, which something else may use as a format.
+    /// Whether the text is the initial value of a variable, which other code can use as a format.
     let isKept: Bool
 
-    /// What a literal is known to be before its surroundings are read.
+    /// The kind of a literal, which determines how to parse the code around it.
     enum Form: Hashable, Sendable {
-        /// The key of a function or property that gives a `String`.
+        /// The key of a function or property that returns a `String`.
         case string
         /// The key of a view or modifier.
         case view
-        /// A text that is no key.
+        /// A text that is not a key.
         case text
     }
 
     /// An argument of a call.
     struct Argument: Hashable, Sendable {
-        /// What is called, by its last name: `Text`, `navigationTitle`.
+        /// The last component of the callee's name: `Text`, `navigationTitle`.
         let callee: String
-        /// The label; nil for the first argument, which has none.
+        /// The label; nil for the first argument without a label.
         let label: String?
-        /// The labels of the other arguments, `_` for none; trailing closures are left out.
+        /// The labels of the other arguments, `_` for none; excludes trailing closures.
         let others: [String]
     }
 
-    /// Why an accessor cannot take its place, whatever the key.
+    /// A reason why an accessor cannot replace the lookup, whatever its key.
     package enum Obstacle: Error, Hashable, Sendable {
-        /// The place takes a key and no text.
+        /// The context requires a key rather than a text.
         case keyWanted
-        /// An argument says where to look or in which language, by its label.
+        /// The argument with the given label specifies the table, bundle or language.
         case argument(String)
-        /// The values come as a list.
+        /// The values are passed as an array.
         case list
-        /// Other branches of a choice, or something else beside it, must be of the same type.
+        /// The literal must have the same type as other branches or operands.
         case choice
-        /// It is what a parameter is when it is left out, which others may see who do not see the accessor.
+        /// The lookup is a default argument that other modules can use, which may not see the accessor.
         case defaultArgument
-        /// A comment stands in the code that would go.
+        /// The code to replace contains a comment.
         case comment
-        /// There is no look-up that is understood.
+        /// The code around the literal is not a known form of lookup.
         case unknown
     }
 }

@@ -1,16 +1,16 @@
 import XCStringsKit
 
-/// The look-ups of a file by the literals of their keys, and where an import goes.
+/// The lookups of a file, by the literals of their keys, and the location for an import.
 struct LookUps: Sendable {
-    /// A look-up, or why there is none.
+    /// A lookup, or the reason why there is none.
     typealias Answer = Result<LookUp, LookUp.Obstacle>
 
     private let answers: [Int: Answer]
-    /// The modules that the file imports at its top.
+    /// The modules that the file imports at its top level.
     let imports: Set<String>
-    /// The byte before which another import goes.
+    /// The offset at which to insert an import.
     let importOffset: Int
-    /// Whether that import is the first, and needs an empty line behind it.
+    /// Whether the file has no imports yet, so that an empty line must follow the new one.
     let isFirstImport: Bool
 
     init(_ answers: [Int: Answer] = [:], imports: Set<String> = [], importOffset: Int = 0, isFirstImport: Bool = true) {
@@ -20,14 +20,14 @@ struct LookUps: Sendable {
         self.isFirstImport = isFirstImport
     }
 
-    /// Reads the look-ups of a file.
+    /// Reads the lookups of a file.
     ///
-    /// - Parameter forms: what the literals are, by their first bytes.
+    /// - Parameter forms: The forms of the literals, by their start offset.
     init(in file: SourceFile, forms: [Int: LookUp.Form]) {
         let bytes = file.bytes
         self = ParallelWork.result { LookUpReader.lookUps(in: bytes, forms: forms) } ?? LookUps()
     }
 
-    /// The look-up of a literal, by the first byte of that.
+    /// Returns the lookup of the literal at a start offset.
     func answer(at offset: Int) -> Answer { answers[offset] ?? .failure(.unknown) }
 }

@@ -1,9 +1,9 @@
-/// What stands round a literal, from the inside out: what the words of its key and the isolation of its code come from.
+/// The code around a literal, from the inside out, which determines the words of its key and its actor isolation.
 struct Surroundings: Hashable, Sendable {
-    /// The layers, the innermost first.
+    /// The layers, from the inside out.
     var layers: [Layer] = []
 
-    /// Something that a literal stands in.
+    /// A declaration, expression or statement that encloses a literal.
     enum Layer: Hashable, Sendable {
         case type(TypeLayer)
         case member(MemberLayer)
@@ -12,23 +12,23 @@ struct Surroundings: Hashable, Sendable {
         case branch(BranchLayer)
     }
 
-    /// The types, the innermost first.
+    /// The types, from the inside out.
     var types: [TypeLayer] { layers.compactMap { if case .type(let type) = $0 { type } else { nil } } }
 
-    /// The calls, the innermost first.
+    /// The calls, from the inside out.
     var calls: [CallLayer] { layers.compactMap { if case .call(let call) = $0 { call } else { nil } } }
 }
 
-/// A type, or an extension of one.
+/// A type or an extension of a type.
 struct TypeLayer: Hashable, Sendable {
-    /// Its own name, or that of what is extended.
+    /// The name of the type, without enclosing types.
     var name: String
     var kind: Kind
-    /// What it inherits from and conforms to.
+    /// The supertype and the conformances.
     var inherited: [String]
-    /// The names of its attributes: `MainActor`.
+    /// The names of the attributes, such as `MainActor`.
     var attributes: [String]
-    /// The words before it: `nonisolated`.
+    /// The modifiers, such as `nonisolated`.
     var modifiers: [String]
 
     enum Kind: Hashable, Sendable {
@@ -36,17 +36,17 @@ struct TypeLayer: Hashable, Sendable {
     }
 }
 
-/// A member of a type, or something that is declared by itself.
+/// A member of a type, or a global or local declaration.
 struct MemberLayer: Hashable, Sendable {
     var name: String
     var kind: Kind
     var attributes: [String]
     var modifiers: [String]
-    /// Whether the literal is in the value that it begins with, not in what it does.
+    /// Whether the literal is in the initial value rather than in a body.
     var isInitialValue = false
-    /// Whether the literal is in what a parameter is when it is left out.
+    /// Whether the literal is in a default argument.
     var isDefaultArgument = false
-    /// Whether it stands in the body of another one.
+    /// Whether the declaration is in the body of another one.
     var isLocal = false
 
     enum Kind: Hashable, Sendable {
@@ -56,72 +56,72 @@ struct MemberLayer: Hashable, Sendable {
 
 /// A closure.
 struct ClosureLayer: Hashable, Sendable {
-    /// The names of its attributes: `MainActor`, `Sendable`.
+    /// The names of the attributes, such as `MainActor` or `Sendable`.
     var attributes: [String]
-    /// What it is assigned to; nil where it is none.
+    /// The last name of the assignment target; nil if the closure is not assigned.
     var assignedTo: String?
 }
 
-/// A call that has the literal among its arguments, or in a closure that is one.
+/// A call that has the literal in one of its arguments, possibly inside a closure.
 struct CallLayer: Hashable, Sendable {
-    /// What is called, by its last name: `Button`, `alert`.
+    /// The last component of the callee's name: `Button`, `alert`.
     var callee: String
-    /// What it is called on, where that is made of names: `DispatchQueue.main`.
+    /// The names that precede the callee, such as `DispatchQueue.main`.
     var base: [String]
-    /// Whether it is called on something, as a modifier is.
+    /// Whether the callee is a member, as a modifier is.
     var isMember: Bool
-    /// The label of the argument that the literal is in; nil for one without.
+    /// The label of the argument that contains the literal; nil if it has none.
     var label: String?
     /// Whether that argument is a closure.
     var isClosure: Bool
-    /// What the other arguments name, in their order.
+    /// The names in the other arguments, in order.
     var siblings: [NamedValue]
-    /// What the modifiers behind it name, by the modifier: `font`, `[title2]`.
+    /// The names in the modifiers after the call, with the modifier as label: `font`, `[title2]`.
     var modifiers: [NamedValue] = []
 }
 
-/// What an expression names.
+/// The names in an expression.
 struct NamedValue: Hashable, Sendable {
-    /// The label or modifier that it belongs to; nil for none.
+    /// The label of the argument, or the modifier; nil if there is none.
     var label: String?
-    /// The names in it that say what it is about: `[groupName]` of `$model.groupName`.
+    /// The descriptive names: `[groupName]` for `$model.groupName`.
     var names: [String]
     var kind: Kind
 
     enum Kind: Hashable, Sendable {
         /// A binding: `$model.groupName`.
         case binding
-        /// What a closure does first: `join` of `{ model.join() }`.
+        /// The first action of a closure: `join` for `{ model.join() }`.
         case action
-        /// A value of the program.
+        /// A value.
         case value
-        /// A case: `.cancel`.
+        /// A member without a base, such as the case `.cancel`.
         case member
         /// A literal, such as the name of a symbol.
         case literal
     }
 }
 
-/// A branch that is taken where something holds.
+/// A conditional branch.
 struct BranchLayer: Hashable, Sendable {
     /// The names in the condition or pattern.
     var names: [String]
     var kind: Kind
 
     enum Kind: Hashable, Sendable {
-        /// A case of a `switch`, or what is caught.
+        /// A case of a `switch`, or a `catch` with a pattern.
         case pattern
-        /// What is done where the condition holds.
+        /// The body of an `if`.
         case condition
-        /// What is done where the condition does not hold.
+        /// The `else` of an `if`.
         case otherwise
-        /// The first of two values: `done ? "…" : "…"`.
+        /// The first branch of `done ? "…" : "…"`.
         case choice
-        /// The second of two values.
+        /// The second branch of `done ? "…" : "…"`.
         case otherChoice
-        /// What is done where a value is missing: the `else` of a `guard`.
+        /// The `else` of a `guard`.
         case missing
-        /// What is done with an error that was caught.
+        /// A `catch` without a pattern.
         case failure
     }
 }

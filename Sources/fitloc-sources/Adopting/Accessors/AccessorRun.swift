@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Puts accessors in the place of look-ups by strings.
+/// A run of `fitloc adopt` that replaces string lookups by accessors.
 struct AccessorRun {
     private let arguments: AdoptArguments
 
@@ -48,14 +48,14 @@ struct AccessorRun {
         }
     }
 
-    /// The files that were named; all where none were.
+    /// Returns the files named on the command line, or all files if none is named.
     private func chosenFiles(_ code: ReadCode) -> [SourceFile] {
         guard !arguments.file.isEmpty else { return code.files }
         let named = Set(CodeReading.files(below: arguments.file))
         return code.files.filter { named.contains($0.path) }
     }
 
-    /// The tables of the project, and the catalogs of the accessors, which may lie elsewhere.
+    /// Returns the tables of the project and the catalogs of the accessors, which can be outside the project.
     private func tables(_ workspace: Workspace, _ source: AccessorSource) -> [any StringTable] {
         let own = workspace.project.tables
         let known = Set(own.flatMap { $0.files.compactMap { try? ResolvedPath.resolve($0.path) } })

@@ -2,17 +2,21 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Where the accessors come from that take the place of look-ups.
+/// The source of the accessors that replace lookups.
 struct AccessorSource {
-    /// The targets that have them.
+    /// The targets that have accessors.
     let targets: [AccessorTarget]
-    /// The folder of the settings, absolute; nil where there are none, or several.
+    /// The absolute path of the settings' folder; nil if there are no settings or several.
     private let folder: String?
-    /// The module that has to be imported; nil for none.
+    /// The module to import for the accessors; nil if none is known to be needed.
     private let module: String?
 
-    /// - Parameter arguments: what the command line names.
-    /// - Throws: where nothing has accessors, or the settings cannot be used.
+    /// Finds the targets with accessors.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command-line arguments.
+    ///   - found: The targets found in the project.
+    /// - Throws: An error if no target has accessors or if the settings cannot be used.
     init(_ arguments: AdoptArguments, found: GeneratedAccessors) throws(CommandFailure) {
         let options = arguments.accessors
         let catalog = arguments.edit.namedTable
@@ -33,7 +37,7 @@ struct AccessorSource {
         module = options.importedModule ?? (isSeen ? folder.flatMap(Self.module) : nil)
     }
 
-    /// The module that a file has to import; nil for one of the module itself.
+    /// Returns the module that a file must import, or nil for a file of the same module.
     func module(for path: String) -> String? {
         if let folder, ResolvedPath.resolvedIfThere(path).hasPrefix("\(folder)/") { return nil }
         return module
@@ -74,7 +78,7 @@ struct AccessorSource {
 
     // MARK: - Paths
 
-    /// The target of a package that has its own folder below `Sources`.
+    /// Returns the name of a package target from its folder inside `Sources`.
     private static func module(of folder: String) -> String? {
         let parts = folder.split(separator: "/")
         return parts.dropLast().last == "Sources" ? parts.last.map(String.init) : nil

@@ -4,7 +4,7 @@ import SwiftSources
 import XCStringsKit
 
 extension ActionQuestion {
-    /// What brings the key of a look-up into a table, as `fitloc extract` does.
+    /// Returns the actions that add the key of a lookup to a table, as `fitloc extract` does.
     func additions(
         of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
     ) async -> [CodeAction] {
@@ -19,7 +19,7 @@ extension ActionQuestion {
         }
     }
 
-    /// What brings a text out of the code into a table, as `fitloc adopt` does.
+    /// Returns the actions that move a hard-coded string to a table, as `fitloc adopt` does.
     func adoptions(
         of placed: PlacedFinding, _ diagnostic: Diagnostic, _ tables: ReadTables
     ) async -> [CodeAction] {

@@ -4,7 +4,7 @@ import SwiftSources
 import XCStringsKit
 
 extension ActionQuestion {
-    /// What takes away the findings in the range.
+    /// Returns the actions that fix findings in the range.
     func fixes(in text: DocumentText, _ tables: ReadTables) async throws -> [CodeAction] {
         let maker = DiagnosticMaker(view, encoding: client.encoding)
         var actions: [CodeAction] = []
@@ -36,7 +36,7 @@ extension ActionQuestion {
         return action(title.resolved, .quickFix, edit, fixing: [diagnostic], isPreferred: isSafe)
     }
 
-    /// The file as it was looked at.
+    /// Returns the file in the version that was checked.
     private func loadedFile(_ tables: ReadTables) async -> LoadedFile? {
         if FileAddress.kind(of: path) == .code {
             let file = await view.code.value()?.sources.code.files.first { $0.path == path }
@@ -45,7 +45,7 @@ extension ActionQuestion {
         return tables.workspace.project.files.first { $0.path == path }
     }
 
-    /// All safe fixes of a table's file, as `fitloc lint --fix` makes them.
+    /// Returns the action that applies all safe fixes to a table's file, as `fitloc lint --fix` does.
     func allFixes(_ tables: ReadTables) async throws -> [CodeAction] {
         guard FileAddress.kind(of: path) == .table else { return [] }
         let workspace = tables.workspace

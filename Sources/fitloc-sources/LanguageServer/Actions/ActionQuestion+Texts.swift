@@ -3,7 +3,7 @@ import LanguageServer
 import XCStringsKit
 
 extension ActionQuestion {
-    /// What gives the texts of a language another state, as `fitloc set --state` does.
+    /// Returns the actions that change the state of a language's texts, as `fitloc set --state` does.
     func states(at place: TablePlace, _ tables: ReadTables) throws -> [CodeAction] {
         let table = tables.editable(tables.workspace.project.tables[place.table])
         guard table.isCatalog, let language = place.language else { return [] }
@@ -16,10 +16,10 @@ extension ActionQuestion {
         }
     }
 
-    /// So many languages are offered at most; the rest is for `fitloc fill`.
+    /// The maximum number of languages to offer; `fitloc fill` covers all.
     private static let offeredLanguages = 8
 
-    /// What fills a missing text from finished translations, as `fitloc fill --from memory` does.
+    /// Returns the actions that fill a missing text from finished translations, as `fitloc fill --from memory` does.
     func fillings(at place: TablePlace, _ tables: ReadTables) async throws -> [CodeAction] {
         let workspace = tables.workspace
         let table = workspace.project.tables[place.table]
@@ -43,8 +43,9 @@ extension ActionQuestion {
         return actions
     }
 
-    /// The languages that a key should have and has no finished text in; the one that is pointed at alone, if it is
-    /// one of them.
+    /// Returns the required languages in which a key has no finished text.
+    ///
+    /// If the cursor is at one of these languages, only this language is returned.
     private func openLanguages(
         at place: TablePlace, of table: any StringTable, _ tables: ReadTables
     ) -> [LanguageTag] {

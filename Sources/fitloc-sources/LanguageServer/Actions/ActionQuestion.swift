@@ -2,21 +2,21 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// What an editor asks that can be done about a range.
+/// A request of an editor for the code actions in a range.
 struct ActionQuestion: Sendable {
     let view: ProjectView
     let path: String
     let client: ClientFacts
     let parameters: CodeActionParameters
 
-    /// Takes a question.
+    /// Creates the request from its parameters.
     init(_ parameters: CodeActionParameters, _ snapshot: SessionSnapshot) throws {
         (view, path) = try snapshot.place(of: parameters.textDocument.uri)
         client = snapshot.client
         self.parameters = parameters
     }
 
-    /// The actions; none where the file is broken.
+    /// Returns the actions, or none if the file cannot be parsed.
     func actions() async throws -> [CodeAction] {
         guard let text = await view.text(of: path), let tables = await view.tables.value(),
             tables.broken[path] == nil
@@ -33,7 +33,7 @@ struct ActionQuestion: Sendable {
         return actions
     }
 
-    /// The findings on the file, with their places.
+    /// Returns the findings in the file, with their ranges.
     func findings(in text: DocumentText) async -> [PlacedFinding] {
         let maker = DiagnosticMaker(view, encoding: client.encoding)
         return await view.findings.value().filter { maker.absolute($0.path) == path }.map {
@@ -41,7 +41,7 @@ struct ActionQuestion: Sendable {
         }
     }
 
-    /// An action that makes changes to a table; nil where they cannot be made.
+    /// Returns an action that makes changes to a table, or nil if they cannot be made.
     func action(
         _ title: String, _ kind: CodeAction.Kind, _ changes: [KeyChange], to table: EditableTable,
         fixing diagnostics: [Diagnostic] = []
@@ -50,7 +50,7 @@ struct ActionQuestion: Sendable {
         return action(title, kind, PlannedEdit(plan), fixing: diagnostics)
     }
 
-    /// An action that makes edits; nil where the client cannot make them.
+    /// Returns an action that makes edits, or nil if the client does not support them.
     func action(
         _ title: String, _ kind: CodeAction.Kind, _ edit: PlannedEdit, fixing diagnostics: [Diagnostic] = [],
         isPreferred: Bool = false

@@ -4,7 +4,7 @@ import SwiftSources
 import XCStringsKit
 
 extension KeyQuestion {
-    /// What would be renamed at the place.
+    /// Returns the range and name to rename at the position, or nil if there is no key.
     func prepareRename() async throws -> PrepareRenameResult? {
         guard let key = await key(), !key.entries.isEmpty, key.use?.kind != .accessor,
             let range = await range(key.range)
@@ -12,7 +12,7 @@ extension KeyQuestion {
         return PrepareRenameResult(range: range, placeholder: key.key)
     }
 
-    /// The edits of tables and code that give a key another name, as `fitloc rename --in-sources` does.
+    /// Returns the edits in tables and code that rename a key, as `fitloc rename --in-sources` does.
     func renamed(to name: String) async throws -> WorkspaceEdit {
         guard let key = await key(), !key.entries.isEmpty, let tables = await view.tables.value() else {
             throw ResponseError(.failed, Texts.Lsp.noKey.resolved)
@@ -65,7 +65,7 @@ extension KeyQuestion {
 }
 
 extension ResponseError {
-    /// Why a command could not do its work, for somebody in a folder.
+    /// Creates an error from the failure of a command, with paths relative to the opened folder.
     init(_ failure: CommandFailure, in view: ProjectView) {
         self.init(.failed, view.shortened(failure.lines.map(\.text).joined(separator: "\n")))
     }

@@ -3,33 +3,33 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// What a command would write, as edits that an editor makes.
+/// The file changes of a command, in the form of edits for an editor.
 struct PlannedEdit: Sendable {
-    /// New bytes of a file, by its path; without old ones where it comes in.
+    /// The old and new content of each file; the old content is nil for a new file.
     private var files: [(path: String, old: [UInt8]?, new: [UInt8])] = []
 
-    /// Plans nothing.
+    /// Creates an empty edit.
     init() {}
 
-    /// Plans what a table's files become.
+    /// Creates an edit with the file changes of a table.
     init(_ plan: TablePlan) { add(plan) }
 
-    /// Adds what a table's files become.
+    /// Adds the file changes of a table.
     mutating func add(_ plan: TablePlan) {
         for file in plan.files { files.append((file.path, file.old, file.new)) }
     }
 
-    /// Adds what a file becomes.
+    /// Adds the change of a file.
     mutating func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
         if old != new { files.append((path, old, new)) }
     }
 
-    /// Whether nothing changes.
+    /// Whether the edit changes no file.
     var isEmpty: Bool { files.isEmpty }
 
-    /// The edits as the client takes them.
+    /// Returns the edits in the form that the client supports.
     ///
-    /// - Throws: where one of the files is no text, or would come in and the client makes none.
+    /// - Throws: An error if a file is not text, or if a file is new and the client cannot create files.
     func edit(in view: ProjectView, for client: ClientFacts) throws -> WorkspaceEdit {
         var operations: [WorkspaceEdit.Operation] = []
         var changes: [String: [TextEdit]] = [:]
@@ -50,7 +50,7 @@ struct PlannedEdit: Sendable {
         return client.namesStates ? WorkspaceEdit(documentChanges: operations) : WorkspaceEdit(changes: changes)
     }
 
-    /// Refuses a file that another program has changed since it was read: edits would miss their places.
+    /// Throws if another program changed a file after it was read, because the edits would have wrong positions.
     private static func requireCurrent(
         _ file: (path: String, old: [UInt8]?, new: [UInt8]), in view: ProjectView
     ) throws {
