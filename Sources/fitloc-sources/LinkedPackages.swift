@@ -3,16 +3,16 @@ import Foundation
 import SwiftSources
 import XCStringsKit
 
-/// The packages that the programs of Xcode's projects link, and their code as far as it is on the disk.
+/// The packages that the programs of Xcode projects link, with their code if it is on disk.
 struct LinkedPackages {
     private let settings: CodeSettings
     private let currentFolder = FileManager.default.currentDirectoryPath
     private var folders: [String] = []
     private(set) var missing: [PackageCode.Missing] = []
 
-    /// Looks at what projects name.
+    /// Finds the packages of projects.
     ///
-    /// - Parameter home: the user's own folder; nil where there is none.
+    /// - Parameter home: The home folder of the user; nil if there is none.
     init(_ projects: [XcodeProject], _ settings: CodeSettings, home: String?) {
         self.settings = settings
         for (number, project) in projects.enumerated() { take(project, number: number, home: home) }
@@ -30,12 +30,12 @@ struct LinkedPackages {
                 continue
             }
             guard !users.isEmpty else { continue }
-            // What a library links runs in whatever program loads it.
+            // Code linked by a library runs in any program that loads it.
             let programs = users.allSatisfy { $0.product == .program }
             let targets = users.map { TargetMembership.Target(name: $0.name, product: $0.product, project: number) }
             isWhole = take(package, checkouts, users: programs ? Set(targets) : nil) && isWhole
         }
-        // What packages need themselves came with them, or did not.
+        // Dependencies of packages are on disk only if the packages themselves are.
         guard isWhole, !folders.isEmpty, let resolved = ResolvedPackages(of: project) else { return }
         for address in resolved.addresses {
             let package = PackageReference(.remote(address), path: project.file)
@@ -43,7 +43,7 @@ struct LinkedPackages {
         }
     }
 
-    /// Takes a package that comes from a repository; says whether its code is there.
+    /// Adds a remote package and returns whether its code is on disk.
     private mutating func take(
         _ package: PackageReference, _ checkouts: PackageCheckouts, users: Set<TargetMembership.Target>?
     ) -> Bool {
@@ -61,7 +61,7 @@ struct LinkedPackages {
         return true
     }
 
-    /// Takes a package that lies in a folder, and those that it needs.
+    /// Adds a local package and the remote packages that it requires.
     private mutating func takeLocal(_ package: PackageReference, _ checkouts: PackageCheckouts) {
         guard let folder = checkouts.folder(of: package) else { return }
         folders.append(folder)
@@ -86,14 +86,16 @@ struct LinkedPackages {
 
     // MARK: - Reading
 
-    /// The endings of code; what else lies in a package is not in the main bundle.
+    /// The extensions of code in other languages; other files of a package are not in the main bundle.
     private static let endings = ["m", "mm", "c", "cc", "cpp", "h", "hpp"]
 
-    /// Reads the code that is there, but for what is read anyway, and what only tests run.
+    /// Reads the code on disk, except files that are already read and code for tests.
+    ///
+    /// The code for tests includes samples.
     ///
     /// - Parameters:
-    ///   - own: the files that are read anyway.
-    ///   - keys: what files of other languages are looked through for.
+    ///   - own: The files that are already read.
+    ///   - keys: The keys to search for in files of other languages.
     func code(besides own: [SourceFile], keys: Set<ExactText>) -> PackageCode {
         guard !folders.isEmpty else { return PackageCode(missing: missing) }
         let known = Set(own.map { ResolvedPath.resolvedIfThere($0.path) })
@@ -110,13 +112,13 @@ struct LinkedPackages {
             missing: missing)
     }
 
-    /// A folder as seen from the current one, where it lies below that.
+    /// Returns a path relative to the current folder if the folder is inside it, or else the absolute path.
     private func shown(_ folder: String) -> String {
         let path = RelativePath.of(folder, from: currentFolder)
         return path.hasPrefix("..") ? folder : path
     }
 
-    /// Whether a file is in a folder of tests or samples of its package.
+    /// Returns whether a file is in a folder of tests or samples of its package.
     private func isForTests(_ path: String, in places: [String]) -> Bool {
         guard let place = places.first(where: { path.hasPrefix("\($0)/") }) else { return false }
         return TestFolders.folder(of: String(path.dropFirst(place.count + 1))) != nil

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Checks tables and Swift code.
+/// The command that checks tables and Swift code.
 struct Lint: AsyncParsableCommand {
     static let configuration = LintArguments.configuration
 

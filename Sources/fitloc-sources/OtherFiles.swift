@@ -2,15 +2,15 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// The files of a project that are not Swift and may hold keys.
+/// The files of a project that are not Swift and can contain keys.
 struct OtherFiles: Sendable {
     private let files: [OtherFile]
-    /// Those that could not be looked through.
+    /// The files that could not be searched.
     let unread: [UnreadFile]
 
-    /// Reads the files beside the code.
+    /// Reads the files in the folders of the code.
     ///
-    /// - Parameter known: what is known already not to be there.
+    /// - Parameter known: The errors that are already reported.
     init(_ settings: CodeSettings, known: [FileError]) {
         var files: [OtherFile] = []
         var unread: [UnreadFile] = []
@@ -26,14 +26,14 @@ struct OtherFiles: Sendable {
         self.unread = unread + found.failures.filter { !known.contains($0) }.map(UnreadFile.init)
     }
 
-    /// What they say of keys.
+    /// Returns the occurrences of keys in the files.
     func mentions(of keys: Set<ExactText>) -> Mentions { Mentions(of: keys, in: files) }
 
-    /// What a person should know before trusting what is said of the keys.
+    /// Notes that affect the reliability of results about keys.
     var notes: [String] { unread.map(\.note) }
 }
 
 extension UnreadFile {
-    /// What the file may hold that is not known.
+    /// The note that the file can contain unknown uses.
     var note: String { Texts.Sources.unread(path: path, reason: reason).resolved }
 }

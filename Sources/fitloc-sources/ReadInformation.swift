@@ -2,14 +2,14 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What the Info.plist files of a project say to people.
+/// The user-visible texts in the Info.plist files of a project.
 struct ReadInformation: Sendable {
     /// The texts.
     private(set) var texts: [InformationText] = []
-    /// Why some files have none to give, a line each.
+    /// The reasons why some files could not be read.
     private(set) var failures: [FailureLine] = []
 
-    /// Reads the files beside the code.
+    /// Reads the files in the folders of the code.
     init(_ settings: CodeSettings) {
         let found = FileFinder(endings: ["plist"], exclusions: settings.exclusions).find(settings.paths)
         for file in found.files where file.path.hasSuffix("Info.plist") { take(file.path) }

@@ -3,7 +3,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Renames a key in its table and in Swift code.
+/// The command that renames a key in its table and in Swift code.
 struct Rename: AsyncParsableCommand {
     static let configuration = RenameArguments.configuration
 
@@ -24,7 +24,7 @@ struct Rename: AsyncParsableCommand {
         if let complaint = table.complaint(about: KeyChange(arguments.old, .rename(arguments.new))) {
             throw CommandFailure(complaint)
         }
-        // Code first: should a file be in the way, the same command goes on later where this one stopped.
+        // Changes the code first: if a file cannot be written, running the same command again continues the renaming.
         guard try arguments.edit.isDryRun || rewriting.write(console: &console).isEmpty else {
             return try console.finish()
         }

@@ -3,7 +3,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Lists and removes keys that no code uses.
+/// The command that lists and removes keys that no code uses.
 struct Unused: AsyncParsableCommand {
     static let configuration = UnusedArguments.configuration
 
@@ -17,7 +17,7 @@ struct Unused: AsyncParsableCommand {
         let code = try reading.read()
         try session.reportUnreadable(to: &console)
         try console.fail(code.failures)
-        // Of code that is not there nothing can be said.
+        // Without the code, all keys would seem unused.
         guard !code.files.isEmpty, !session.tables.isEmpty else { return try console.finish() }
         let project = code.project(beside: session.tables)
         let others = reading.otherFiles(beside: code)
@@ -29,7 +29,7 @@ struct Unused: AsyncParsableCommand {
             try console.write(arguments.isJSON ? unused.json() : unused.text(arguments.output))
             return try console.finish()
         }
-        // What was not read may use them.
+        // Unread code can use the keys.
         guard console.isFine else { return try console.finish() }
         let removals = unused.removals(in: session)
         try session.check(removals)

@@ -1,8 +1,8 @@
 import LanguageServer
 
-/// What is done for each message of an editor.
+/// The handlers of all messages from an editor.
 enum LanguageFeatures {
-    /// The handlers of a session's messages.
+    /// Returns the handlers for a session.
     static func handlers(of session: EditorSession) -> MessageHandlers<SessionSnapshot> {
         var handlers = MessageHandlers<SessionSnapshot>()
         addLifetime(to: &handlers, session)

@@ -3,7 +3,7 @@ import CommandSupport
 import Foundation
 import LanguageServer
 
-/// Serves editors until they go.
+/// The command that serves an editor until it disconnects.
 struct Lsp: AsyncParsableCommand {
     static let configuration = LspArguments.configuration
 
@@ -22,7 +22,7 @@ struct Lsp: AsyncParsableCommand {
         let loop = MessageLoop(.languageServer, handlers, writer: writer, channel: channel) { await session.snapshot() }
         let saidSo = await loop.run(input, MessageReader())
         reading.cancel()
-        // The protocol's own: a client that goes without a word has failed.
+        // The protocol requires status 1 if the client ends without a shutdown request.
         if !saidSo { throw ExitCode(1) }
     }
 }

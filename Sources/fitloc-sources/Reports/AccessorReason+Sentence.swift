@@ -3,7 +3,7 @@ import SwiftSources
 import XCStringsKit
 
 extension AccessorAdoption.Reason {
-    /// Why a look-up stays, in a word for programs and summaries.
+    /// The identifier of the reason, for JSON output and summaries.
     var name: String {
         switch self {
         case .made: "made-key"
@@ -21,7 +21,7 @@ extension AccessorAdoption.Reason {
         }
     }
 
-    /// Why it stays, as it stands behind the key.
+    /// The reason as a phrase that follows the key in a message.
     var sentence: String {
         switch self {
         case .place(let obstacle): obstacle.text.resolved
@@ -77,7 +77,7 @@ extension LookUp.Obstacle {
 }
 
 extension AccessorMappingFailure.Reason {
-    /// What is wrong with a row, in the interface's language.
+    /// The problem of a row, in the language of the interface.
     var sentence: String {
         typealias Mapping = Texts.Adopt.Accessors.Mapping
         return switch self {

@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What putting accessors in the place of look-ups came to.
+/// A report on the replacement of lookups by accessors.
 struct AccessorReport {
     private let adoption: AccessorAdoption
     private let isDryRun: Bool
@@ -14,13 +14,13 @@ struct AccessorReport {
 
     // MARK: - For people
 
-    /// Every look-up with what becomes of it, by file and place.
+    /// A line for each lookup with its result, sorted by location.
     var list: [String] { lines(adoption.rewritten) }
 
-    /// The look-ups that stay, and those of which a person should know more.
+    /// Lines for the lookups that stay, and for replaced lookups that need attention.
     var notes: [String] { lines(adoption.rewritten.filter { $0.isFrozen || !$0.note.isEmpty }) }
 
-    /// How many look-ups have accessors now, in which files, and how many stay for which reasons.
+    /// The number of replaced lookups in each file, and the number that stay for each reason.
     var summary: [String] {
         let rewritten = adoption.rewritten
         let counts = Dictionary(grouping: rewritten, by: \.place.path).mapValues(\.count).sorted { $0.key < $1.key }
@@ -89,7 +89,7 @@ extension String {
 }
 
 extension AccessorAdoption.Rewritten {
-    /// What becomes of the look-up.
+    /// The result of the lookup, as a phrase that follows the key.
     fileprivate var sentence: String {
         if isFrozen { return Texts.Adopt.Accessors.frozen(code: code).resolved }
         if !note.isEmpty { return Texts.Adopt.Accessors.noted(code: code, note: note).resolved }

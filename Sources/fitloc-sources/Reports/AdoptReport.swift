@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What taking over texts came to.
+/// A report on moving hard-coded strings to tables.
 struct AdoptReport {
     private let plan: AdoptionPlan
 
@@ -10,18 +10,18 @@ struct AdoptReport {
         self.plan = plan
     }
 
-    /// How many keys came into a table.
+    /// Returns the number of keys added to a table.
     func added(to table: EditableTable, _ changes: TablePlan) -> String {
         "\(Texts.Adopt.keysAdded(count: changes.keys.count, path: EditSummary.place(table, changes)))\n"
     }
 
-    /// How many texts of code look their keys up now.
+    /// The number of texts that the code now looks up.
     var summary: String {
         guard !plan.adoptions.isEmpty else { return plan.left.isEmpty ? "\(Texts.Adopt.nothing)\n" : "" }
         return "\(Texts.Adopt.summary(texts: plan.adoptions.count, files: plan.paths.count))\n"
     }
 
-    /// What is still to be written, and how to find it; nothing where nothing is.
+    /// Returns the languages with texts still to be written and a command that lists them; empty if there are none.
     func next(_ languages: [LeftLanguage]) -> String {
         guard let first = languages.first else { return "" }
         let names = languages.map(\.language.spelling).joined(separator: ", ")
@@ -30,7 +30,7 @@ struct AdoptReport {
         return "\(Texts.Adopt.leftForLater(languages: names, command: command))\n"
     }
 
-    /// The keys that count something in legacy tables, where no state says that their forms are to be written.
+    /// A note on plural keys in legacy tables, whose format has no state for forms still to be written.
     var plurals: String {
         let counting = plan.adoptions.filter { $0.isPlural && !($0.table is Catalog) }
         let keys = counting.map(\.key).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -38,9 +38,9 @@ struct AdoptReport {
         return "\(Texts.Adopt.plurals(count: keys.count, keys: keys.joined(separator: ", ")))\n"
     }
 
-    /// What became of each text, for programs.
+    /// Returns the result for each text, for JSON output.
     ///
-    /// - Parameter unwritten: files that stayed as they were.
+    /// - Parameter unwritten: The paths of files that could not be written.
     func changes(exceptIn unwritten: [String]) -> [ChangeReport.Change] {
         plan.adoptions.filter { !unwritten.contains($0.text.place.path) }.map { adoption in
             ChangeReport.Change(
@@ -49,7 +49,7 @@ struct AdoptReport {
         }
     }
 
-    /// The texts that stay in the code, for programs.
+    /// The texts that stay in the code, for JSON output.
     var skipped: [ChangeReport.Skipped] {
         plan.left.map { left in
             let place = left.text.place
@@ -59,7 +59,7 @@ struct AdoptReport {
         }
     }
 
-    /// The texts that stay in the code, with why.
+    /// The texts that stay in the code, each with its reason.
     var notes: [String] {
         plan.left.map { left in
             let place = left.text.place
@@ -70,7 +70,7 @@ struct AdoptReport {
 }
 
 extension AdoptionObstacle {
-    /// Why a text stays in the code, as it stands behind the text.
+    /// The reason why a text stays in the code, as a phrase that follows the text.
     var sentence: String {
         switch self {
         case .attribute, .macro, .rawValue, .pattern: Texts.Adopt.Left.literal.resolved

@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What bringing keys of code into tables comes to, as the command shows it.
+/// A report on adding the keys of code to tables.
 struct ExtractReport {
     private let extraction: Extraction
     private let project: SourceProject
@@ -14,7 +14,7 @@ struct ExtractReport {
 
     // MARK: - For people
 
-    /// A row for each key that would change.
+    /// Returns a table with a row for each key that changes.
     func text(_ output: OutputOptions) -> String {
         guard !extraction.isEmpty else {
             return output.isQuiet || !extraction.unknown.isEmpty ? "" : "\(Texts.Extract.current)\n"
@@ -34,7 +34,7 @@ struct ExtractReport {
         return table.text(maximumWidth: output.width, styler: output.styler)
     }
 
-    /// What happened to a table, in a line.
+    /// Returns a one-line summary of the changes to a table.
     func summary(of changes: [Extraction.Change], in table: EditableTable) -> String {
         let counts = Extraction.Change.Kind.allCases.compactMap { kind in
             let count = changes.count { $0.kind == kind }
@@ -43,7 +43,7 @@ struct ExtractReport {
         return "\(Texts.Extract.summary(path: table.path, counts: counts.joined(separator: ", ")))\n"
     }
 
-    /// What has nowhere to go, and what nobody can tell.
+    /// Notes on keys without a table and on keys whose format specifiers are unknown.
     var notes: [String] {
         var notes = extraction.unknown.compactMap { key in
             key.places.first.map { place in
@@ -61,7 +61,7 @@ struct ExtractReport {
         return notes
     }
 
-    /// The changes that can be made; of the others it is said why not.
+    /// Returns the changes that can be made and reports the others with their reasons.
     func possible(
         _ changes: [Extraction.Change], in table: EditableTable, console: inout Console
     ) throws -> [Extraction.Change] {
@@ -72,7 +72,7 @@ struct ExtractReport {
             throw CommandFailure(error)
         }
         var possible: [Extraction.Change] = []
-        // `String` takes two spellings of one character for equal: of two such keys a table takes only one.
+        // `String` treats canonically equivalent keys as equal, and a table can have only one of them.
         var added: [String: String] = [:]
         for change in changes {
             let key = change.change.key
@@ -86,7 +86,7 @@ struct ExtractReport {
 
     // MARK: - For programs
 
-    /// The keys that code uses, in the shape that the documentation gives.
+    /// Returns the keys that code uses, in the documented JSON format.
     static func json(of keys: [ExtractedKey]) -> String {
         DocumentFragment.object([
             .init("version", .integer(1)),

@@ -2,7 +2,7 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// What renaming a key came to in code.
+/// A report on renaming a key in code.
 struct RenameReport {
     private let renaming: KeyRenaming
     private let arguments: RenameArguments
@@ -12,12 +12,12 @@ struct RenameReport {
         self.arguments = arguments
     }
 
-    /// How many places were changed.
+    /// The number of changed locations.
     var summary: String {
         "\(Texts.Rename.inSources(places: renaming.renamed.count, files: Set(renaming.renamed.map(\.path)).count))\n"
     }
 
-    /// The places that were not, with why.
+    /// The locations that were not changed, each with its reason.
     var notes: [String] {
         renaming.left.map { left in
             let place = "\(left.place.path):\(left.place.position.line):\(left.place.position.column)"

@@ -2,7 +2,7 @@ import SwiftSources
 import XCStringsKit
 
 extension SourceProject {
-    /// A line of code without its indentation, cut where nobody would read on; nothing for files that are not Swift.
+    /// Returns a line of code without indentation, shortened to 160 characters; empty for files other than Swift.
     func line(at position: TextPosition, in path: String) -> String {
         guard let file = index.file(at: path) else { return "" }
         let lines = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

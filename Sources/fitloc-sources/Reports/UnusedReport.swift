@@ -4,13 +4,15 @@ import Foundation
 import SwiftSources
 import XCStringsKit
 
-/// Unused keys as the command shows them.
+/// A report on unused keys.
 struct UnusedReport {
     private let all: [UnusedKey]
     private let keys: [UnusedKey]
     private let project: SourceProject
 
-    /// - Parameter level: the weakest proof that is shown.
+    /// Creates a report.
+    ///
+    /// - Parameter level: The lowest certainty to include.
     init(_ keys: [UnusedKey], in project: SourceProject, atLeast level: UnusedKey.Proof) {
         all = keys
         self.keys = keys.filter { $0.proof <= level }
@@ -23,7 +25,7 @@ struct UnusedReport {
 
     // MARK: - For people
 
-    /// A row a key, the best proved first, and what to do next.
+    /// Returns a row for each key, the most certain first, followed by the next step.
     func text(_ output: OutputOptions) -> String {
         guard !keys.isEmpty else { return output.isQuiet ? "" : summary }
         var table = TextTable(columns: [
@@ -39,7 +41,7 @@ struct UnusedReport {
         return "\(rows)\n\(doubts(output))\(summary)\(output.styler.styled(next, as: .dim))"
     }
 
-    /// What holds against every key, said once.
+    /// Returns the possible references that apply to all keys, without repetitions.
     private func doubts(_ output: OutputOptions) -> String {
         let doubts = Self.once(keys.flatMap(\.because).filter(\.isAboutAll))
         let lookups = doubts.filter { $0.kind == .anyKey }
@@ -59,7 +61,7 @@ struct UnusedReport {
         return clues.filter { seen.insert($0).inserted }
     }
 
-    /// The line of code that a doubt is about, or what was not read.
+    /// Returns the line of code of a possible reference, or the reason why a file was not read.
     private func code(of clue: Clue) -> String {
         guard clue.kind == .anyKey, let file = project.index.file(at: clue.path) else { return clue.text }
         let line =
@@ -69,7 +71,7 @@ struct UnusedReport {
         return code.count > 100 ? "\(code.prefix(99))…" : code
     }
 
-    /// How many there are.
+    /// The number of unused keys for each certainty.
     var summary: String {
         all.isEmpty
             ? "\(Texts.Unused.none)\n"
@@ -91,7 +93,7 @@ struct UnusedReport {
 
     // MARK: - For programs
 
-    /// The shape that the documentation gives, with a newline at the end.
+    /// Returns the keys in the documented JSON format, with a final newline.
     func json() -> String {
         DocumentFragment.object([
             .init("version", .integer(1)),
@@ -118,7 +120,7 @@ struct UnusedReport {
 
     // MARK: - Removing
 
-    /// The changes that take out what is certain, by table.
+    /// Returns the changes that remove the certainly unused keys, by table.
     func removals(in session: EditSession) -> [(table: EditableTable, changes: [KeyChange])] {
         Dictionary(grouping: keys.filter { $0.proof == .certain }, by: \.entry.table).sorted { $0.key < $1.key }
             .map { number, keys in
@@ -128,7 +130,7 @@ struct UnusedReport {
 }
 
 extension UnusedKey.Proof {
-    /// The proof that an option names.
+    /// Creates the certainty for an option's value.
     init(_ level: UnusedArguments.ProofLevel) {
         switch level {
         case .certain: self = .certain

@@ -2,16 +2,16 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// The places that use a key, and those that may.
+/// A report on the certain and possible uses of a key.
 struct UsagesReport {
-    /// Whether some table has the key.
+    /// Whether a table has the key.
     let isDeclared: Bool
     private let key: String
     private let exact: [UsagePlace]
     private let possible: [UsagePlace]
     private let project: SourceProject
 
-    /// Whether there is none.
+    /// Whether the key has no certain or possible uses.
     var isEmpty: Bool { exact.isEmpty && possible.isEmpty }
 
     init(of key: String, in project: SourceProject, _ finder: EvidenceFinder) {
@@ -69,7 +69,7 @@ struct UsagesReport {
     }
 }
 
-/// A place that uses a key.
+/// A location of a certain or possible use.
 private struct UsagePlace {
     let path: String
     let position: TextPosition

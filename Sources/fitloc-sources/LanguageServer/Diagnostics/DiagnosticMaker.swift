@@ -2,11 +2,11 @@ import CommandSupport
 import LanguageServer
 import XCStringsKit
 
-/// Makes of findings what editors show.
+/// A converter of findings to diagnostics of the Language Server Protocol.
 struct DiagnosticMaker: Sendable {
     let view: ProjectView
     let encoding: PositionEncoding
-    /// The address of the page on rules; nil where it is not there.
+    /// The URI of the documentation of rules; nil if it is not installed.
     private let rulesAddress: String?
 
     init(_ view: ProjectView, encoding: PositionEncoding) {
@@ -15,7 +15,7 @@ struct DiagnosticMaker: Sendable {
         rulesAddress = ProgramFolder.document("rules.md").map(FileAddress.uri)
     }
 
-    /// What is shown of a finding.
+    /// Returns the diagnostic for a finding.
     func diagnostic(of placed: PlacedFinding, in text: DocumentText) async -> Diagnostic {
         let finding = placed.finding
         var related: [Diagnostic.Related] = []
@@ -33,19 +33,19 @@ struct DiagnosticMaker: Sendable {
             message: view.shortened(finding.sentence), relatedInformation: related.isEmpty ? nil : related)
     }
 
-    /// What is shown of a configuration that cannot be read.
+    /// Returns the diagnostic for a configuration that cannot be read.
     func diagnostic(of problem: ConfigurationError, in text: DocumentText) -> Diagnostic {
         Diagnostic(
             range: text.range(PlacedFinding.range(at: problem.position, in: text), in: encoding), severity: .error,
             code: nil, codeDescription: nil, message: problem.sentence, relatedInformation: nil)
     }
 
-    /// The absolute path of a file that a finding names.
+    /// Returns the absolute path of a file in a finding.
     func absolute(_ path: String) -> String { RelativePath.absolute(path, in: view.root) }
 }
 
 extension Diagnostic.Severity {
-    /// How editors show a severity.
+    /// Creates the diagnostic severity for a rule's severity.
     init(_ severity: Severity) {
         switch severity {
         case .error: self = .error

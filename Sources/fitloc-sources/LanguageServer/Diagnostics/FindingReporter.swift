@@ -2,22 +2,23 @@ import CommandSupport
 import LanguageServer
 import XCStringsKit
 
-/// Tells the client what is found in a folder: in the file that somebody types in soon after each pause, in everything
-/// after a longer one.
+/// An actor that reports the findings of a folder to the client.
+///
+/// It checks the edited file soon after each pause in typing, and the whole folder after a longer pause.
 actor FindingReporter {
     private let channel: ClientChannel
     private let client: ClientFacts
     private var quick: Task<Void, Never>?
     private var full: Task<Void, Never>?
-    /// What the client knows, by path.
+    /// The diagnostics that the client has, by path.
     private var told: [String: [Diagnostic]] = [:]
-    /// What was found last, with the texts of that moment.
+    /// The findings of the last check, by path, with the checked text.
     private var last: [String: (text: DocumentText, findings: [PlacedFinding])] = [:]
     private var isFirst = true
-    /// What looks at everything in the state before, or has.
+    /// The pending or finished check of the whole folder in its previous state.
     private var latest: Once<[Finding]>?
 
-    /// How long nobody must have typed before the file is looked at, and before everything is.
+    /// The pauses in typing before a check of the edited file and of the whole folder.
     private static let pauses = (quick: Duration.milliseconds(120), full: Duration.milliseconds(600))
 
     init(_ channel: ClientChannel, _ client: ClientFacts) {
@@ -25,9 +26,9 @@ actor FindingReporter {
         self.client = client
     }
 
-    /// Looks at a new state, in place of those before that have not been looked at yet.
+    /// Schedules checks of a new state and cancels pending checks of earlier ones.
     ///
-    /// - Parameter path: the file that somebody types in; nil where that is none.
+    /// - Parameter path: The path of the edited file; nil if no document was edited.
     func report(_ view: ProjectView, changed path: String?) {
         quick?.cancel()
         if let path, FileAddress.kind(of: path) != .code {
@@ -42,7 +43,7 @@ actor FindingReporter {
         latest = view.findings
         let pause = path == nil ? Duration.zero : Self.pauses.full
         full = Task { [weak self] in
-            // One look at everything at a time, however fast somebody types.
+            // Runs only one check of the whole folder at a time, however fast the user types.
             await superseded?.cancel()
             await before?.value
             guard (try? await Task.sleep(for: pause)) != nil else { return }
@@ -50,7 +51,7 @@ actor FindingReporter {
         }
     }
 
-    /// Takes back everything.
+    /// Removes all diagnostics from the client.
     func end() async {
         quick?.cancel()
         full?.cancel()
@@ -61,7 +62,7 @@ actor FindingReporter {
 
     private func lookAtEverything(in view: ProjectView) async {
         let (channel, client) = (channel, client)
-        // A client that never answers must not hold up the work.
+        // The work must not wait for a client that never answers.
         let progress = isFirst ? Task { await WorkProgress.begin(Texts.Lsp.reading.resolved, channel, client) } : nil
         let findings = await view.findings.value()
         Task { await progress?.value?.end() }
@@ -83,7 +84,7 @@ actor FindingReporter {
         }
     }
 
-    /// The text of a file as it was looked at: of one that is broken at this moment, what stands in for it.
+    /// Returns the checked text of a file, which for an invalid file is its substitute.
     private func read(_ path: String, _ tables: ReadTables?, _ view: ProjectView) async -> DocumentText? {
         guard tables?.broken[path] != nil else { return await view.text(of: path) }
         let file = tables?.workspace.project.files.first { $0.path == path }
@@ -110,12 +111,12 @@ actor FindingReporter {
 
     // MARK: - Telling
 
-    /// Tells what was found in a file.
+    /// Reports the findings of a file.
     ///
     /// - Parameters:
-    ///   - new: what was found in its present text.
-    ///   - isFresh: whether that counts from now on, until everything is looked at again.
-    ///   - isCarried: which of the findings of the last look at everything still count.
+    ///   - new: The findings in the current text.
+    ///   - isFresh: Whether these findings replace the earlier ones until the next check of the whole folder.
+    ///   - isCarried: Returns whether a finding of the last check of the whole folder is still valid.
     private func tell(
         _ view: ProjectView, _ path: String, _ maker: DiagnosticMaker, besides new: [Finding],
         isFresh: Bool = false, carrying isCarried: (Finding) -> Bool
@@ -150,7 +151,7 @@ actor FindingReporter {
         return await FolderCheck.findings(inFileAt: file.path, of: tables)
     }
 
-    /// What is wrong with a configuration: with the editor's text where it is open, else with the one on disk.
+    /// Returns the problem of a configuration, in the editor's text or else on disk; nil if there is none.
     private func problem(at path: String, in view: ProjectView) async -> ConfigurationError? {
         guard FileAddress.kind(of: path) == .configuration else { return nil }
         guard let open = view.documents[path] else { return await view.tables.value()?.problems[path] }

@@ -2,16 +2,18 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// Has the rules look at a folder, as `fitloc lint` does.
+/// A check of a folder, with the same results as `fitloc lint`.
 struct FolderCheck: Sendable {
     private let memory: ConfigurationMemory
 
-    /// - Parameter memory: what stands in for configurations that cannot be read.
+    /// Creates a check.
+    ///
+    /// - Parameter memory: The substitutes for configurations that cannot be read.
     init(_ memory: ConfigurationMemory) {
         self.memory = memory
     }
 
-    /// Everything that is found and not accepted.
+    /// Returns all findings except those in the baseline.
     func findings(
         in tables: ReadTables?, beside code: ReadProject?, evidence: EvidenceFinder?
     ) async -> [Finding] {
@@ -27,7 +29,7 @@ struct FolderCheck: Sendable {
         return workspace.leavingAccepted(report).findings
     }
 
-    /// What is found in one file and its table alone, of rules that need to know nothing else.
+    /// Returns the findings in one file and its table, from rules that need nothing else.
     static func findings(inFileAt path: String, of tables: ReadTables) async -> [Finding] {
         let project = tables.workspace.project
         let whole: Project
@@ -44,7 +46,7 @@ struct FolderCheck: Sendable {
         return tables.workspace.leavingAccepted(report).findings.filter { isLocal($0.rule) }
     }
 
-    /// Whether a rule needs to know nothing but the table.
+    /// Returns whether a rule needs only the table.
     static func isLocal(_ rule: RuleID) -> Bool {
         guard let description = RuleSet.standard.description(of: rule) else { return true }
         switch description.scope {
@@ -53,6 +55,6 @@ struct FolderCheck: Sendable {
         }
     }
 
-    /// Rules that ask other programs, or can tell only once everything has been looked at.
+    /// Rules that run other programs, or that need the findings of all other rules.
     private static let slow = Set(RuleSet.standard.needingHistory).union(["spelling", "unmatched-suppression"])
 }

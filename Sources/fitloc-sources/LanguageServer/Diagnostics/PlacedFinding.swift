@@ -1,14 +1,14 @@
 import LanguageServer
 import XCStringsKit
 
-/// A finding with the bytes that it is about.
+/// A finding with its range.
 struct PlacedFinding: Sendable {
     /// The finding.
     let finding: Finding
-    /// The bytes, in the text that was looked at.
+    /// The range in the checked text.
     let range: Range<Int>
 
-    /// Places a finding in the text that it was found in.
+    /// Determines the range of a finding in the checked text.
     init(_ finding: Finding, in text: DocumentText) {
         self.init(finding, range: Self.range(at: finding.position, in: text))
     }
@@ -18,12 +18,12 @@ struct PlacedFinding: Sendable {
         self.range = range
     }
 
-    /// The same in a text that has changed since; nil where the change is in the midst of it.
+    /// Returns the finding with its range in a changed text, or nil if the change touches the range.
     func moved(by change: TextMove) -> PlacedFinding? {
         change.moved(range).map { PlacedFinding(finding, range: $0) }
     }
 
-    /// The bytes from a position to the end of what begins there: a literal, a word.
+    /// Returns the range of the literal or word that begins at a position.
     static func range(at position: TextPosition, in text: DocumentText) -> Range<Int> {
         let place = Position(line: position.line - 1, character: position.column - 1)
         let start = text.offset(of: place, in: .utf16)
@@ -53,13 +53,13 @@ struct PlacedFinding: Sendable {
     }
 }
 
-/// What a change to a text does to places before and behind it.
+/// The effect of a text change on the ranges before and after the change.
 struct TextMove: Sendable {
     private let prefix: Int
     private let oldEnd: Int
     private let growth: Int
 
-    /// Compares two states of a text.
+    /// Compares two versions of a text.
     init(from old: [UInt8], to new: [UInt8]) {
         let limit = min(old.count, new.count)
         let shared = old.withUnsafeBufferPointer { old in
@@ -78,7 +78,7 @@ struct TextMove: Sendable {
         growth = new.count - old.count
     }
 
-    /// Where a range is now; nil where the change is in the midst of it.
+    /// Returns the range in the new text, or nil if the change touches the range.
     func moved(_ range: Range<Int>) -> Range<Int>? {
         if range.upperBound <= prefix { return range }
         if range.lowerBound >= oldEnd { return (range.lowerBound + growth)..<(range.upperBound + growth) }

@@ -2,8 +2,9 @@ import LanguageServer
 import XCStringsKit
 
 extension CompletionQuestion {
-    /// Languages, states, plural categories and specifiers, by what stands round the place; the catalog may be broken
-    /// at this moment.
+    /// Returns languages, states, plural categories or format specifiers, depending on the position.
+    ///
+    /// The catalog can be invalid at this moment.
     func catalogItems(at offset: Int, in text: DocumentText) async -> CompletionList? {
         guard let cursor = JSONCursor(at: offset, in: text.bytes), let tables = await view.tables.value(),
             let table = tables.workspace.project.tables.first(where: { $0.path == path })
@@ -38,7 +39,7 @@ extension CompletionQuestion {
             items: words.map { .init($0, .word, detail: nil, textEdit: TextEdit(range: range, newText: $0)) })
     }
 
-    /// The plural categories of the language that the place is in.
+    /// Returns the plural categories of the language at the position.
     private func categories(_ cursor: JSONCursor) -> [String] {
         guard let number = cursor.names.firstIndex(of: "localizations"), number + 1 < cursor.names.count else {
             return []
@@ -46,7 +47,7 @@ extension CompletionQuestion {
         return PluralRules(language: LanguageTag(cursor.names[number + 1])).categories.map(\.rawValue)
     }
 
-    /// The specifiers of the source text, where a `%` has been typed.
+    /// Returns the format specifiers of the source text, if a `%` precedes the position.
     private func specifiers(
         at offset: Int, _ cursor: JSONCursor, of entry: Entry?, in table: any StringTable, _ text: DocumentText
     ) -> CompletionList? {

@@ -4,9 +4,9 @@ import SwiftSources
 import XCStringsKit
 
 extension CompletionQuestion {
-    /// The keys that a look-up at the place could name; nil where there is none.
+    /// Returns the keys for the lookup at the position, or nil if there is no lookup.
     ///
-    /// Only the one file is read for it, so that it costs as much in a large project.
+    /// The function reads only this file, so that its cost does not depend on the size of the project.
     func keyItems(at offset: Int, in text: DocumentText) async -> CompletionList? {
         guard let tables = await view.tables.value() else { return nil }
         let helpers = await helpers(tables)
@@ -46,12 +46,12 @@ extension CompletionQuestion {
         return table.name == name
     }
 
-    /// Whether a key has what has been typed, in any case.
+    /// Returns whether a key contains the typed text, ignoring case.
     private static func fits(_ key: String, _ typed: String) -> Bool {
         typed.isEmpty || key.lowercased().contains(typed.lowercased())
     }
 
-    /// What stands between the quotes of a plain literal; nil in a raw or long one.
+    /// Returns the range between the quotation marks of a plain literal, or nil for a raw or multi-line literal.
     private static func content(of range: Range<Int>, around offset: Int, in bytes: [UInt8]) -> Range<Int>? {
         let quote = UInt8(ascii: "\"")
         guard bytes[range.lowerBound] == quote, !bytes[range].starts(with: [quote, quote, quote]) else { return nil }
@@ -70,9 +70,9 @@ extension CompletionQuestion {
     }
 }
 
-/// A text as it stands between the quotes of a Swift literal.
+/// A function that escapes text for a Swift literal.
 enum SwiftLiteralText {
-    /// The text with what would end the literal or mean something in it escaped.
+    /// Returns text with quotation marks, backslashes and control characters escaped.
     static func escaped(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             switch character {

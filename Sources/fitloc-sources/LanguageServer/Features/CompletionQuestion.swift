@@ -1,24 +1,24 @@
 import LanguageServer
 import XCStringsKit
 
-/// What could be typed at a place.
+/// A request for completions at a position.
 struct CompletionQuestion: Sendable {
     let view: ProjectView
     let path: String
     let encoding: PositionEncoding
     private let position: Position
 
-    /// More would not be read.
+    /// The maximum number of completions, because users read only a few.
     static let limit = 200
 
-    /// Takes a question.
+    /// Creates the request from its parameters.
     init(_ parameters: PlaceParameters, _ snapshot: SessionSnapshot) throws {
         (view, path) = try snapshot.place(of: parameters.textDocument.uri)
         encoding = snapshot.client.encoding
         position = parameters.position
     }
 
-    /// What could be typed.
+    /// Returns the completions.
     func answer() async throws -> CompletionList {
         let none = CompletionList(isIncomplete: false, items: [])
         guard let text = await view.text(of: path) else { return none }

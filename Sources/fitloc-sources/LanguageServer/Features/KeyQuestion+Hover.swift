@@ -4,10 +4,10 @@ import SwiftSources
 import XCStringsKit
 
 extension KeyQuestion {
-    /// The places of use that are named; more would fill the window.
+    /// The maximum number of uses to list, because the window is small.
     private static let shownUses = 10
 
-    /// The key's texts, comment and uses.
+    /// Returns the texts, comment and uses of the key.
     func hover() async throws -> Hover? {
         guard let key = await key(), let tables = await view.tables.value(), !key.entries.isEmpty else { return nil }
         var blocks = key.entries.map { entry in
@@ -17,7 +17,7 @@ extension KeyQuestion {
         return Hover(markdown: blocks.joined(separator: "\n\n---\n\n"), range: await range(key.range))
     }
 
-    /// What one table says.
+    /// Returns the description of the key in one table.
     private func block(of entry: DeclaredKeys.Entry, in tables: ReadTables) -> String {
         let table = tables.workspace.project.tables[entry.table]
         let found = table.entry(at: entry.index)
@@ -29,7 +29,7 @@ extension KeyQuestion {
         return lines.joined(separator: "\n\n")
     }
 
-    /// The source language first.
+    /// Returns the localizations, the source language first.
     private func ordered(_ entry: Entry, source: LanguageTag?) -> [Localization] {
         let isSource = { (localization: Localization) in
             source?.isSameLanguage(as: localization.language) ?? false

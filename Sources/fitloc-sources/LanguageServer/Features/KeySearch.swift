@@ -1,18 +1,18 @@
 import LanguageServer
 import XCStringsKit
 
-/// Looks for keys in all folders.
+/// A search for keys in all folders.
 struct KeySearch: Sendable {
     private let snapshot: SessionSnapshot
 
-    /// More would not be read.
+    /// The maximum number of results, because users read only a few.
     private static let limit = 200
 
     init(_ snapshot: SessionSnapshot) {
         self.snapshot = snapshot
     }
 
-    /// The keys that have letters in them, in any case.
+    /// Returns the keys that contain a text, ignoring case.
     func symbols(matching query: String) async -> [WorkspaceSymbol] {
         let wanted = query.lowercased()
         var symbols: [WorkspaceSymbol] = []

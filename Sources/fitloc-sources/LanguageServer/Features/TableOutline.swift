@@ -1,19 +1,21 @@
 import LanguageServer
 import XCStringsKit
 
-/// The keys of a file of a table, and the lines that each takes.
+/// The keys of a table's file with the lines that they occupy.
 struct TableOutline: Sendable {
     private let view: ProjectView
     private let path: String
     private let client: ClientFacts
 
-    /// Takes a question.
+    /// Creates the outline from the parameters of a request.
     init(_ document: TextDocumentIdentifier, _ snapshot: SessionSnapshot) throws {
         (view, path) = try snapshot.place(of: document.uri)
         client = snapshot.client
     }
 
-    /// The table that has the file, with the file's number and text; nil where it is broken or there is none.
+    /// Returns the table of the file, with the index and text of the file.
+    ///
+    /// Returns nil if the file is invalid or does not belong to a table.
     private func table() async -> (table: any StringTable, file: Int, text: DocumentText)? {
         guard let tables = await view.tables.value(), tables.broken[path] == nil,
             let text = await view.text(of: path)
@@ -26,7 +28,7 @@ struct TableOutline: Sendable {
 
     // MARK: - Symbols
 
-    /// The keys as symbols.
+    /// Returns the keys as symbols.
     func symbols() async throws -> OutlineAnswer {
         guard let (table, file, text) = await table() else { return .symbols([]) }
         var symbols: [DocumentSymbol] = []
@@ -57,10 +59,10 @@ struct TableOutline: Sendable {
 
     // MARK: - Folding
 
-    /// How deeply objects are folded: down to those of a language.
+    /// The maximum nesting of objects to fold, which is the level of a language.
     private static let depth = 4
 
-    /// The objects of a catalog that take several lines.
+    /// Returns the objects of a catalog that occupy several lines.
     func foldingRanges() async throws -> [FoldingRange] {
         guard let (table, _, text) = await table(), let document = table.document else { return [] }
         var ranges: [FoldingRange] = []
@@ -74,7 +76,7 @@ struct TableOutline: Sendable {
         guard value.kind == .object else { return }
         if ranges.count % 512 == 0 { try Task.checkCancellation() }
         let range = text.range(value.range, in: .utf8)
-        // The last line, with the closing brace, stays to be seen.
+        // The last line, with the closing brace, stays visible.
         if range.end.line - range.start.line > 1 {
             ranges.append(FoldingRange(startLine: range.start.line, endLine: range.end.line - 1))
         }
@@ -83,14 +85,14 @@ struct TableOutline: Sendable {
     }
 }
 
-/// The symbols of a document, in a form that the client understands.
+/// The symbols of a document, in a form that the client supports.
 enum OutlineAnswer: Sendable, Encodable {
-    /// With two ranges each.
+    /// Symbols with two ranges each.
     case symbols([DocumentSymbol])
-    /// With one.
+    /// Symbols with one range each.
     case locations([WorkspaceSymbol])
 
-    /// Writes the list.
+    /// Encodes the symbols as an array.
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .symbols(let symbols): try symbols.encode(to: encoder)

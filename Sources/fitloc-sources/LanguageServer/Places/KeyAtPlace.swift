@@ -2,18 +2,18 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// A key that somebody points at, in a table or in code.
+/// The key at a position in a table or in code.
 struct KeyAtPlace: Sendable {
-    /// The key, as the tables spell it.
+    /// The key in the spelling of the tables.
     let key: String
-    /// The tables that have it, by their numbers, with the entry's.
+    /// The entries of the key in all tables.
     let entries: [DeclaredKeys.Entry]
-    /// The bytes of it where somebody points.
+    /// The range of the key in the file.
     let range: Range<Int>
-    /// The use in code; nil in tables.
+    /// The use in code; nil in a table.
     let use: KeyUse?
 
-    /// Finds the key at an offset of a table's file.
+    /// Finds the key at an offset in a table's file.
     init?(at offset: Int, ofTableFile path: String, in tables: [any StringTable]) {
         guard let place = TablePlace(at: offset, ofFileAt: path, in: tables) else { return nil }
         key = place.entry.key.string
@@ -22,7 +22,7 @@ struct KeyAtPlace: Sendable {
         use = nil
     }
 
-    /// Finds the key at an offset of a file of code.
+    /// Finds the key at an offset in a source file.
     init?(at offset: Int, ofCodeFile path: String, in project: SourceProject) {
         let uses = project.index.uses.filter { use in
             use.place.path == path && use.place.range.lowerBound <= offset && offset <= use.place.range.upperBound

@@ -2,21 +2,21 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// What an editor asks about the key at a place.
+/// A request about the key at a position.
 struct KeyQuestion: Sendable {
     let view: ProjectView
     let path: String
     let client: ClientFacts
     private let position: Position
 
-    /// Takes a question.
+    /// Creates the request from its parameters.
     init(_ document: TextDocumentIdentifier, _ position: Position, _ snapshot: SessionSnapshot) throws {
         (view, path) = try snapshot.place(of: document.uri)
         client = snapshot.client
         self.position = position
     }
 
-    /// The key at the place; nil where there is none.
+    /// Returns the key at the position, or nil if there is none.
     func key() async -> KeyAtPlace? {
         guard let text = await view.text(of: path) else { return nil }
         let offset = text.offset(of: position, in: client.encoding)
@@ -31,14 +31,14 @@ struct KeyQuestion: Sendable {
         }
     }
 
-    /// A range of the document as editors count.
+    /// Returns a range of the document in the client's units.
     func range(_ bytes: Range<Int>) async -> TextRange? {
         await view.text(of: path)?.range(bytes, in: client.encoding)
     }
 }
 
 extension KeyQuestion {
-    /// Where the key is in its tables; of a legacy table, in each of its files.
+    /// Returns the locations of the key in its tables; for a legacy table, one in each of its files.
     func definitions() async throws -> [Location] {
         guard let key = await key(), let tables = await view.tables.value() else { return [] }
         return await declarations(of: key, in: tables)
@@ -60,7 +60,7 @@ extension KeyQuestion {
         return locations
     }
 
-    /// Where code uses the key.
+    /// Returns the locations of the uses of the key.
     func references(withDeclaration: Bool) async throws -> [Location] {
         guard let key = await key() else { return [] }
         var locations: [Location] = []

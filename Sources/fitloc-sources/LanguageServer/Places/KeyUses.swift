@@ -1,24 +1,24 @@
 import SwiftSources
 import XCStringsKit
 
-/// The places that surely use a key, as `fitloc usages` finds them.
+/// The certain uses of a key, as `fitloc usages` finds them.
 struct KeyUses: Sendable {
-    /// A place in code.
+    /// A location in code.
     struct Place: Hashable, Sendable {
-        /// The file.
+        /// The path of the file.
         let path: String
-        /// Where in the file.
+        /// The position in the file.
         let position: TextPosition
-        /// The bytes; nil in code that is not Swift.
+        /// The range in bytes; nil in code other than Swift.
         let range: Range<Int>?
-        /// What takes the key; empty where it has no name.
+        /// The API that receives the key; empty if it is unknown.
         let callee: String
     }
 
-    /// The places, by file and position.
+    /// The locations, sorted by file and position.
     let places: [Place]
 
-    /// Looks for them.
+    /// Searches for the uses of a key.
     init(of key: String, in view: ProjectView) async {
         guard let evidence = await view.evidence.value()?.evidence(of: key) else {
             places = []

@@ -1,23 +1,23 @@
 import XCStringsKit
 
-/// A place in a file of a table: the entry that is there, and what of it.
+/// A position in a table's file: the entry and the part of the entry.
 struct TablePlace: Sendable {
-    /// The number of the table in its project.
+    /// The index of the table in its project.
     let table: Int
-    /// The number of the entry in its table.
+    /// The index of the entry in its table.
     let index: Int
     /// The entry.
     let entry: Entry
-    /// The bytes of the key in this file, without quotes.
+    /// The range of the key in this file, without quotation marks.
     let keyRange: Range<Int>
-    /// Whether the place is the key itself.
+    /// Whether the position is in the key itself.
     let isKey: Bool
-    /// The language that the place is about; nil where it is about the key.
+    /// The language at the position; nil if the position is not in a localization.
     let language: LanguageTag?
-    /// The part of the language's text.
+    /// The part of the text at the position, such as a plural form.
     let part: PartPath?
 
-    /// Finds what is at an offset of a file; nil where no entry is there.
+    /// Finds the entry at an offset in a file; nil if there is none.
     init?(at offset: Int, ofFileAt path: String, in tables: [any StringTable]) {
         for (number, table) in tables.enumerated() {
             guard let file = table.files.firstIndex(where: { $0.path == path }) else { continue }
@@ -57,7 +57,7 @@ struct TablePlace: Sendable {
 
     // MARK: - Entries
 
-    /// The entry of a catalog that an offset lies in; they follow each other.
+    /// Returns the index of the entry that contains an offset, by binary search.
     private static func index(at offset: Int, in catalog: Catalog) -> Int? {
         var (low, high) = (0, catalog.entryCount)
         while low < high {
@@ -79,7 +79,7 @@ struct TablePlace: Sendable {
         return nil
     }
 
-    /// The bytes that a localization takes in a file.
+    /// Returns the range of a localization in a file.
     private static func span(of localization: Localization, inFile file: Int) -> Range<Int>? {
         let places =
             [localization.languagePlace, localization.content.place]
@@ -91,13 +91,13 @@ struct TablePlace: Sendable {
 
     // MARK: - Keys
 
-    /// Where a key is written in a file of its table.
+    /// Returns the range of a key in a file of its table.
     static func key(of entry: Entry, inFile file: Int) -> Range<Int>? {
         if entry.key.place.file == file { return entry.key.range }
         return entry.localizations.first { $0.languagePlace.file == file }?.languagePlace.range
     }
 
-    /// What stands between the quotes of a literal.
+    /// Returns the range between the quotation marks of a literal.
     static func withoutQuotes(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
         guard range.count >= 2, range.upperBound <= bytes.count else { return range }
         let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'")]

@@ -1,24 +1,24 @@
 import LanguageServer
 
-/// What is known of a client.
+/// The capabilities of a client.
 struct ClientFacts: Sendable {
-    /// What columns count.
+    /// The unit of columns.
     var encoding = PositionEncoding.utf16
-    /// Whether its edits may name the state of the document that they are made for.
+    /// Whether the edits of the client can contain the version of a document.
     var namesStates = false
-    /// Whether it can make files.
+    /// Whether the client can create files.
     var makesFiles = false
-    /// Whether it shows how far work is.
+    /// Whether the client shows the progress of work.
     var showsProgress = false
-    /// Whether it tells of files that change.
+    /// Whether the client reports changed files.
     var watchesFiles = false
-    /// Whether it understands symbols with two ranges.
+    /// Whether the client supports symbols with two ranges.
     var knowsSymbols = false
 
-    /// Knows nothing.
+    /// Creates the capabilities of a client that supports only the minimum.
     init() {}
 
-    /// Takes what a client says of itself.
+    /// Reads the capabilities that a client declares.
     init(_ capabilities: ClientCapabilities) {
         encoding = PositionEncoding.best(of: capabilities.general?.positionEncodings)
         let edits = capabilities.workspace?.workspaceEdit

@@ -3,7 +3,7 @@ import Foundation
 import LanguageServer
 import XCStringsKit
 
-/// One editor's session: the folders that are open and what is known of the client.
+/// The session of an editor, with its open folders and the capabilities of the client.
 actor EditorSession {
     private let channel: ClientChannel
     private let stop: @Sendable () -> Void
@@ -11,13 +11,15 @@ actor EditorSession {
     private var folders: [ProjectFolder] = []
     private var versions: [String: OpenDocument] = [:]
 
-    /// - Parameter stop: ends the program.
+    /// Creates a session.
+    ///
+    /// - Parameter stop: Ends the program.
     init(_ channel: ClientChannel, stop: @escaping @Sendable () -> Void) {
         self.channel = channel
         self.stop = stop
     }
 
-    /// Everything as it is at this moment.
+    /// Returns the current state of all folders.
     func snapshot() async -> SessionSnapshot {
         var views: [ProjectView] = []
         for folder in folders {
@@ -29,7 +31,7 @@ actor EditorSession {
 
     // MARK: - Beginning
 
-    /// Takes what the client says of itself, and says what there is for it.
+    /// Stores the capabilities of the client and returns those of the server.
     func initialize(_ parameters: InitializeParameters) async -> InitializeResult {
         client = ClientFacts(parameters.capabilities)
         if let locale = parameters.locale {
@@ -49,7 +51,7 @@ actor EditorSession {
             serverInfo: ServerInformation(name: "fitloc", version: ProgramVersion.current.number))
     }
 
-    /// Looks at what is there, once the client is ready to hear of it.
+    /// Starts the work on the folders, after the client reports that it is ready.
     func begin() async {
         if !client.watchesFiles {
             lookForChanges()
@@ -62,7 +64,7 @@ actor EditorSession {
         for folder in folders { await folder.begin() }
     }
 
-    /// How often files are looked at for a client that does not watch them.
+    /// The interval between checks for changed files, for a client that does not watch files.
     private static let interval = Duration.seconds(5)
 
     private func lookForChanges() {
@@ -100,18 +102,18 @@ actor EditorSession {
         for new in event.added { await open(folder: new.uri)?.begin() }
     }
 
-    /// The innermost folder that a path lies in.
+    /// Returns the innermost open folder that contains a path.
     private func folder(of path: String) -> ProjectFolder? {
         folders.filter { path.hasPrefix("\($0.root)/") }.max { $0.root.utf8.count < $1.root.utf8.count }
     }
 
     // MARK: - Documents
 
-    /// Takes a document that was opened.
+    /// Adds a document that the client opened.
     func open(_ item: DidOpenParameters.Item) async {
         guard let path = FileAddress.path(of: item.uri) else { return }
         if folder(of: path) == nil {
-            // A file that is opened alone belongs to what lies round it.
+            // For a file outside of all open folders, opens the folder that it belongs to.
             await open(folder: FileAddress.uri(of: Self.surroundings(of: path)))?.begin()
         }
         let document = OpenDocument(
@@ -120,7 +122,9 @@ actor EditorSession {
         await folder(of: path)?.take(document, at: path)
     }
 
-    /// The work tree that a file lies in, else its folder; never all that a person has.
+    /// Returns the git work tree of a file, or else its folder.
+    ///
+    /// The home folder and the root folder do not count as work trees, because they would be too large.
     private static func surroundings(of path: String) -> String {
         let parent = TablePath.folder(of: path)
         let home = ProcessInfo.processInfo.environment["HOME"].map(ResolvedPath.resolvedIfThere)
@@ -128,7 +132,7 @@ actor EditorSession {
         return root
     }
 
-    /// Takes changes to a document.
+    /// Applies changes to a document.
     func change(_ parameters: DidChangeParameters) async {
         guard let path = FileAddress.path(of: parameters.textDocument.uri), var document = versions[path] else {
             return
@@ -140,7 +144,7 @@ actor EditorSession {
         await folder(of: path)?.take(document, at: path)
     }
 
-    /// Takes a document that was closed: from now on the file on disk counts.
+    /// Removes a document that the client closed, so that the file on disk applies again.
     func close(_ uri: String) async {
         guard let path = FileAddress.path(of: uri) else { return }
         versions[path] = nil
@@ -149,7 +153,7 @@ actor EditorSession {
 
     // MARK: - Files
 
-    /// Takes notice of files that changed on disk.
+    /// Processes files that changed on disk.
     func takeChangedFiles(_ uris: [String]) async {
         let paths = uris.compactMap(FileAddress.path)
         let byFolder = Dictionary(grouping: paths) { folder(of: $0)?.root }

@@ -2,16 +2,16 @@ import CommandSupport
 import Foundation
 import XCStringsKit
 
-/// Files by the addresses that editors know them by.
+/// Functions that convert between the URIs of an editor and paths.
 enum FileAddress {
-    /// The path of an address, without symlinks; nil where it is no file's.
+    /// Returns the path for a URI, with symbolic links resolved, or nil if the URI is not for a file.
     static func path(of uri: String) -> String? {
         guard let url = URL(string: uri), url.isFileURL else { return nil }
         let path = url.path
         return path.isEmpty ? nil : resolved(path)
     }
 
-    /// A path without symlinks; of a file that is yet to come, its folder's.
+    /// Returns a path with symbolic links resolved; for a file that does not exist, resolves its folder.
     private static func resolved(_ path: String) -> String {
         if let resolved = try? ResolvedPath.resolve(path) { return resolved }
         let folder = ResolvedPath.resolvedIfThere(TablePath.folder(of: path))
@@ -19,17 +19,17 @@ enum FileAddress {
         return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
 
-    /// The address of a path.
+    /// Returns the URI for a path.
     static func uri(of path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 
-    /// Which kind of file lies at a path, as far as it matters here.
+    /// Returns the kind of the file at a path.
     static func kind(of path: String) -> Kind {
         if path.hasSuffix("/\(Configuration.fileName)") { return .configuration }
         if path.hasSuffix(".swift") { return .code }
         return TablePath.format(of: path) == nil ? .other : .table
     }
 
-    /// The kinds of files.
+    /// A kind of file, according to its role in a project.
     enum Kind: Hashable {
         case table, code, configuration, other
     }

@@ -5,17 +5,17 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// How a folder is read: each step once, and not before somebody asks.
+/// The steps that read a folder, each of which runs at most once and on demand.
 struct FolderReading: Sendable {
     let root: String
-    /// What configurations said when they could last be read.
+    /// The last valid content of configurations.
     let memory: Locked<ConfigurationMemory>
-    /// The last state of each open table that was not broken.
+    /// The last valid content of each open table.
     let known: Locked<[String: [UInt8]]>
-    /// What the system says of the files that are read.
+    /// The file stamps at the time of reading.
     let stamps: ReadStamps
 
-    /// The tables as they are on disk.
+    /// Returns the step that reads the tables on disk.
     func disk() -> Once<Workspace?> {
         Once { [self] in
             var remembered = memory.withLock { $0 }
@@ -26,10 +26,10 @@ struct FolderReading: Sendable {
         }
     }
 
-    /// The code as it is on disk.
+    /// Returns the step that reads the code on disk.
     func sources(after disk: Once<Workspace?>) -> Once<ReadSources?> {
         Once { [self] in
-            // That has read the configurations, and knows what stands in for those that are broken.
+            // This step also reads the configurations, and remembers substitutes for invalid ones.
             _ = await disk.value()
             let environment = ProcessInfo.processInfo.environment
             let remembered = memory.withLock { $0 }
@@ -43,7 +43,7 @@ struct FolderReading: Sendable {
         }
     }
 
-    /// The same with other bytes in some files.
+    /// Returns the step that replaces the content of some files in the code.
     func sources(_ disk: Once<ReadSources?>, replacing bytes: [String: [UInt8]]) -> Once<ReadSources?> {
         Once {
             guard let sources = await disk.value() else { return nil }
@@ -53,7 +53,7 @@ struct FolderReading: Sendable {
         }
     }
 
-    /// A state of the folder.
+    /// Returns a state of the folder.
     func view(
         of documents: [String: OpenDocument], disk: Once<Workspace?>, sources: Once<ReadSources?>
     ) -> ProjectView {
@@ -84,7 +84,7 @@ struct FolderReading: Sendable {
         guard let workspace = await disk.value() else { return nil }
         let present = Set(workspace.project.files.map(\.path))
         let open = documents.filter { path, _ in
-            // What is on disk and was not found there is left out on purpose.
+            // A file on disk that the search did not find is excluded on purpose.
             FileAddress.kind(of: path) == .table && (present.contains(path) || !FileReader.isFile(path))
         }.mapValues(\.text.bytes)
         let problems = memory.withLock { $0.problems }
@@ -100,7 +100,9 @@ struct FolderReading: Sendable {
             broken: Dictionary(broken.map { ($0.path, $0) }) { first, _ in first }, problems: problems)
     }
 
-    /// Keeps what is not broken, and gives what stands in for the rest: what it said last, else what is on disk.
+    /// Stores the content of valid files and returns substitutes for the others.
+    ///
+    /// A substitute is the last valid content, or else the file on disk.
     private func note(
         _ open: [String: [UInt8]], broken: [LoadedFile], onDisk: Project
     ) -> [String: [UInt8]] {

@@ -1,11 +1,11 @@
 import LanguageServer
 
-/// A document that somebody has open, as the editor shows it.
+/// An open document in the editor.
 struct OpenDocument: Sendable {
-    /// Its address, as the client writes it.
+    /// The URI in the client's spelling.
     let uri: String
-    /// The number of its state.
+    /// The version number.
     var version: Int
-    /// Its text.
+    /// The text.
     var text: DocumentText
 }

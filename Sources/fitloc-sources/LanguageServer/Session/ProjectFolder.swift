@@ -5,9 +5,9 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// A folder that is open in an editor: what lies in it, and what is found out from that, again whenever it changes.
+/// An open folder, with its state and the analysis of its files, which restarts after each change.
 actor ProjectFolder {
-    /// The folder, without symlinks.
+    /// The path of the folder, with symbolic links resolved.
     nonisolated let root: String
     let reporter: FindingReporter
     private var documents: [String: OpenDocument] = [:]
@@ -20,7 +20,7 @@ actor ProjectFolder {
     private var sources: Once<ReadSources?>
     private(set) var view: ProjectView
 
-    /// Opens a folder; nothing is read before somebody asks.
+    /// Opens a folder without reading its files yet.
     init(_ root: String, _ reporter: FindingReporter) {
         self.root = root
         self.reporter = reporter
@@ -35,15 +35,15 @@ actor ProjectFolder {
 
     // MARK: - What changes
 
-    /// Takes notice of what other programs have changed since it was read, whether somebody tells or not.
+    /// Detects files that other programs changed since they were read, even if the client does not report them.
     ///
-    /// - Parameter withCode: whether Swift files are looked at too, of which there may be many.
+    /// - Parameter withCode: Whether to check Swift files too, which can be many.
     func refresh(withCode: Bool) async {
         guard !stamps.areTablesCurrent || withCode && !stamps.isCodeCurrent else { return }
         await takeChangedFiles([])
     }
 
-    /// Takes a document that was opened or changed, or with nil one that was closed.
+    /// Processes a document that was opened or changed, or nil for one that was closed.
     func take(_ document: OpenDocument?, at path: String) async {
         let before = documents[path]
         documents[path] = document
@@ -52,7 +52,7 @@ actor ProjectFolder {
             view = view.holding(documents)
             return
         }
-        // A file that is opened may have come in since the folder was read.
+        // An opened file can have been created after the folder was read.
         let isOpened = before == nil && document != nil
         switch FileAddress.kind(of: path) {
         case .table, .configuration:
@@ -66,13 +66,13 @@ actor ProjectFolder {
         await reporter.report(view, changed: document == nil ? nil : path)
     }
 
-    /// Whether a document says what is on disk, so that opening or closing it changes nothing.
+    /// Returns whether a document equals the file on disk, so that opening or closing it changes nothing.
     private func isSaved(_ document: OpenDocument?, at path: String) -> Bool {
         guard FileAddress.kind(of: path) != .configuration, let document else { return false }
         return (try? FileReader.read(path).bytes) == document.text.bytes
     }
 
-    /// Takes notice of files that another program changed; without paths, of any.
+    /// Processes files that another program changed; an empty list means any file.
     func takeChangedFiles(_ paths: [String]) async {
         let kinds = Set(paths.map(FileAddress.kind))
         let isAboutAll = paths.isEmpty || kinds.contains(.configuration) || kinds.contains(.other)
@@ -82,10 +82,10 @@ actor ProjectFolder {
         await reporter.report(view, changed: nil)
     }
 
-    /// Looks at everything for the first time.
+    /// Schedules the first check of the folder.
     func begin() async { await reporter.report(view, changed: nil) }
 
-    /// Takes back what was said of the files.
+    /// Removes all diagnostics of the folder.
     func end() async { await reporter.end() }
 
     private func renewTables() { view = reading.view(of: documents, disk: disk, sources: sources) }

@@ -3,34 +3,33 @@ import LanguageServer
 import SwiftSources
 import XCStringsKit
 
-/// A folder at one moment: the documents that are open, and what is found out from them and from the disk once
-/// somebody asks.
+/// The state of a folder at one moment: the open documents, and the analysis of the files, which runs on demand.
 struct ProjectView: Sendable {
-    /// The folder.
+    /// The path of the folder.
     let root: String
-    /// The documents that are open in it, by path.
+    /// The open documents in the folder, by path.
     let documents: [String: OpenDocument]
-    /// The tables; nil where the folder cannot be read.
+    /// The tables; nil if the folder cannot be read.
     let tables: Once<ReadTables?>
-    /// The code beside the tables; nil where there is none.
+    /// The code together with the tables; nil if there is no code.
     let code: Once<ReadProject?>
-    /// What finds the uses of keys.
+    /// The search for the uses of keys.
     let evidence: Once<EvidenceFinder?>
-    /// All that the rules find, by path.
+    /// The findings of all rules.
     let findings: Once<[Finding]>
-    /// Finished translations.
+    /// The finished translations.
     let memory: Once<TranslationMemory?>
-    /// The texts in code that could be brought into a table.
+    /// The hard-coded strings that can be moved to a table.
     let adoptable: Once<[HardCodedText]>
 
-    /// The same with other documents that come to the same texts.
+    /// Returns the state with other documents whose texts are the same.
     func holding(_ documents: [String: OpenDocument]) -> ProjectView {
         ProjectView(
             root: root, documents: documents, tables: tables, code: code, evidence: evidence, findings: findings,
             memory: memory, adoptable: adoptable)
     }
 
-    /// The text of a file: the editor's, else the one on disk as it was read.
+    /// Returns the text of a file, from the editor or else as read from disk.
     func text(of path: String) async -> DocumentText? {
         if let open = documents[path] { return open.text }
         if FileAddress.kind(of: path) == .code {
@@ -42,28 +41,28 @@ struct ProjectView: Sendable {
         return (try? FileReader.read(path).bytes).map { DocumentText($0) }
     }
 
-    /// The address of a file: the client's own where it is open.
+    /// Returns the URI of a file, in the client's spelling if the file is open.
     func uri(of path: String) -> String { documents[path]?.uri ?? FileAddress.uri(of: path) }
 
-    /// A path as a person in the folder would write it.
+    /// Returns a path relative to the folder.
     func shown(_ path: String) -> String {
         path.hasPrefix("\(root)/") ? String(path.dropFirst(root.utf8.count + 1)) : path
     }
 
-    /// A message with the paths in it as a person in the folder would write them.
+    /// Returns a message with paths relative to the folder.
     func shortened(_ message: String) -> String { message.replacing("\(root)/", with: "") }
 }
 
-/// Everything at one moment.
+/// The state of a session at one moment.
 struct SessionSnapshot: Sendable {
-    /// The folders.
+    /// The open folders.
     let views: [ProjectView]
-    /// What is known of the client.
+    /// The capabilities of the client.
     let client: ClientFacts
 
-    /// The folder that a document lies in, the innermost, with the document's path.
+    /// Returns the innermost folder that contains a document, and the path of the document.
     ///
-    /// - Throws: where it lies in none.
+    /// - Throws: An error if no open folder contains it.
     func place(of uri: String) throws -> (view: ProjectView, path: String) {
         guard let path = FileAddress.path(of: uri) else {
             throw ResponseError(.invalidParameters, "\(uri) is no file")

@@ -2,25 +2,25 @@ import CommandSupport
 import SwiftSources
 import XCStringsKit
 
-/// The tables of a folder with what editors have changed in them.
+/// The tables of a folder, including unsaved changes in the editor.
 struct ReadTables: Sendable {
-    /// The tables; of an open one that is broken at this moment, the last state that was not.
+    /// The tables; an open table that is invalid has its last valid state.
     let workspace: Workspace
-    /// The files that are broken at this moment, as they are.
+    /// The files that are currently invalid, by path.
     let broken: [String: LoadedFile]
-    /// What is wrong with configurations, by path.
+    /// The problems of configurations, by path.
     let problems: [String: ConfigurationError]
 
-    /// The settings that govern the file at a path.
+    /// The lint settings, as a function of a file's path.
     var settings: @Sendable (String) -> LintSettings { workspace.lintSettings(requiring: nil) }
 
-    /// A table, to be changed.
+    /// Returns a table in a form that accepts changes.
     func editable(_ table: any StringTable) -> EditableTable {
         EditableTable(table, of: workspace.project, settings: settings(table.path)).leavingBrokenFiles()
     }
 }
 
-/// The Swift code of a folder with what editors have changed in it.
+/// The Swift code of a folder, including unsaved changes in the editor.
 struct ReadSources: Sendable {
     /// The code.
     let code: ReadCode
@@ -28,10 +28,10 @@ struct ReadSources: Sendable {
     let others: OtherFiles
 }
 
-/// Code beside the tables that it looks its strings up in.
+/// The code of a folder together with its tables.
 struct ReadProject: Sendable {
     /// The code.
     let sources: ReadSources
-    /// Both together.
+    /// The code and the tables in which it looks up its strings.
     let project: SourceProject
 }

@@ -1,11 +1,11 @@
 import LanguageServer
 
-/// Work that the client shows while it goes on.
+/// The progress of work that the client displays.
 struct WorkProgress: Sendable {
     private let channel: ClientChannel
     private let token: String
 
-    /// Begins some work; nil where the client shows none.
+    /// Begins the display of progress, or returns nil if the client does not support it.
     static func begin(_ title: String, _ channel: ClientChannel, _ client: ClientFacts) async -> WorkProgress? {
         guard client.showsProgress else { return nil }
         let token = "fitloc-\(UInt32.random(in: .min ... .max))"
@@ -15,6 +15,6 @@ struct WorkProgress: Sendable {
         return WorkProgress(channel: channel, token: token)
     }
 
-    /// Ends it.
+    /// Ends the display of progress.
     func end() async { await channel.notify("$/progress", ProgressParameters.end(token)) }
 }
