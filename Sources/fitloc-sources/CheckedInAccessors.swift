@@ -11,7 +11,7 @@ struct CheckedInAccessors {
     /// The files that differ from what the generator would write now, so that the keys of their accessors are unknown.
     private(set) var unread: [UnreadFile] = []
 
-    /// Finds the files with accessors.
+    /// Finds the generated files among the code, and the catalogs they were generated from.
     ///
     /// - Parameters:
     ///   - files: The code.

@@ -28,7 +28,7 @@ struct CodeReading {
         others = []
     }
 
-    /// Returns the paths of all Swift files among some files and folders.
+    /// Returns the paths of the given Swift files and of all Swift files in the given folders.
     static func files(below paths: [String]) -> [String] {
         FileFinder(endings: ["swift"]).find(paths).files.map(\.path)
     }

@@ -14,7 +14,7 @@ struct ArgumentFit {
     ///
     /// - Parameter isInterpolated: Whether the value comes from an interpolated literal, which accepts any type.
     ///
-    /// - Throws: A reason of type mismatch if the value cannot be converted.
+    /// - Throws: `AccessorAdoption.Reason.type` if the value cannot be converted.
     func code(
         _ code: String, _ hint: TypeHint, as type: ArgumentType, isInterpolated: Bool
     ) throws(AccessorAdoption.Reason) -> String {

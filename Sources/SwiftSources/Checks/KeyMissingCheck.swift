@@ -23,7 +23,7 @@ struct KeyMissingCheck: SourceCheck {
             let near = outside ?? nearest.key(to: use)
             if outcome == .word, near == nil { continue }
             let nearestKey = near.map { project.keys.key(of: $0) }
-            // `==` treats canonically equivalent strings as equal, so the nearest key can be the same text in other
+            // `==` is also true for a canonically equivalent key: then a table already has the text, only in other
             // bytes.
             let isPending = outcome == .missing && judge.isPending(use) && nearestKey != use.key.key
             findings.add(

@@ -74,7 +74,7 @@ package struct Extraction: Sendable {
     package var isEmpty: Bool { tables.isEmpty }
 }
 
-/// A collector of the changes.
+/// A builder that collects the changes to tables.
 private struct ExtractionPlan {
     private let project: SourceProject
     private let chosen: Set<Int>
@@ -105,7 +105,7 @@ private struct ExtractionPlan {
         for (table, uses) in destinations.new.sorted(by: { $0.key < $1.key }) {
             guard let source = project.tables[table].sourceLanguage else { continue }
             let key = ExtractedKey(uses, key: key.key, table: key.table)
-            // A key with a wrong guess would never be found.
+            // No lookup would find a key with a wrong format specifier.
             guard key.isCertain else {
                 unknown.append(key)
                 continue

@@ -8,7 +8,7 @@ struct CallFact: Hashable, Sendable {
     var form: Form
     /// The labels of the arguments in order, nil for those without; excludes trailing closures.
     var labels: [String?]
-    /// The location of the start.
+    /// The location of the whole call.
     var spot: SourceSpot
     /// The source code of the argument `bundle`; nil if there is none.
     var bundle: String?

@@ -39,7 +39,7 @@ struct Interpolation: Hashable, Sendable {
     var label: String?
     /// The source code of the value, truncated.
     var code: String
-    /// The name of the App Intents parameter in an interpolation such as `\.$title`; nil for other values.
+    /// The App Intents name in an interpolation such as `\.$title` or `.applicationName`; nil for other values.
     var parameter: String?
 }
 

@@ -1,4 +1,4 @@
-/// The exclusion of code that shows no texts to users, such as tests, previews and sample data.
+/// A filter that excludes code whose texts users do not see, such as tests, previews and sample data.
 enum HardCodedScope {
     /// Returns whether the texts of a file can be visible to users.
     static func covers(_ file: SourceFile, _ declarations: Declarations) -> Bool {

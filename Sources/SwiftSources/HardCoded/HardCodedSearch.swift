@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A search for the hard-coded strings of one file, except natural language in a lookup.
+/// A search for the hard-coded strings of one file, except those in lookups, which `HardCodedTexts` finds.
 struct HardCodedSearch {
     private let project: SourceProject
     private let file: SourceFile

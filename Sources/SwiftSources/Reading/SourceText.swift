@@ -7,14 +7,14 @@ struct SourceText {
     let lines: LineIndex
     /// The number of bytes in the file before the parsed text.
     let start: Int
-    /// The start of the text of a node, by the start including trivia.
+    /// The offset of a node's text, by the offset of the node including its leading trivia.
     ///
     /// All nodes in a long chain of members begin at the same offset, and each would otherwise search for its first
     /// token.
     private var beginnings: [Int: Int] = [:]
     /// Cached positions, because finding a position requires a scan of its line.
     private var positions: [Int: TextPosition] = [:]
-    /// The position with the highest offset so far, from which the next one on the same line is near.
+    /// The position with the highest offset so far, from which the search for a later one on the same line starts.
     private var furthest: (offset: Int, position: TextPosition)
 
     init(_ bytes: [UInt8], start: Int) {

@@ -28,8 +28,8 @@ struct AccessorRenaming {
 
     /// Returns whether the accessor in a use is renamed; an unknown accessor counts as renamed if the use is certain.
     ///
-    /// Because Xcode can generate a symbol `title`, `.font(.title)` looks like a use of the key `title`, but is only
-    /// likely.
+    /// A use of an accessor that only Xcode may generate does not count unless it is certain. Otherwise `.font(.title)`
+    /// would be a use of the key `title`.
     func isRenamed(_ use: KeyUse) -> Bool {
         guard let pair = pair(for: use) else { return use.certainty == .certain }
         if pair.isPossible, use.certainty == .likely { return false }

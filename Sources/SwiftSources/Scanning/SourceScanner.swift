@@ -32,7 +32,7 @@ package struct SourceScanner: Sendable {
         package let cached: Int
     }
 
-    /// Reads all Swift files among some files and folders.
+    /// Reads the given Swift files and all Swift files in the given folders.
     package func scan(_ paths: [String]) -> Result {
         let found = FileFinder(endings: ["swift"], exclusions: exclusions).find(paths)
         let kept = cache.map(FactsCache.init(reading:)) ?? FactsCache()

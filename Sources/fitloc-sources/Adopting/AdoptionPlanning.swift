@@ -24,7 +24,7 @@ struct AdoptionPlanning {
     }
 }
 
-// Questions about translations.
+// Support for asking a person for translations.
 extension AdoptionPlanning {
     /// Returns the texts that are still to be written, with their substitutes.
     func textsLeft(by adoption: Adoption) -> [TextAssignment] {

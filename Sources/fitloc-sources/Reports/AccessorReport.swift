@@ -20,7 +20,7 @@ struct AccessorReport {
     /// Lines for the lookups that stay, and for replaced lookups that need attention.
     var notes: [String] { lines(adoption.rewritten.filter { $0.isFrozen || !$0.note.isEmpty }) }
 
-    /// The number of replaced lookups in each file, and the number that stay for each reason.
+    /// Lines with the number of replaced lookups in each file, and the number that stay for each reason.
     var summary: [String] {
         let rewritten = adoption.rewritten
         let counts = Dictionary(grouping: rewritten, by: \.place.path).mapValues(\.count).sorted { $0.key < $1.key }

@@ -10,18 +10,18 @@ struct AdoptReport {
         self.plan = plan
     }
 
-    /// Returns the number of keys added to a table.
+    /// Returns a sentence with the number of keys added to a table.
     func added(to table: EditableTable, _ changes: TablePlan) -> String {
         "\(Texts.Adopt.keysAdded(count: changes.keys.count, path: EditSummary.place(table, changes)))\n"
     }
 
-    /// The number of texts that the code now looks up.
+    /// A sentence with the number of texts that the code now looks up.
     var summary: String {
         guard !plan.adoptions.isEmpty else { return plan.left.isEmpty ? "\(Texts.Adopt.nothing)\n" : "" }
         return "\(Texts.Adopt.summary(texts: plan.adoptions.count, files: plan.paths.count))\n"
     }
 
-    /// Returns the languages with texts still to be written and a command that lists them; empty if there are none.
+    /// Returns a note that lists the languages with texts still to be written; empty if there are none.
     func next(_ languages: [LeftLanguage]) -> String {
         guard let first = languages.first else { return "" }
         let names = languages.map(\.language.spelling).joined(separator: ", ")

@@ -12,7 +12,7 @@ struct RenameReport {
         self.arguments = arguments
     }
 
-    /// The number of changed locations.
+    /// A sentence with the number of changed locations.
     var summary: String {
         "\(Texts.Rename.inSources(places: renaming.renamed.count, files: Set(renaming.renamed.map(\.path)).count))\n"
     }

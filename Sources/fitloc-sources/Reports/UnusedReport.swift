@@ -71,7 +71,7 @@ struct UnusedReport {
         return code.count > 100 ? "\(code.prefix(99))…" : code
     }
 
-    /// The number of unused keys for each certainty.
+    /// A sentence with the number of unused keys of each certainty.
     var summary: String {
         all.isEmpty
             ? "\(Texts.Unused.none)\n"

@@ -1,4 +1,4 @@
-/// The type that the context gives a literal.
+/// The type of a literal according to its context.
 struct LiteralType {
     private let shape: TypeShape?
     private let isWritten: Bool

@@ -18,7 +18,7 @@ enum WantedText: Hashable, Sendable {
 }
 
 extension WantedText {
-    /// Determines the expected code at the location of a literal.
+    /// Determines the kind of code that the location of a literal expects.
     ///
     /// - Parameter use: The current lookup of the literal; nil if there is none.
     init(

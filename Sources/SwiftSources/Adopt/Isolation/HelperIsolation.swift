@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A check whether a helper that is isolated to the main actor can be called at the location of a text.
+/// A check that decides which code can call a lookup helper that may be isolated to the main actor.
 struct HelperIsolation {
     private let index: SourceIndex
     private let settings: AdoptionSettings
@@ -46,7 +46,7 @@ struct HelperIsolation {
     private mutating func standard(at path: String) -> DefaultIsolation {
         if let said = settings.isolation(path) { return said }
         if let evident { return evident }
-        // Serves as the default during the search below, which calls this function again.
+        // The search below calls this function again and then uses this value.
         evident = .nonisolated
         let found: DefaultIsolation = isEvident ? .main : .nonisolated
         evident = found

@@ -1,4 +1,4 @@
-/// A function of the surrounding code to its actor isolation, with cached results for types.
+/// A resolver of the actor isolation of code, which caches its results for types.
 struct PlaceIsolation {
     private var types: TypeIsolation
     private let declarations: Declarations

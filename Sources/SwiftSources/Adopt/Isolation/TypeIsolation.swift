@@ -1,4 +1,4 @@
-/// The actor isolation of types, as far as their declarations in the project and the frameworks determine it.
+/// A resolver of the actor isolation of types, from their declarations in the project and from known frameworks.
 struct TypeIsolation {
     private let files: [SourceFile]
     private let declarations: Declarations

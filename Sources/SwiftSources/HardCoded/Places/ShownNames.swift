@@ -2,11 +2,11 @@
 enum ShownNames {
     /// The likelihood that a text is for users, according to the name of its place.
     enum Strength: Int, Comparable, Sendable {
-        /// Only the language of the text can show it.
+        /// The name does not help: only the language of the text decides.
         case weak
-        /// A phrase is for users, but a single word is not.
+        /// A phrase is for users, but a single word may not be.
         case named
-        /// Also a single word is for users.
+        /// A single word is for users too.
         case strong
         /// Data flow shows that the text is visible, whatever the name.
         case proved

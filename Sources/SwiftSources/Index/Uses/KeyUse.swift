@@ -37,7 +37,7 @@ package struct KeyUse: Hashable, Sendable {
 
     /// The API through which the key is used.
     package let kind: Kind
-    /// The key.
+    /// The key, with format specifiers for its values.
     package let key: KeyText
     /// The table that the code names; nil for the default table.
     package let table: String?

@@ -139,7 +139,7 @@ struct RoleFinder {
 
     // MARK: - Results
 
-    /// Continues from a statement with the owner of its result.
+    /// Moves from a statement to the declaration, branch or closure whose result it provides.
     private mutating func result(from statement: Syntax) -> Site? {
         if let owner = Results.owner(of: statement) {
             switch owner {
