@@ -26,7 +26,7 @@ extension AccessorAdoption {
         if !planner.allEdits.isEmpty { edits[path] = planner.allEdits }
     }
 
-    /// The start offsets of literals that users see or that code looks up, by file path.
+    /// Returns the start offsets of literals that users see or that code looks up, by file path.
     private static func shownTexts(of project: SourceProject) -> [String: Set<Int>] {
         let lookUps = project.index.uses.filter { $0.kind != .accessor && $0.certainty == .certain }.map(\.place)
         let places = HardCodedTexts.all(in: project).map(\.place) + lookUps

@@ -93,7 +93,7 @@ struct AccessorPlanner {
                 note: found.isText ? "" : found.row.note))
     }
 
-    /// Whether the parameter that the lookup is passed to accepts the accessor without conversion to a string.
+    /// Returns whether the parameter that receives the lookup accepts the accessor without conversion to a string.
     private func isTaken(_ lookUp: LookUp) -> Bool {
         lookUps.imports.contains("SwiftUI")
             && lookUp.argument.map { LocalizedStringPlaces.take($0, besides: declarations) } ?? false

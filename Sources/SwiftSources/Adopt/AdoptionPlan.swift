@@ -1,6 +1,6 @@
 import XCStringsKit
 
-/// A plan that gives the hard-coded strings of a project keys, without writing anything.
+/// A plan that gives keys to the hard-coded strings of a project, without writing anything.
 ///
 /// A person can review the plan, choose other keys or leave texts out, and then create a new plan.
 package struct AdoptionPlan: Sendable {

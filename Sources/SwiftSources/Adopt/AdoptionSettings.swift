@@ -2,13 +2,13 @@ import XCStringsKit
 
 /// The settings of a project for adding hard-coded strings to its tables.
 package struct AdoptionSettings: Sendable {
-    /// Returns the lint settings for the table at a path.
+    /// A function that returns the lint settings for the table at a path.
     package var lint: @Sendable (String) -> LintSettings
-    /// Returns whether the configuration selects the table at a path for new keys.
+    /// A function that returns whether the configuration selects the table at a path for new keys.
     package var isDefault: @Sendable (String) -> Bool
     /// The targets for which accessors are generated.
     package var targets: [AccessorTarget]
-    /// Returns the default actor isolation of the file at a path, or nil if the build settings are unknown.
+    /// A function that returns the default actor isolation of a file, or nil if the build settings are unknown.
     package var isolation: @Sendable (String) -> DefaultIsolation?
 
     /// Creates settings; the defaults are those of a project without configuration.

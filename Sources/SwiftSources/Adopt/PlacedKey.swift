@@ -71,7 +71,7 @@ struct PlacedKey: Sendable {
         _ key: String, _ literal: AdoptedLiteral, _ texts: AdoptedTexts, _ table: any StringTable
     ) -> KeyAddition {
         let isSource = table.sourceLanguage?.isSameLanguage(as: texts.language) ?? false
-        // In a catalog, such a key needs no text in the source language unless it has plural forms.
+        // In a catalog, a key that equals its source text needs no separate text unless it has plural forms.
         let isOwnText = key.isSpelled(as: literal.keyText) && isSource && table is Catalog && !texts.isPlural
         return KeyAddition(
             key, texts: isOwnText ? [] : [TextAssignment(texts.language, .whole, texts.text)],

@@ -45,7 +45,7 @@ struct HardCodedSearch {
         draft(literal.segments, literal.spot, literal.role, literal.steps, literal.traits)
     }
 
-    /// A concatenation of only literals is one text split over several lines.
+    /// Returns the candidate for a concatenation of only literals, which is one text split over several lines.
     private func draft(_ join: JoinFact) -> Draft? {
         guard join.parts.allSatisfy({ $0.kind == .literal }) else { return nil }
         let segments = join.parts.compactMap { literals[$0.range] }.flatMap(\.segments).reduce(into: [TextSegment]()) {

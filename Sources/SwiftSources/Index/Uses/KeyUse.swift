@@ -109,7 +109,7 @@ package struct DynamicUse: Hashable, Sendable {
     package let kind: KeyUse.Kind
     /// The pattern of the key.
     package internal(set) var pattern: KeyGlob
-    /// The possible keys, if all unknown parts can be resolved to known strings; otherwise nil.
+    /// The possible keys that are known; nil if nothing is known of some part of the key.
     package internal(set) var expansions: [String]?
     /// Whether the lookup has no other possible keys.
     package internal(set) var isClosed: Bool
