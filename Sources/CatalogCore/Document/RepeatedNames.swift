@@ -19,12 +19,16 @@ struct RepeatedNames {
         let start = object.index + 1
         var name = start
         var position = 0
+        // One bit for each name so far: most names need no comparison.
+        var seen: UInt64 = 0
         while name < storage.end(of: object.index) {
             guard position < 24, !storage.tape[name].traits.contains(.escaped) else {
                 self = RepeatedNames(tabulating: object)
                 return
             }
-            if let first = storage.firstName(like: name, from: start) { add(name, first: first) }
+            let bit = storage.nameBit(of: name)
+            if seen & bit != 0, let first = storage.firstName(like: name, from: start) { add(name, first: first) }
+            seen |= bit
             name = storage.end(of: name + 1)
             position += 1
         }
@@ -52,6 +56,16 @@ struct RepeatedNames {
 extension DocumentStorage {
     /// The tape index behind the value at `index`.
     fileprivate func end(of index: Int) -> Int { Int(tape[index].next) }
+
+    /// One of 64 bits, the same for equal names; mostly another one for the languages of a catalog.
+    fileprivate func nameBit(of index: Int) -> UInt64 {
+        let node = tape[index]
+        let start = Int(node.offset) &- base
+        let last = Int(node.length) &- 2
+        guard last > 0 else { return 1 }
+        let hash = Int(bytes[start &+ 1]) &* 7 &+ Int(bytes[start &+ min(2, last)]) &* 3 &+ Int(bytes[start &+ last])
+        return 1 << UInt64((hash &+ last) & 63)
+    }
 
     /// The first name of the object that has the bytes of the one at `name`; nil where there is none before it.
     fileprivate func firstName(like name: Int, from start: Int) -> Int? {

@@ -21,6 +21,9 @@ public final class EntryContext {
     public private(set) lazy var sourceParts: [LocalizedPart] =
         sourceIndex.map { entry.localizations[$0].content.parts } ?? []
 
+    /// The words of source texts that a translation should not share, by the offset of the source text.
+    private var translatableWords: [Int: (words: TranslatableWords, ignored: [String])] = [:]
+
     /// Puts an entry together with its table.
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
@@ -45,6 +48,19 @@ public final class EntryContext {
 
     /// What is wrong with the arguments of its texts, in all languages; each kind is one rule's.
     private(set) lazy var argumentDefects: [ArgumentDefect] = ArgumentInspection.defects(of: self)
+
+    /// The words of a source text that one expects to differ in a translation; kept, since all languages ask for them.
+    ///
+    /// - Parameters:
+    ///   - source: A source text of this entry.
+    ///   - ignored: Words and phrases that stay as they are in every language.
+    package func translatableWords(of source: Text, ignoring ignored: [String]) -> TranslatableWords {
+        let offset = source.range.lowerBound
+        if let known = translatableWords[offset], known.ignored == ignored { return known.words }
+        let words = TranslatableWords(source.string, ignoring: ignored)
+        translatableWords[offset] = (words, ignored)
+        return words
+    }
 
     /// Whether the key is to be translated at all: not stale, and not marked otherwise.
     public var isTranslatable: Bool { entry.shouldTranslate && entry.extractionState != .stale }

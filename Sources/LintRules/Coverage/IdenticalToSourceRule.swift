@@ -46,9 +46,7 @@ struct IdenticalToSourceRule: UnitRule {
     private static let enoughWitnesses = 3
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard isCopy(unit) else { return }
-        let ignored = unit.entry.table.settings.doNotTranslate + findings.options["ignore"]
-        guard finds(unit, ignoring: ignored) else { return }
+        guard finds(unit, ignoring: findings.options["ignore"]) else { return }
         findings.add(
             "the same as the source text, \(Quotation.of(unit.text))", at: unit.text.place,
             language: unit.language.tag, part: unit.path)
@@ -56,18 +54,26 @@ struct IdenticalToSourceRule: UnitRule {
 
     /// Whether a text is a copy of its source and looks forgotten.
     ///
-    /// - Parameter ignored: words and phrases that stay as they are in every language.
+    /// - Parameter ignored: Words and phrases that stay as they are in every language, besides those of the settings.
     func finds(_ unit: UnitContext, ignoring ignored: [String]) -> Bool {
-        guard isCopy(unit), unit.unit.state != .new, unit.unit.state != .needsReview, unit.entry.isTranslatable,
-            unit.isAnotherLanguageThanSource, !isName(unit), !unit.text.string.contains("©")
+        guard let source = copiedSource(of: unit), unit.unit.state != .new, unit.unit.state != .needsReview,
+            unit.entry.isTranslatable, unit.isAnotherLanguageThanSource, !isName(unit), !Self.hasCopyrightSign(unit.text)
         else { return false }
-        let words = TranslatableWords(unit.text.string, ignoring: ignored).words
+        let ignored = unit.entry.table.settings.doNotTranslate + ignored
+        let words = unit.entry.translatableWords(of: source, ignoring: ignored).words
         return words.first.map { looksForgotten(words, $0, unit) } ?? false
     }
 
-    private func isCopy(_ unit: UnitContext) -> Bool {
-        guard !unit.language.isSource, let source = unit.sourceText else { return false }
-        return unit.text.hasSameContents(as: source)
+    /// The source text, if the text is a copy of it.
+    private func copiedSource(of unit: UnitContext) -> Text? {
+        guard !unit.language.isSource, let source = unit.sourceText, unit.text.hasSameContents(as: source) else {
+            return nil
+        }
+        return source
+    }
+
+    private static func hasCopyrightSign(_ text: Text) -> Bool {
+        !text.isPlainASCII && text.string.unicodeScalars.contains("©")
     }
 
     /// Info.plist holds the app's names and its copyright.

@@ -49,6 +49,6 @@ struct MustTranslateTermRule: UnitRule {
     }
 
     private func isForgotten(_ unit: UnitContext) -> Bool {
-        IdenticalToSourceRule().finds(unit, ignoring: unit.entry.table.settings.doNotTranslate)
+        IdenticalToSourceRule().finds(unit, ignoring: [])
     }
 }

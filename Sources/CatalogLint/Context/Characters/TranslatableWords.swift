@@ -13,7 +13,8 @@ package struct TranslatableWords {
     /// - Parameter ignored: words and phrases that stay as they are in every language; case does not count.
     package init(_ text: String, ignoring ignored: [String]) {
         var rest = Array(Self.withoutArguments(text).utf8)
-        for phrase in ignored.map({ Array($0.utf8) }) + Self.productNames { Self.blank(phrase, in: &rest) }
+        for phrase in ignored { Self.blank(Array(phrase.utf8), in: &rest) }
+        for phrase in Self.productNames { Self.blank(phrase, in: &rest) }
         let tokens = String(decoding: rest, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         words = tokens.flatMap(Self.words(of:))
         isOnlyNames = tokens.flatMap(Self.pieces(of:)).allSatisfy { !$0.contains(where: \.isLetter) || Self.isName($0) }
@@ -29,7 +30,10 @@ package struct TranslatableWords {
 
     /// What has a dot, a slash or an `@` inside is an address, a file or a version.
     private static func words(of token: Substring) -> [Substring] {
-        let bare = Substring(token.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+        guard let first = token.firstIndex(where: \.isLetter), let last = token.lastIndex(where: \.isLetter) else {
+            return []
+        }
+        let bare = token[first...last]
         guard !bare.contains(where: { "./@_\\".contains($0) }) else { return [] }
         return pieces(of: bare).filter(isTranslatable)
     }
@@ -44,9 +48,14 @@ package struct TranslatableWords {
 
     private static func withoutArguments(_ text: String) -> String {
         let bytes = Array(text.utf8)
+        guard bytes.contains(UInt8(ascii: "%")) else { return withoutSpans(text) }
         let format = FormatString(utf8: bytes[...])
         let plain = format.literals.map { String(decoding: bytes[$0], as: UTF8.self) }.joined(separator: " ")
-        return plain.withoutSpans(from: "${", to: "}").withoutSpans(from: "{", to: "}").withoutSpans(from: "<", to: ">")
+        return withoutSpans(plain)
+    }
+
+    private static func withoutSpans(_ text: String) -> String {
+        text.withoutSpans(from: "${", to: "}").withoutSpans(from: "{", to: "}").withoutSpans(from: "<", to: ">")
     }
 
     /// Puts spaces over a phrase, wherever it stands as whole words; the case of ASCII letters does not count.
@@ -82,6 +91,7 @@ package struct TranslatableWords {
 extension String {
     /// The text without what lies between two marks, marks included.
     fileprivate func withoutSpans(from opening: String, to closing: Character) -> String {
+        guard let mark = opening.utf8.first, utf8.contains(mark) else { return self }
         var result = ""
         var rest = self[...]
         while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstIndex(of: closing) {

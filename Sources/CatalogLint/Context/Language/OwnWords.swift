@@ -69,7 +69,7 @@ private struct SourceVocabulary {
 
     init(_ words: [String]) {
         self.words = Set(words)
-        stems = Set(words.compactMap(Self.stem))
+        stems = Set(self.words.compactMap(Self.stem))
     }
 
     /// Whether a word is one of them, or begins as one does: `Sikhismus` as `Sikhism`.
@@ -79,9 +79,23 @@ private struct SourceVocabulary {
 
     /// The first letters, those as one that languages exchange in the words that they share.
     private static func stem(_ word: String) -> String? {
-        let plain = Diacritics.stripped(word).replacing("k", with: "c").replacing("z", with: "s")
-            .replacing("ph", with: "f").replacing("th", with: "t")
-        return plain.count < stemLength ? nil : String(plain.prefix(stemLength))
+        var stem = ""
+        var length = 0
+        var letters = Diacritics.stripped(word).makeIterator()
+        var letter = letters.next()
+        while let current = letter, length < stemLength {
+            letter = letters.next()
+            switch current {
+            case "k": stem.append("c")
+            case "z": stem.append("s")
+            case "p" where letter == "h", "t" where letter == "h":
+                stem.append(current == "p" ? "f" : "t")
+                letter = letters.next()
+            default: stem.append(current)
+            }
+            length += 1
+        }
+        return length < stemLength ? nil : stem
     }
 
     private static let stemLength = 4

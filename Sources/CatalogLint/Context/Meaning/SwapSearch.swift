@@ -24,9 +24,20 @@ struct SwapSearch {
         let isHard: Bool
     }
 
+    /// What is computed once for each misfit that a second one is compared with.
+    private struct Evidence {
+        /// The words in Latin letters of the translation that its own source has too, at most three.
+        let kept: Int
+        /// The words in Latin letters of the translation.
+        let latin: Set<Int>
+        /// The support of the translation for its own source.
+        let words: Int
+    }
+
     private let misfits: [Misfit]
     private let lexicon: TableLexicon
     private var edges: [[Int: Edge]]
+    private var evidence: [Evidence?]
 
     /// How many rows of like length are looked at in each direction, and how many neighbours.
     private static let (reach, neighbours) = (12, 3)
@@ -38,27 +49,39 @@ struct SwapSearch {
         self.misfits = misfits
         self.lexicon = lexicon
         edges = Array(repeating: [:], count: misfits.count)
+        evidence = Array(repeating: nil, count: misfits.count)
         let byLength = misfits.indices.sorted { misfits[$0].sourceTraits.weight < misfits[$1].sourceTraits.weight }
         let lengths = byLength.map { misfits[$0].sourceTraits.weight }
         for index in misfits.indices {
             let place = lengths.partitioningIndex { $0 >= misfits[index].traits.weight }
             let alike = byLength[max(0, place - Self.reach)..<min(byLength.count, place + Self.reach)]
             let near = max(0, index - Self.neighbours)...min(misfits.count - 1, index + Self.neighbours)
-            for other in Set(alike).union(near) where other != index {
+            for other in alike where other != index { edges[index][other] = edge(from: index, to: other) }
+            for other in near where other != index && edges[index][other] == nil {
                 edges[index][other] = edge(from: index, to: other)
             }
         }
     }
 
-    private func edge(from index: Int, to other: Int) -> Edge? {
-        let (own, wanted) = (misfits[index], misfits[other])
-        let degree = wanted.sourceTraits.misfit(of: own.traits)
-        guard degree <= 2, own.degree - degree >= 1, !own.source.says(sameAs: wanted.source) else { return nil }
+    private mutating func evidence(of index: Int) -> Evidence {
+        if let known = evidence[index] { return known }
+        let own = misfits[index]
         let latin = WordStems.latin(in: own.text)
-        let kept = Self.kept(latin, wanted.source) - Self.kept(latin, own.source)
-        let words =
-            lexicon.support(forSource: wanted.entry, inTextOf: own.entry)
-            - lexicon.support(forSource: own.entry, inTextOf: own.entry)
+        let found = Evidence(
+            kept: Self.kept(latin, own.source), latin: latin,
+            words: lexicon.support(forSource: own.entry, inTextOf: own.entry))
+        evidence[index] = found
+        return found
+    }
+
+    private mutating func edge(from index: Int, to other: Int) -> Edge? {
+        let degree = misfits[other].sourceTraits.misfit(of: misfits[index].traits)
+        guard degree <= 2, misfits[index].degree - degree >= 1 else { return nil }
+        let (own, wanted) = (misfits[index], misfits[other])
+        guard !own.source.says(sameAs: wanted.source) else { return nil }
+        let evidence = evidence(of: index)
+        let kept = Self.kept(evidence.latin, wanted.source) - evidence.kept
+        let words = lexicon.support(forSource: wanted.entry, inTextOf: own.entry) - evidence.words
         let gain = own.degree - degree + 2 * Double(kept) + 4 * Double(words)
         guard gain >= 1 else { return nil }
         let (arguments, numbers) = (Self.tells(\.arguments, own, wanted), Self.tells(\.numbers, own, wanted))

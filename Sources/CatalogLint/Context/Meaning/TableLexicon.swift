@@ -1,20 +1,31 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What the words of a table's sources mostly become in a language, told by the rows that share a word.
+/// The words by which a table usually translates the words of its source texts, found by comparing rows that share a
+/// source word.
 final class TableLexicon {
+    /// The translations of the rows that share a source word.
+    private struct Usage {
+        /// The number of rows that have a translation.
+        var translatedRows = 0
+        /// The number of those rows whose translation has a stem.
+        var rowsByStem: [Int: Int] = [:]
+    }
+
     private let table: TableContext
-    /// The words of each entry's source text.
-    private var words: [Int: Set<Int>] = [:]
-    /// The first entries whose source has a word.
+    /// The stems of each entry's source text.
+    private var sourceStems: [Int: Set<Int>] = [:]
+    /// The first entries whose source has a stem.
     private var rows: [Int: [Int]] = [:]
-    /// The words of translations in the language at hand.
+    /// The stems of the translations in the current language; nil where there is no translation.
     private var stems: [Int: Set<Int>?] = [:]
+    /// The translations in the current language, by the stem of the source.
+    private var usages: [Int: Usage] = [:]
     private var language: LanguageTag?
-    /// The entries whose translations were asked for, in whichever language.
+    /// The entries that were read, for all languages.
     private var entries: [Int: Entry] = [:]
 
-    /// More rows of a word say nothing new.
+    /// The number of rows that are compared for one source word; more rows do not change the result.
     private static let mostRows = 14
 
     /// Reads the source texts.
@@ -22,27 +33,53 @@ final class TableLexicon {
         self.table = table
         for (entry, text) in sources {
             let stems = WordStems.ofSource(text)
-            words[entry] = stems
+            sourceStems[entry] = stems
             for stem in stems where rows[stem, default: []].count < Self.mostRows {
                 rows[stem, default: []].append(entry)
             }
         }
     }
 
-    /// Turns to another language.
+    /// Selects the language of the translations.
     func turn(to language: LanguageTag) {
         self.language = language
         stems = [:]
+        usages = [:]
     }
 
-    /// How many words of a source are in a translation as other rows translate them.
+    /// Counts the words of a source text whose usual translation is in the translation of an entry.
+    ///
+    /// A translation is usual if at least half of the other rows with the word have it. The two rows themselves are no
+    /// evidence.
     func support(forSource source: Int, inTextOf entry: Int) -> Int {
-        guard let own = stems(of: entry), !own.isEmpty else { return 0 }
-        return (words[source] ?? []).count { word in
-            let others = (rows[word] ?? []).filter { $0 != source && $0 != entry }.compactMap { stems(of: $0) }
-            guard others.count >= 2 else { return false }
-            return own.contains { stem in others.count { $0.contains(stem) } * 2 >= others.count }
+        guard let own = stems(of: entry), !own.isEmpty, let words = sourceStems[source] else { return 0 }
+        let sourceTranslation = source == entry ? nil : stems(of: source)
+        return words.count { word in
+            guard let rows = rows[word] else { return false }
+            let hasEntry = rows.contains(entry)
+            let excluded = rows.contains(source) ? sourceTranslation : nil
+            let usage = usage(of: word, in: rows)
+            let others = usage.translatedRows - (hasEntry ? 1 : 0) - (excluded == nil ? 0 : 1)
+            guard others >= 2 else { return false }
+            return own.contains { stem in
+                guard var count = usage.rowsByStem[stem] else { return false }
+                if hasEntry { count -= 1 }
+                if let excluded, excluded.contains(stem) { count -= 1 }
+                return count * 2 >= others
+            }
         }
+    }
+
+    private func usage(of word: Int, in rows: [Int]) -> Usage {
+        if let known = usages[word] { return known }
+        var usage = Usage()
+        for row in rows {
+            guard let stems = stems(of: row) else { continue }
+            usage.translatedRows += 1
+            for stem in stems { usage.rowsByStem[stem, default: 0] += 1 }
+        }
+        usages[word] = usage
+        return usage
     }
 
     private func stems(of entry: Int) -> Set<Int>? {
