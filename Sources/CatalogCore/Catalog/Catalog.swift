@@ -1,38 +1,40 @@
 import CatalogRuntime
 
-/// A string catalog: a typed view of a document (`docs/formats.md` §2).
+/// A string catalog: a typed view of a JSON document (`docs/formats.md` §2).
 ///
-/// Making one walks over the names of the document once; entries are read when asked for.
+/// The initializer reads the names in the document once. Each entry is read only when it is requested.
 public struct Catalog: StringTable {
-    /// The table's name: the file's, without `.xcstrings`.
+    /// The name of the table: the file name without `.xcstrings`.
     public let name: String
     /// The catalog's only file.
     public let files: [TableFile]
     /// The source language, if the catalog names it.
     public let sourceLanguage: LanguageTag?
-    /// The source language as written, for its place.
+    /// The source language as written in the file, with its location.
     public let sourceLanguageText: Text?
-    /// The version of the format, such as `1.0`, if the catalog names it.
+    /// The version of the format, such as `1.0`; nil if the catalog does not give one.
     public let version: String?
-    /// Every language in it, each spelling once, in the order first met.
+    /// The languages of the catalog, each spelling once, in order of first appearance.
     public let languages: [LanguageTag]
-    /// What is out of shape outside the entries.
+    /// The shape problems outside the entries.
     public let problems: [ShapeProblem]
-    /// Whether there is an object `strings`; a catalog without one is broken, save for an empty file.
+    /// Whether the catalog has a `strings` object.
+    ///
+    /// True for an empty file as well. A catalog with other content but no `strings` is broken.
     public let hasStrings: Bool
 
     private let source: Document
     private let entries: [Int]
 
-    /// Reads a catalog's bytes.
+    /// Creates a catalog from the bytes of a file.
     ///
-    /// - Parameter path: the file's path, for its name and for messages; nothing is opened.
-    /// - Throws: what is not valid JSON, with its place.
+    /// - Parameter path: The path of the file, for the table name and for messages. The file is not opened.
+    /// - Throws: `DocumentError`, with a location, if the bytes are not valid JSON.
     public init(_ bytes: [UInt8], path: String, limits: DocumentLimits = .standard) throws(DocumentError) {
         self.init(try Document(bytes, limits: limits), path: path)
     }
 
-    /// Looks at a document as a catalog.
+    /// Creates a catalog from a document that is already parsed.
     public init(_ document: Document, path: String) {
         source = document
         name = TablePath.tableName(of: path)
@@ -48,19 +50,21 @@ public struct Catalog: StringTable {
         problems = reader.problems
     }
 
-    /// The document under the catalog.
+    /// The document that the catalog reads from.
     public var document: Document? { source }
 
-    /// The number of entries; a key that is doubled counts twice.
+    /// The number of entries; a duplicate key counts each time.
     public var entryCount: Int { entries.count }
 
-    /// Reads an entry, from 0, in the order of the file.
+    /// Returns the entry at an index, in file order.
     public func entry(at index: Int) -> Entry {
         var reader = EntryReader(source.storage)
         return reader.read(keyIndex: entries[index])
     }
 
-    /// Reads entries one after another from a copy of their bytes, which no other thread counts references to.
+    /// Passes each entry of a range to `body`.
+    ///
+    /// Reads from a copy of the bytes of those entries, so that threads do not share a reference count.
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
         guard let first = range.first, let last = range.last else { return }
         let start = member(at: first).range.lowerBound
@@ -71,17 +75,19 @@ public struct Catalog: StringTable {
         }
     }
 
-    /// The key of an entry, found without reading the rest of it.
+    /// Returns the key of an entry without reading the rest of the entry.
     public func key(at index: Int) -> Text { Text(storage: source.storage, index: entries[index]) }
 
-    /// The comment of an entry, found without reading the rest of it.
+    /// Returns the comment of an entry without reading the rest of the entry.
     public func comment(at index: Int) -> Text? {
         var comment: Text?
         for member in member(at: index).value.members where member.isNamed("comment") { comment = member.value.text }
         return comment
     }
 
-    /// The keys that are there more than once, found by their bytes, so that no string is made of the others.
+    /// Every repetition of a key that the catalog already has.
+    ///
+    /// Compares the bytes of the keys, and creates strings only for duplicates.
     public var duplicateKeys: [DuplicateKey] {
         var seen: Set<HashedText> = Set(minimumCapacity: entries.count)
         var duplicates: [DuplicateKey] = []
@@ -94,7 +100,7 @@ public struct Catalog: StringTable {
         return duplicates
     }
 
-    /// The key of an entry and its value, as members of the document, for edits.
+    /// Returns the key and value of an entry as a member of the document, for edits.
     public func member(at index: Int) -> DocumentMember {
         DocumentMember(
             name: DocumentValue(storage: source.storage, index: entries[index]),

@@ -1,13 +1,13 @@
-/// A key that a table has already.
+/// A key that occurs more than once in a table.
 public struct DuplicateKey: Sendable {
     /// The key.
     public let key: String
-    /// Where it is again.
+    /// The location of this repetition.
     public let place: Place
-    /// Where it was first.
+    /// The location of the first occurrence.
     public let first: Place
 
-    /// Creates a description of a doubled key.
+    /// Creates a description of a duplicate key.
     public init(key: String, place: Place, first: Place) {
         self.key = key
         self.place = place

@@ -1,31 +1,36 @@
-/// What is in an entry or a part of one, noted while it is put together, so that most checks need not look at it.
+/// The features of an entry or of part of one.
+///
+/// Readers collect them while they build the entry, so that most checks can skip it.
 public struct EntryTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt8
 
-    /// Creates traits from bits.
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
-    /// Every entry has this one.
+    /// The trait that every entry has.
     public static let any = EntryTraits(rawValue: 1)
-    /// Some language has variations or substitutions.
+    /// At least one language has variations or substitutions.
     public static let cases = EntryTraits(rawValue: 2)
-    /// The key or a text has a `%`.
+    /// The key or a text contains `%`.
     public static let percent = EntryTraits(rawValue: 4)
-    /// Something is out of shape.
+    /// The entry has shape problems.
     public static let problems = EntryTraits(rawValue: 8)
-    /// Some language has substitutions.
+    /// At least one language has substitutions.
     public static let substitutions = EntryTraits(rawValue: 16)
-    /// Some language has texts that vary by device.
+    /// At least one language has texts that vary by device.
     public static let devices = EntryTraits(rawValue: 32)
-    /// Some language has something else than one finished text: cases, no text, or a text that is not done.
+    /// At least one language has something other than a single translated text.
+    ///
+    /// That is variations, substitutions, a string set, no text, or a text that is not plainly done
+    /// (`StringUnit.isPlainlyDone`).
     public static let open = EntryTraits(rawValue: 64)
 }
 
 extension LocalizedContent {
-    /// What is in content with these members.
+    /// Returns the traits of content with these members.
     static func traits(
         _ unit: StringUnit?, _ variations: [Variation], _ substitutions: [Substitution], _ stringSet: StringSet?
     ) -> EntryTraits {

@@ -1,12 +1,12 @@
 import CatalogRuntime
 
-/// What an entry holds in one language.
+/// The content of an entry in one language.
 public struct Localization: Sendable {
-    /// The language, as the file spells it.
+    /// The language as the file spells it.
     public let language: LanguageTag
-    /// Where the language is named; in a legacy table, where the key is.
+    /// The location of the language name; in a legacy table, the location of the key.
     public let languagePlace: Place
-    /// What it holds.
+    /// The texts in this language.
     public let content: LocalizedContent
 
     /// Creates a localization.
@@ -17,21 +17,23 @@ public struct Localization: Sendable {
     }
 }
 
-/// What stands under a language, or under a case of a variation: a unit, variations, or both by mistake.
+/// The value of a language or of a variation case: a string unit, variations, or by mistake both.
 ///
 /// A class for the same reason as `StringUnit`.
 public final class LocalizedContent: Sendable {
-    /// The text, where there is a single one; beside substitutions, the sentence that refers to them.
+    /// The single text, if there is one; with substitutions, the text that refers to them.
     public let unit: StringUnit?
-    /// The axes that the text varies by; more than one is an error to Xcode.
+    /// The variations of the text.
+    ///
+    /// Xcode reports an error for more than one axis.
     public let variations: [Variation]
-    /// The parts of the text that have plural cases of their own.
+    /// The substitutions that the text refers to.
     public let substitutions: [Substitution]
-    /// The texts of an App Shortcut.
+    /// The texts of an App Shortcut phrase.
     public let stringSet: StringSet?
-    /// Where the object is written.
+    /// The location of the JSON object.
     public let place: Place
-    /// What is in it, at any depth.
+    /// The features of the content, at any depth.
     public let traits: EntryTraits
 
     /// Creates content.
@@ -47,22 +49,22 @@ public final class LocalizedContent: Sendable {
         traits = Self.traits(unit, variations, substitutions, stringSet)
     }
 
-    /// Whether nothing is in it.
+    /// Whether the content has no unit, variations, substitutions or string set.
     public var isEmpty: Bool { unit == nil && variations.isEmpty && substitutions.isEmpty && stringSet == nil }
 
-    /// The variation along `axis`, if there is one.
+    /// Returns the variation along an axis, if there is one.
     public func variation(_ axis: VariationAxis) -> Variation? { variations.last { $0.axis == axis } }
 }
 
-/// A named part of a text with plural cases of its own, referred to as `%#@name@`.
+/// A variable inside a text with plural forms of its own, which the text refers to as `%#@name@`.
 public struct Substitution: Sendable {
-    /// The name as written.
+    /// The name as written in the file.
     public let name: Text
-    /// Which argument it takes, from 1; nil for the next one.
+    /// The number of the argument, from 1; nil for the next argument.
     public let argumentNumber: Int?
-    /// How the number is formatted, without `%`.
+    /// The format specifier of the number, without `%`.
     public let formatSpecifier: Text?
-    /// Its cases.
+    /// The plural forms.
     public let content: LocalizedContent
 
     /// Creates a substitution.

@@ -1,12 +1,15 @@
 extension PartPath {
-    /// Which of some parts stands in for this one: the source text that a translation was made from, the translation that
-    /// is shown where this part is missing, the text that stands for a whole key (`PartPath.whole`).
+    /// Returns the index of the part that best stands in for this part.
     ///
-    /// That is the same part, else what would be shown in its place while an app runs: along each axis the same case, else
-    /// `other`, else a text that does not vary along it, else any case. Only the same substitution stands in for one, and
-    /// for a text of a string set only a text that is no set.
+    /// Examples are the source text of a translation, the translation shown where this part is missing, and the text
+    /// for a whole key (`PartPath.whole`).
     ///
-    /// - Returns: its index in `parts`, the first of those equally near; nil where none can stand in.
+    /// The same part comes first. Otherwise the result is the part that an app would show instead: along each axis the
+    /// same case, else `other`, else a text that does not vary along that axis, else any case. Only a part of the same
+    /// substitution can stand in for a part of a substitution. Only a text outside string sets can stand in for a text
+    /// of a string set.
+    ///
+    /// - Returns: The index in `parts`, the first of equally near ones; nil if no part can stand in.
     package func nearest(among parts: [PartPath]) -> Int? {
         if let same = parts.firstIndex(of: self) { return same }
         var best: (index: Int, distance: Int)?
@@ -17,7 +20,7 @@ extension PartPath {
         return best?.index
     }
 
-    /// How far this part is from standing in for another; nil where it cannot.
+    /// Returns how far this part is from standing in for another; nil if it cannot.
     private func distance(to other: PartPath) -> Int? {
         guard substitution == other.substitution else { return nil }
         if isInSet || (other.isInSet && !isWhole) { return nil }

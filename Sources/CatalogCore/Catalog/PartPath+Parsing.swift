@@ -1,8 +1,9 @@
 extension PartPath {
-    /// Reads a way as `description` writes it; the empty text is the whole, and nil is given for what is no way.
+    /// Parses a path in the form of `description`; returns nil for invalid input.
     ///
-    /// That is `plural.one`, `device.ipad.plural.other`, `substitutions.days.plural.one`, `set.2`. Plural categories are not
-    /// checked against a language; devices may hold plurals, and nothing else nests (`docs/formats.md` §2).
+    /// The empty string is the whole text. Other examples are `plural.one`, `device.ipad.plural.other`,
+    /// `substitutions.days.plural.one` and `set.2`. Plural categories are not checked against a language. Devices may
+    /// contain plurals; nothing else nests (`docs/formats.md` §2).
     public init?(_ description: String) {
         var words = description.isEmpty ? [] : description.split(separator: ".", omittingEmptySubsequences: false)[...]
         var steps: [Step] = []
@@ -12,7 +13,8 @@ extension PartPath {
             return
         }
         if words.first == "substitutions" {
-            // A substitution has a plural and nothing else, so whatever stands before that is its name, dots and all.
+            // Only a plural follows the name of a substitution, so all words before it are the name, which may contain
+            // dots.
             guard words.count >= 4, words[words.endIndex - 2] == "plural" else { return nil }
             let name = words.dropFirst().dropLast(2).joined(separator: ".")
             guard !name.isEmpty else { return nil }
@@ -34,12 +36,12 @@ extension PartPath {
         self.init(steps)
     }
 
-    /// The plural category that the last step leads into, if it does.
+    /// The plural category of the last step; nil if the last step is not a plural case.
     public var pluralCategory: PluralCategory? {
         guard case .variation(.plural, let name) = steps.last else { return nil }
         return PluralCategory(rawValue: name)
     }
 
-    /// The way without its last step.
+    /// The path without its last step.
     public var parent: PartPath { PartPath(Array(steps.dropLast())) }
 }

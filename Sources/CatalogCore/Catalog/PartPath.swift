@@ -1,20 +1,22 @@
-/// Which of a localization's texts is meant: none of the steps for a plain one, `plural.one`,
-/// `device.iphone.plural.other`, `substitutions.days.plural.one`, `set.2`.
+/// The position of a text in a localization, as steps from the localization to the text.
+///
+/// A plain text has no steps. Others are written as `plural.one`, `device.iphone.plural.other`,
+/// `substitutions.days.plural.one` or `set.2`.
 public struct PartPath: Hashable, Sendable, CustomStringConvertible {
-    /// The steps from the localization down to the text.
+    /// The steps from the localization to the text.
     public let steps: [Step]
 
-    /// One step down.
+    /// A step into a localization.
     public enum Step: Hashable, Sendable {
-        /// Into the case of that name along an axis.
+        /// A step into a case along an axis, by the name of the case.
         case variation(VariationAxis, String)
-        /// Into a substitution.
+        /// A step into a substitution, by its name.
         case substitution(String)
-        /// To a text of a string set, from 0.
+        /// A step to a text of a string set, by its index.
         case set(Int)
     }
 
-    /// The whole text.
+    /// The path of the whole text, without steps.
     public static let whole = PartPath([])
 
     /// Creates a path.
@@ -22,13 +24,13 @@ public struct PartPath: Hashable, Sendable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// The path one step further.
+    /// Returns this path with a further step.
     public func appending(_ step: Step) -> PartPath { PartPath(steps + [step]) }
 
-    /// Whether this is the text itself and no part of it.
+    /// Whether the path means the whole text.
     public var isWhole: Bool { steps.isEmpty }
 
-    /// The steps with dots between them, as in options and reports; empty for the whole text.
+    /// The steps separated by dots, as in options and reports; empty for the whole text.
     public var description: String {
         steps.map { step in
             switch step {
@@ -40,16 +42,16 @@ public struct PartPath: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A text of a localization with the way to it.
+/// A text of a localization with its path.
 public struct LocalizedPart: Sendable {
-    /// The way to it.
+    /// The path of the text.
     public let path: PartPath
     /// The text and its state.
     public let unit: StringUnit
 }
 
 extension LocalizedContent {
-    /// Every string unit in it, in the order of the file, with the way to it.
+    /// Every string unit of the content with its path, in file order.
     public var parts: [LocalizedPart] {
         if let unit, variations.isEmpty, substitutions.isEmpty, stringSet == nil {
             return [LocalizedPart(path: .whole, unit: unit)]

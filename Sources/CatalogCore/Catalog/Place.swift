@@ -1,13 +1,13 @@
-/// Some bytes of one of the files that make up a table.
+/// A range of bytes in a file of a table.
 public struct Place: Hashable, Sendable {
-    /// The number of the file in its table; a catalog has one, numbered 0.
+    /// The index of the file in `StringTable.files`; always 0 in a catalog.
     public let file: Int
-    /// The bytes.
+    /// The range of bytes.
     ///
-    /// For legacy tables they are counted in the file's text as UTF-8, without a byte-order mark.
+    /// In a legacy table, the range counts bytes of the text as UTF-8 without a byte-order mark.
     public let range: ByteRange
 
-    /// Creates a place in a file of a table.
+    /// Creates a location in a file of a table.
     public init(file: Int, range: ByteRange) {
         self.file = file
         self.range = range

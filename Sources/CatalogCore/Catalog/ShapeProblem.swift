@@ -1,48 +1,49 @@
-/// A departure from the shape that Xcode gives a catalog or legacy table; reading goes on round it.
+/// A difference from the shape that Xcode gives a catalog or legacy table; the reader skips it and continues.
 public struct ShapeProblem: Sendable {
-    /// What is wrong.
+    /// The kind of problem.
     public let kind: Kind
-    /// Where it is.
+    /// The location of the problem.
     public let place: Place
 
-    /// The ways in which a table may be out of shape.
+    /// The kinds of shape problems.
     public enum Kind: Sendable {
-        /// A member that the format does not have there; `owner` names the object.
+        /// The format does not define this member for an object of kind `owner`.
         case unknownMember(name: String, owner: Owner)
-        /// A value of another JSON type than the format asks for.
+        /// A value has another JSON type than the format requires.
         case wrongType(member: String, expected: String, found: DocumentValue.Kind)
-        /// A member given twice; the last one counts.
+        /// A member occurs twice in an object; the last one counts.
         case duplicateMember(name: String, first: Place)
-        /// A required member is not there.
+        /// A required member is missing.
         case missingMember(name: String, owner: Owner)
-        /// An object that ought to hold something is empty.
+        /// An object that must have content is empty.
         case emptyObject(owner: Owner)
-        /// Something in a legacy table that keeps a text from being shown as meant, in words; `key` is nil where it is
-        /// not known, as in the binary form.
+        /// A fault in a legacy table that prevents a text from being shown as intended.
+        ///
+        /// `message` describes the fault. `key` is nil if the key is not known, as in the binary form.
         case legacy(LegacyFault, message: String, key: String?)
-        /// A key of a `.strings` file that the `.stringsdict` beside it has too; the latter wins at run time.
+        /// A key of a `.strings` file that is also in the `.stringsdict` file of the table, which wins at run time.
         case shadowed(key: String, by: Place)
-        /// A key of `Base.lproj` that has another text in the folder of the same language, which is read before it.
+        /// A key of `Base.lproj` with a different text in the folder of the same language, which is read first.
         case repeatedInBase(key: String, by: Place)
     }
 
-    /// The objects of the format.
+    /// The kinds of objects in the format.
     public enum Owner: String, Hashable, Sendable {
-        /// The outermost object.
+        /// The root object.
         case catalog
         /// The value of a key.
         case entry
         /// The value of a language.
         case localization
-        /// A text and its state.
+        /// A text with its state.
         case stringUnit = "stringUnit"
         /// The texts of an App Shortcut.
         case stringSet = "stringSet"
-        /// The axes.
+        /// The axes of a text.
         case variations
         /// The cases along one axis.
         case variationCases = "variation cases"
-        /// The substitutions by name.
+        /// All substitutions of a localization, by name.
         case substitutions
         /// One substitution.
         case substitution
@@ -50,17 +51,17 @@ public struct ShapeProblem: Sendable {
         case localizations
     }
 
-    /// The sorts of faults of legacy tables (`docs/formats.md` §4).
+    /// The kinds of faults in legacy tables (`docs/formats.md` §4).
     public enum LegacyFault: Hashable, Sendable {
-        /// A plural rule lacks what Foundation needs to read it.
+        /// A plural rule lacks a member that Foundation needs.
         case incompleteRule
-        /// A member is of another type than it must be.
+        /// A member has the wrong type.
         case wrongType
-        /// A part that nothing can be made of.
+        /// A part cannot be read as a text or a plural rule.
         case unusable
     }
 
-    /// Creates a problem.
+    /// Creates a shape problem.
     public init(_ kind: Kind, at place: Place) {
         self.kind = kind
         self.place = place

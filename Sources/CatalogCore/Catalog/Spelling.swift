@@ -1,13 +1,14 @@
-/// What somebody may have meant by a word that is not known.
+/// Suggestions for misspelled words.
 public enum Spelling {
-    /// The nearest of the known words; nil where none is near: more than a third of the letters differ.
+    /// Returns the known word nearest to `word`; nil if the nearest differs in more than a third of its letters.
     public static func nearest(to word: String, in known: [String]) -> String? {
         let scored = known.map { (word: $0, distance: distance(Array(word.utf8), Array($0.utf8))) }
         guard let best = scored.min(by: { ($0.distance, $0.word) < ($1.distance, $1.word) }) else { return nil }
         return best.distance * 3 <= max(word.utf8.count, 3) ? best.word : nil
     }
 
-    /// How many letters must be put in, taken out, changed or swapped with their neighbour (Damerau and Levenshtein).
+    /// Returns the Damerau-Levenshtein distance: the number of insertions, deletions, substitutions and swaps of
+    /// adjacent letters.
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var rows = [Array(0...right.count)]
         for (row, letter) in left.enumerated() {

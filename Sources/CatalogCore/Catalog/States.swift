@@ -1,19 +1,19 @@
-/// How far the translation of a string unit is (`docs/formats.md` §2).
+/// The translation state of a string unit (`docs/formats.md` §2).
 public enum TranslationState: Hashable, Sendable {
-    /// Not translated yet.
+    /// The text is not translated yet.
     case new
-    /// Done.
+    /// The translation is complete.
     case translated
-    /// Somebody must look at it.
+    /// A person must review the translation.
     case needsReview
-    /// The source has changed since (rare in files; Xcode mostly says so on the entry).
+    /// The source text has changed since the translation; rare, because Xcode mostly marks the entry instead.
     case stale
-    /// Translated by a machine, not looked at; written by Xcode 27.
+    /// A machine translated the text and no person has reviewed it; Xcode 27 writes this state.
     case machineTranslated
-    /// A state that this version does not know.
+    /// A state that this version of the library does not know.
     case unknown(String)
 
-    /// Reads a state as catalogs spell it.
+    /// Creates a state from its spelling in catalogs.
     public init(_ spelling: String) {
         self = Self.known.first { $0.spelling == spelling } ?? .unknown(spelling)
     }
@@ -21,7 +21,7 @@ public enum TranslationState: Hashable, Sendable {
     /// The states that Xcode writes.
     public static let known: [TranslationState] = [.new, .translated, .needsReview, .stale, .machineTranslated]
 
-    /// The state as catalogs spell it.
+    /// The spelling of the state in catalogs.
     public var spelling: String {
         switch self {
         case .new: "new"
@@ -34,20 +34,20 @@ public enum TranslationState: Hashable, Sendable {
     }
 }
 
-/// How a key came into its catalog (`docs/formats.md` §2); a key that the compiler extracted has none.
+/// The origin of a key in its catalog (`docs/formats.md` §2); a key that the compiler extracted has none.
 public enum ExtractionState: Hashable, Sendable {
-    /// Written by a person.
+    /// A person added the key.
     case manual
-    /// Taken over from a legacy table.
+    /// The key was migrated from a legacy table.
     case migrated
-    /// No longer found in the code.
+    /// The key is no longer found in the code.
     case stale
-    /// Extracted together with a default value.
+    /// The key was extracted with a default value.
     case extractedWithValue
-    /// A state that this version does not know.
+    /// A state that this version of the library does not know.
     case unknown(String)
 
-    /// Reads a state as catalogs spell it.
+    /// Creates a state from its spelling in catalogs.
     public init(_ spelling: String) {
         self = Self.known.first { $0.spelling == spelling } ?? .unknown(spelling)
     }
@@ -55,7 +55,7 @@ public enum ExtractionState: Hashable, Sendable {
     /// The states that Xcode writes.
     public static let known: [ExtractionState] = [.manual, .migrated, .stale, .extractedWithValue]
 
-    /// The state as catalogs spell it.
+    /// The spelling of the state in catalogs.
     public var spelling: String {
         switch self {
         case .manual: "manual"

@@ -2,36 +2,36 @@ import CatalogRuntime
 
 /// A table of strings in all its languages: a catalog, or the legacy files of one name in their `.lproj` folders.
 ///
-/// Rules, lists and statistics see nothing else, so that each is written once.
+/// Rules, lists and statistics use only this protocol, so they need no separate code for each format.
 public protocol StringTable: Sendable {
-    /// The table's name, which code looks strings up by: the file's, without its ending.
+    /// The name by which code looks up strings in the table: the file name without its extension.
     var name: String { get }
-    /// The files that make up the table; places name them by index.
+    /// The files of the table; a `Place` refers to a file by its index.
     var files: [TableFile] { get }
-    /// The language that texts are translated from; nil where the files don't tell.
+    /// The source language; nil if the files do not give it.
     var sourceLanguage: LanguageTag? { get }
-    /// Every language that the table has something in, each spelling once, in the order first met.
+    /// The languages of the table, each spelling once, in order of first appearance.
     var languages: [LanguageTag] { get }
-    /// The number of entries; a key that is doubled counts twice.
+    /// The number of entries; a duplicate key counts each time.
     var entryCount: Int { get }
-    /// Reads an entry, from 0, in the order of the file.
+    /// Returns the entry at an index, in file order.
     func entry(at index: Int) -> Entry
-    /// Reads entries one after another; cheaper than one by one, most of all when several threads read one table.
+    /// Passes each entry of a range to `body`; faster than single reads, above all when several threads read one table.
     func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void)
-    /// The key of an entry, without reading the rest of it where the table can do that.
+    /// Returns the key of an entry, without reading the rest of the entry if the table allows it.
     func key(at index: Int) -> Text
-    /// The comment of an entry, without reading the rest of it where the table can do that.
+    /// Returns the comment of an entry, without reading the rest of the entry if the table allows it.
     func comment(at index: Int) -> Text?
-    /// What is out of shape outside the entries.
+    /// The shape problems outside the entries.
     var problems: [ShapeProblem] { get }
-    /// The keys that are there more than once, each place but the first, in the order of the files.
+    /// Every repetition of a key that the table already has, in the order of the files.
     var duplicateKeys: [DuplicateKey] { get }
     /// The catalog's document; nil for legacy tables.
     var document: Document? { get }
 }
 
 extension StringTable {
-    /// The path of the first file, which stands for the table where one is to be named; empty where there is no file.
+    /// The path of the first file, which identifies the table in messages; empty if the table has no file.
     public var path: String { files.first?.path ?? "" }
 
     /// Whether the table is a string catalog.
@@ -40,7 +40,7 @@ extension StringTable {
     /// Whether the table is made of `.strings` and `.stringsdict` files.
     public var isLegacy: Bool { document == nil }
 
-    /// Reads entries one after another.
+    /// Passes each entry of a range to `body`.
     public func forEachEntry(in range: Range<Int>, _ body: (Entry) -> Void) {
         for index in range { body(entry(at: index)) }
     }
@@ -48,19 +48,19 @@ extension StringTable {
     /// The key of an entry.
     public func key(at index: Int) -> Text { entry(at: index).key }
 
-    /// The keys that are there more than once, by their bytes.
+    /// The UTF-8 bytes of each key that occurs more than once.
     package var doubledKeys: Set<[UInt8]> { Set(duplicateKeys.map { Array($0.key.utf8) }) }
 }
 
 /// A file of a table.
 public struct TableFile: Sendable {
-    /// The path, as it was given or found.
+    /// The path as given or found.
     public let path: String
-    /// The text as UTF-8, as places count it.
+    /// The text of the file as UTF-8, to which the ranges of locations refer.
     public let bytes: [UInt8]
-    /// What kind of file it is.
+    /// The format of the file.
     public let format: TableFormat
-    /// The language of a legacy file; nil for a catalog, which holds all.
+    /// The language of a legacy file; nil for a catalog, which has texts in all its languages.
     public let language: LanguageTag?
 
     /// Creates a description of a file that was read.
@@ -71,19 +71,18 @@ public struct TableFile: Sendable {
         self.language = language
     }
 
-    /// Creates a description of a file that holds no strings and that something is found in all the same: a
-    /// configuration, or code.
+    /// Creates a description of a file without strings, such as a configuration or code file, for findings in it.
     package init(untabled path: String, bytes: [UInt8]) {
         self.init(path: path, bytes: bytes, format: .catalog)
     }
 }
 
-/// The kinds of files that hold strings.
+/// A format of files that have strings.
 public enum TableFormat: String, Hashable, Sendable, CaseIterable {
     /// A string catalog.
     case catalog = "xcstrings"
     /// A legacy table of texts.
     case strings
-    /// A legacy table of plurals, devices and widths.
+    /// A legacy table of texts that vary by plural, device or width.
     case stringsdict
 }

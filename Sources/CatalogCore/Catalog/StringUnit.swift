@@ -1,19 +1,19 @@
-/// A text and its state: what a translator works on.
+/// A text with its state, which is the unit of a translator's work.
 ///
-/// A class, since units are handed from rule to rule: passing one on counts one reference instead of several.
+/// A class, because units pass from rule to rule: passing one counts a single reference instead of several.
 public final class StringUnit: Sendable {
-    /// How far it is; nil where the file does not say.
+    /// The translation state; nil if the file does not give one.
     ///
-    /// Legacy tables hold finished texts.
+    /// The texts of legacy tables count as translated.
     public let state: TranslationState?
-    /// The state as written, for its place.
+    /// The state as written in the file, with its location.
     public let stateText: Text?
     /// The text; nil where the unit has none.
     public let value: Text?
-    /// Where the unit is written.
+    /// The location of the string unit.
     public let place: Place
 
-    /// Creates a unit.
+    /// Creates a string unit.
     public init(state: TranslationState?, stateText: Text? = nil, value: Text?, place: Place) {
         self.state = state
         self.stateText = stateText
@@ -22,18 +22,18 @@ public final class StringUnit: Sendable {
     }
 }
 
-/// Several texts for one key, as App Shortcuts have them.
+/// Several texts of one key, as App Shortcuts use them.
 public struct StringSet: Sendable {
-    /// How far they are.
+    /// The translation state of all texts; nil if the file does not give one.
     public let state: TranslationState?
-    /// The state as written, for its place.
+    /// The state as written in the file, with its location.
     public let stateText: Text?
     /// The texts, in order.
     public let values: [Text]
-    /// Where the set is written.
+    /// The location of the string set.
     public let place: Place
 
-    /// Creates a set.
+    /// Creates a string set.
     public init(state: TranslationState?, stateText: Text? = nil, values: [Text], place: Place) {
         self.state = state
         self.stateText = stateText
@@ -43,7 +43,9 @@ public struct StringSet: Sendable {
 }
 
 extension StringUnit {
-    /// Whether it is translated and begins with a letter or the like, as most units do: told by a byte or two.
+    /// Whether the unit is translated and its text begins with a letter or similar, as most do.
+    ///
+    /// A fast test of one or two bytes that can return false for a finished text.
     public var isPlainlyDone: Bool {
         guard state == .translated, let bytes = value?.utf8, let first = bytes.first else { return false }
         switch first {

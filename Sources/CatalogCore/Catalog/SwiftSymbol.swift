@@ -1,19 +1,19 @@
-/// The Swift name that Xcode makes of a key (`docs/formats.md` §6).
+/// The Swift name that Xcode generates for a key (`docs/formats.md` §6).
 ///
-/// The rule was found by comparing keys with the symbols that Xcode made of them: format specifiers and apostrophes
-/// are dropped; what is neither letter nor digit divides words, save `$`, and so does a capital after a small letter;
-/// the first word is written small, all others with a capital at their beginning only.
+/// The algorithm was derived by comparing keys with the symbols that Xcode generated for them. It drops format
+/// specifiers and apostrophes. Every character other than a letter, a digit or `$` separates words, and so does a
+/// capital after a lowercase letter. The first word becomes lowercase, every other word capitalized.
 public struct SwiftSymbol: Hashable, Sendable {
-    /// The name without arguments: `fitpalQuickActionSuggest`.
+    /// The name without arguments, such as `fitpalQuickActionSuggest`.
     public let name: String
-    /// The labels of the arguments in order, `_` where an argument has none.
+    /// The argument labels in order; `_` for an argument without a label.
     public let labels: [String]
 
-    /// Makes the symbol of a key; nil where no letter or digit is left to make a name of.
+    /// Creates the symbol of a key; nil if no letter or digit of the key remains.
     ///
-    /// A name that would begin with a digit gets a `_` before it, without which it would not be Swift.
+    /// Adds `_` before a name that begins with a digit, because Swift does not allow such a name.
     ///
-    /// - Parameter labels: the labels of the arguments that the key's text takes.
+    /// - Parameter labels: The labels of the arguments that the text of the key takes.
     public init?(key: String, labels: [String] = []) {
         let words = Self.words(of: Self.withoutSpecifiers(key))
         guard let first = words.first else { return nil }
@@ -23,20 +23,22 @@ public struct SwiftSymbol: Hashable, Sendable {
         self.labels = labels
     }
 
-    /// The symbol as Swift names it: `miB(_:)`, or the name alone where it takes no arguments.
+    /// The symbol with its labels, as in `miB(_:)`; the name alone if the symbol takes no arguments.
     public var spelling: String {
         labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
     }
 
-    /// The number of letters of the longest word that Swift keeps for itself.
+    /// The length of the longest reserved word, in characters.
     public static let longestReservedWord = reservedWords.map(\.count).max() ?? 0
 
-    /// Whether the name is a word of Swift's own, which Xcode refuses.
+    /// Whether the name is a reserved word of Swift, for which Xcode does not generate a symbol.
     public var isReserved: Bool { Self.reservedWords.contains(name) }
 }
 
 extension SwiftSymbol {
-    /// In a key that is never formatted, `100% de` holds no specifier.
+    /// Returns the key without format specifiers.
+    ///
+    /// Keeps those with a space flag, because `100% de` in a key that is never formatted has no specifier.
     private static func withoutSpecifiers(_ key: String) -> String {
         let ranges = FormatString(key).specifiers.filter { !$0.hasSpaceFlag }.map(\.range)
         guard !ranges.isEmpty else { return key }
@@ -64,7 +66,9 @@ extension SwiftSymbol {
         word.prefix(1).uppercased() + word.dropFirst().lowercased()
     }
 
-    /// Digits of any script; `½` and `²` are numbers too, and have no place in a name.
+    /// Returns whether a character is a decimal digit of any script.
+    ///
+    /// Excludes `½` and `²`, which are numbers but not allowed in a name.
     private static func isDigit(_ character: Character) -> Bool {
         character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     }

@@ -1,17 +1,17 @@
 import CatalogRuntime
 
-/// What a text varies by.
+/// A property that a text varies by.
 public enum VariationAxis: Hashable, Sendable {
     /// The plural category of a number.
     case plural
-    /// The device that shows it.
+    /// The device on which the app runs.
     case device
-    /// The room that there is, in characters; only legacy tables have it.
+    /// The available width in characters; only in legacy tables.
     case width
-    /// An axis that this version does not know.
+    /// An axis that this version of the library does not know.
     case unknown(String)
 
-    /// Reads an axis as catalogs spell it.
+    /// Creates an axis from its spelling in catalogs.
     public init(_ spelling: String) {
         self =
             switch spelling {
@@ -22,7 +22,7 @@ public enum VariationAxis: Hashable, Sendable {
             }
     }
 
-    /// The axis as catalogs spell it.
+    /// The spelling of the axis in catalogs.
     public var spelling: String {
         switch self {
         case .plural: "plural"
@@ -35,11 +35,11 @@ public enum VariationAxis: Hashable, Sendable {
 
 /// The cases of a text along one axis.
 public struct Variation: Sendable {
-    /// What the text varies by.
+    /// The axis of the cases.
     public let axis: VariationAxis
-    /// The cases, in the order of the file.
+    /// The cases, in file order.
     public let cases: [VariationCase]
-    /// Where the variation is written.
+    /// The location of the variation.
     public let place: Place
 
     /// Creates a variation.
@@ -49,26 +49,26 @@ public struct Variation: Sendable {
         self.place = place
     }
 
-    /// The case for a plural category, where the text varies by plural and has one.
+    /// The case for a plural category; nil if the axis is not `plural` or the case is missing.
     public subscript(category: PluralCategory) -> VariationCase? {
         axis == .plural ? cases.last { $0.pluralCategory == category } : nil
     }
 
-    /// The case for a device, where the text varies by device and has one.
+    /// The case for a device; nil if the axis is not `device` or the case is missing.
     public subscript(device: Device) -> VariationCase? {
         axis == .device ? cases.last { $0.device == device } : nil
     }
 }
 
-/// One case of a variation: `one` of a plural, `iphone` of devices.
+/// A case of a variation, such as `one` of a plural or `iphone` of a device variation.
 public struct VariationCase: Sendable {
-    /// The case's name as written.
+    /// The name of the case as written in the file.
     public let name: Text
-    /// What it holds.
+    /// The texts of the case.
     public let content: LocalizedContent
-    /// The plural category of that name, if there is one.
+    /// The plural category with the name of the case; nil if there is none.
     public let pluralCategory: PluralCategory?
-    /// The device of that name, if there is one.
+    /// The device with the name of the case; nil if there is none.
     public let device: Device?
 
     /// Creates a case.

@@ -1,32 +1,33 @@
-/// A JSON text that remembers every byte of itself.
+/// A parsed JSON document that keeps all of its bytes.
 ///
-/// One pass over the bytes makes a tape of nodes (kind, byte range, where the next one is). Nothing is decoded until it
-/// is asked for, duplicates and unknown members are kept, and writing an unchanged document gives back its bytes.
-/// Zero bytes are a document without a value: Xcode's build steps leave such catalogs behind (`docs/formats.md` §2).
+/// One pass over the bytes creates a tape of nodes, each with a kind, a byte range and the index of the next node.
+/// Values are decoded only on request. Duplicate and unknown members are kept, and an unchanged document is written
+/// with its original bytes. An empty file is a document without a value, because Xcode's build steps create such
+/// catalogs (`docs/formats.md` §2).
 public struct Document: Sendable {
     let storage: DocumentStorage
 
-    /// Reads UTF-8 bytes, with or without a byte-order mark.
+    /// Parses UTF-8 bytes, with or without a byte-order mark.
     ///
-    /// - Throws: what is not valid JSON, or goes over `limits`, with its place.
+    /// - Throws: `DocumentError`, with a location, if the bytes are not valid JSON or exceed `limits`.
     public init(_ bytes: [UInt8], limits: DocumentLimits = .standard) throws(DocumentError) {
         var parser = DocumentParser(bytes, limits: limits)
         storage = DocumentStorage(bytes: bytes, tape: try parser.parse())
     }
 
-    /// The bytes that the document was read from.
+    /// The bytes from which the document was parsed.
     public var bytes: [UInt8] { storage.bytes }
 
-    /// The outermost value; of a file of zero bytes a value of the kind `nothing`.
+    /// The root value; of an empty file, a value of kind `nothing`.
     public var root: DocumentValue { DocumentValue(storage: storage, index: 0) }
 
-    /// Whether the file has no bytes at all.
+    /// Whether the file is empty.
     public var isEmpty: Bool { storage.bytes.isEmpty }
 }
 
-/// The shared, immutable insides of a document, so that a view of a value costs one reference.
+/// The shared, immutable storage of a document, so that a view of a value costs one reference.
 ///
-/// Offsets on the tape count from the start of the file; `bytes` may be an excerpt that begins at `base`.
+/// Offsets on the tape count from the start of the file. `bytes` may be an excerpt that begins at offset `base`.
 final class DocumentStorage: Sendable {
     let bytes: [UInt8]
     let tape: [DocumentNode]
@@ -38,26 +39,26 @@ final class DocumentStorage: Sendable {
         self.base = base
     }
 
-    /// The same document with a copy of some of its bytes only.
+    /// Returns the same document with a copy of only some of its bytes.
     ///
-    /// Every text counts references to the bytes that it lies in. Threads that share them would spend more time on that
-    /// counter than on their work; with an excerpt each has its own.
+    /// Every `Text` retains the bytes that it refers to. Threads that share these bytes would spend more time on the
+    /// reference count than on their work, so each thread gets its own excerpt.
     func excerpt(_ range: ByteRange) -> DocumentStorage {
         DocumentStorage(bytes: Array(slice(range)), tape: tape, base: range.lowerBound)
     }
 
-    /// Some bytes of the file.
+    /// Returns the bytes in a range of the file.
     func slice(_ range: ByteRange) -> ArraySlice<UInt8> {
         bytes[(range.lowerBound &- base)..<(range.upperBound &- base)]
     }
 
-    /// The bytes between the quotes of the string at `index`.
+    /// Returns the range between the quotes of the string at `index`.
     func contents(_ index: Int) -> ByteRange {
         let range = tape[index].range
         return (range.lowerBound &+ 1)..<(range.upperBound &- 1)
     }
 
-    /// Whether the string at `index` is `name`; an escaped spelling of it counts too.
+    /// Returns whether the string at `index` equals `name` when decoded.
     package func string(_ index: Int, is name: StaticString) -> Bool {
         let node = tape[index]
         if node.traits.contains(.escaped) {

@@ -1,10 +1,10 @@
-/// Why bytes are no document, and where.
+/// An error in the bytes of a document, with its location.
 public struct DocumentError: Error, Hashable, Sendable {
-    /// What was met.
+    /// The reason for the error.
     public let reason: Reason
-    /// The offset of the byte where the document breaks.
+    /// The offset of the byte at which parsing failed.
     public let offset: Int
-    /// The same place as line and column.
+    /// The line and column of `offset`.
     public let position: TextPosition
 
     /// Creates an error at a byte of `bytes`.
@@ -14,45 +14,45 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.position = LineIndex(Array(bytes[..<min(offset, bytes.count)])).position(at: offset)
     }
 
-    /// The ways in which bytes fail to be JSON, or are more than the tool takes.
+    /// The reasons why bytes are not valid JSON or exceed a limit.
     public enum Reason: Hashable, Sendable {
-        /// The file ends inside a value; the word says what was still expected.
+        /// The file ends inside a value, where the parser expected something else.
         case truncated(expected: Expectation)
-        /// A character stands where something else must.
+        /// The parser found this character where it expected something else.
         case unexpected(Unicode.Scalar, expected: Expectation)
         /// A comma before `}` or `]`.
         case trailingComma
         /// A comma is missing between two members or elements.
         case missingComma
-        /// Something follows the end of the document.
+        /// More text follows the end of the document.
         case trailingContent
-        /// A line that git left where a merge failed: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`.
+        /// A conflict marker of git, from a failed merge: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`.
         case conflictMarker
-        /// A control character that JSON wants escaped, raw in a string.
+        /// An unescaped control character in a string.
         case controlCharacter(UInt8)
-        /// A backslash that begins none of JSON's escapes.
+        /// A backslash that does not begin a JSON escape.
         case badEscape
-        /// Half of a UTF-16 surrogate pair as `\u` escape.
+        /// Half of a UTF-16 surrogate pair as a `\u` escape.
         case loneSurrogate
-        /// Bytes that are no UTF-8.
+        /// Bytes that are not valid UTF-8.
         case invalidUTF8
-        /// A number that JSON does not write so.
+        /// A number with a spelling that JSON does not allow.
         case badNumber
-        /// Nesting beyond the limit.
+        /// Objects and arrays are nested deeper than the limit.
         case tooDeep(limit: Int)
-        /// More bytes than the limit.
+        /// The file has more bytes than the limit.
         case tooLarge(limit: Int)
-        /// UTF-16 or UTF-32, told by its byte-order mark.
+        /// The byte-order mark indicates UTF-16 or UTF-32.
         case notUTF8Encoding
     }
 
-    /// What the grammar asks for at a place.
+    /// The syntax that the parser expects at an offset.
     public enum Expectation: String, Hashable, Sendable {
         /// Any JSON value.
         case value = "a value"
-        /// A member's name, or the end of the object.
+        /// The name of a member, or the end of the object.
         case keyOrEnd = "a key in quotes or “}”"
-        /// A member's name.
+        /// The name of a member.
         case key = "a key in quotes"
         /// The colon between a name and its value.
         case colon = "“:”"
@@ -66,7 +66,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch reason {
         case .truncated(let expected): "the file ends here, where \(expected.rawValue) should follow"

@@ -1,21 +1,21 @@
-/// What a document may cost before it is refused.
+/// Limits on the size and nesting of a document.
 public struct DocumentLimits: Hashable, Sendable {
-    /// The largest file, in bytes.
+    /// The maximum size of a file, in bytes.
     ///
-    /// Offsets are kept in 32 bits.
+    /// Offsets are stored in 32 bits.
     public var maximumBytes: Int
-    /// The deepest nesting of objects and arrays.
+    /// The maximum nesting depth of objects and arrays.
     ///
     /// A catalog needs ten levels.
     public var maximumDepth: Int
 
-    /// 256 MiB, of which the tape may take some GiB at the very worst, and 128 levels.
+    /// Limits of 256 MiB and 128 levels.
     ///
-    /// Values are read by functions that call themselves a level; so many levels fit into half a megabyte of stack, which
-    /// is what threads have on Apple's platforms, in an unoptimised build too.
+    /// At 256 MiB the tape may take several GiB in the worst case. Recursive functions read nested values. 128 levels
+    /// fit into half a megabyte of stack, the size for threads on Apple platforms, even in an unoptimized build.
     public static let standard = DocumentLimits(maximumBytes: 1 << 28, maximumDepth: 128)
 
-    /// Creates limits; values over 32 bits are cut to them.
+    /// Creates limits; values that exceed `Int32.max` are reduced to `Int32.max`.
     public init(maximumBytes: Int, maximumDepth: Int) {
         self.maximumBytes = min(maximumBytes, Int(Int32.max))
         self.maximumDepth = min(maximumDepth, Int(Int32.max))

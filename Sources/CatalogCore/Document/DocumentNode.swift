@@ -1,29 +1,29 @@
-/// One value of a document on its tape: what it is, where its bytes are, and where the next one begins.
+/// A value of a document on the tape, with its kind, its byte range and the index of the next value.
 ///
-/// The tape lists the values in the order of the file; an object is followed by its members, each a key and a value,
-/// an array by its elements. Sixteen bytes a node, no allocation for any.
+/// The tape lists values in file order. The members of an object follow the object, each as a key and a value, and the
+/// elements of an array follow the array. A node takes 16 bytes and needs no allocation.
 struct DocumentNode {
-    /// What kinds of value there are.
+    /// The kinds of values.
     enum Kind: UInt8 {
         case nothing, null, `true`, `false`, number, string, array, object
     }
 
-    /// What the scan noticed in a string, so that most need not be looked at again.
+    /// Properties of a string that the parser has noticed, so that most strings need no second scan.
     struct Traits: OptionSet {
         let rawValue: UInt8
-        /// Holds at least one backslash escape.
+        /// The string has at least one backslash escape.
         static let escaped = Traits(rawValue: 1)
-        /// Holds `%`, so that it may be a format string.
+        /// The string contains `%`, so it may be a format string.
         static let percent = Traits(rawValue: 2)
-        /// Holds a byte outside ASCII.
+        /// The string has a byte outside ASCII.
         static let nonASCII = Traits(rawValue: 4)
     }
 
-    /// The offset of the first byte: the quote of a string, the brace of an object.
+    /// The offset of the first byte, such as the quote of a string or the brace of an object.
     package var offset: UInt32
-    /// The number of bytes, to the closing quote or bracket.
+    /// The number of bytes, including the closing quote or bracket.
     var length: UInt32
-    /// The tape index behind this value and all that lies in it.
+    /// The tape index after this value and all values inside it.
     var next: UInt32
     var kind: Kind
     var traits: Traits

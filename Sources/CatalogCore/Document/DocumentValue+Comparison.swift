@@ -1,5 +1,8 @@
 extension DocumentValue {
-    /// Whether both say the same: members in any order, strings in whatever spelling, doubled members in one order.
+    /// Returns whether both values are equal when decoded.
+    ///
+    /// The order of members and the spelling of strings do not matter. Members with the same name must have the same
+    /// order.
     public func isSame(as other: DocumentValue) -> Bool {
         if hasSameBytes(as: other) { return true }
         guard kind == other.kind else { return false }
@@ -12,7 +15,7 @@ extension DocumentValue {
         }
     }
 
-    /// Most values that are the same are written alike, so that nothing in them has to be looked at.
+    /// Returns whether both values have the same bytes, a fast test that succeeds for most equal values.
     private func hasSameBytes(as other: DocumentValue) -> Bool {
         let (left, right) = (range, other.range)
         guard left.count == right.count else { return false }

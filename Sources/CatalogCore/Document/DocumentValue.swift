@@ -1,17 +1,17 @@
-/// A value in a document: a view, made when asked for.
+/// A view of a value in a document, created on request.
 public struct DocumentValue: Sendable {
     let storage: DocumentStorage
     let index: Int
 
-    /// What kinds of value a document holds.
+    /// The kinds of values in a document.
     public enum Kind: Hashable, Sendable {
-        /// No value: the file has no bytes.
+        /// No value, because the file is empty.
         case nothing
         /// `null`
         case null
         /// `true` or `false`
         case boolean
-        /// A number, as written.
+        /// A number.
         case number
         /// A string.
         case string
@@ -23,7 +23,7 @@ public struct DocumentValue: Sendable {
 
     private var node: DocumentNode { storage.tape[index] }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: Kind {
         switch node.kind {
         case .nothing: .nothing
@@ -36,23 +36,23 @@ public struct DocumentValue: Sendable {
         }
     }
 
-    /// Where the value's bytes are, quotes and brackets included.
+    /// The range of the value in the file, including quotes and brackets.
     public var range: ByteRange { node.range }
 
-    /// The text of a string, escapes resolved; nil for all else.
+    /// The decoded text of a string; nil for other kinds.
     public var string: String? {
         guard node.kind == .string else { return nil }
         let contents = storage.slice(storage.contents(index))
         return node.traits.contains(.escaped) ? JSONText.decode(contents) : String(decoding: contents, as: UTF8.self)
     }
 
-    /// A string as a text that is decoded when needed; nil for all else.
+    /// The text of a string, decoded when needed; nil for other kinds.
     public var text: Text? {
         guard node.kind == .string else { return nil }
         return Text(storage: storage, index: index)
     }
 
-    /// The truth of `true` and `false`; nil for all else.
+    /// The value of `true` or `false`; nil for other kinds.
     public var boolean: Bool? {
         switch node.kind {
         case .true: true
@@ -61,26 +61,26 @@ public struct DocumentValue: Sendable {
         }
     }
 
-    /// The value of a number that is a whole one; nil for all else.
+    /// The value of an integer; nil for fractions and other kinds.
     public var integer: Int? {
         guard node.kind == .number else { return nil }
         return Int(String(decoding: storage.slice(node.range), as: UTF8.self))
     }
 
-    /// A number as it is written; nil for all else.
+    /// The spelling of a number in the file; nil for other kinds.
     public var numeral: String? {
         node.kind == .number ? String(decoding: storage.slice(node.range), as: UTF8.self) : nil
     }
 
-    /// The members of an object in the order of the file, doubled ones included; of all else, none.
+    /// The members of an object in file order, including duplicates; empty for other kinds.
     public var members: DocumentMembers { DocumentMembers(self, isObject: node.kind == .object) }
 
-    /// The elements of an array; of all else, none.
+    /// The elements of an array; empty for other kinds.
     public var elements: DocumentElements { DocumentElements(self, isArray: node.kind == .array) }
 
-    /// The last member of that name, which is the one that readers of JSON take.
+    /// The value of the last member with a name, which is the one that JSON readers use.
     ///
-    /// Names are compared by their bytes: `é` in one code point and in two are different names.
+    /// Compares bytes: the precomposed and decomposed forms of `é` are different names.
     public subscript(name: String) -> DocumentValue? {
         var found: DocumentValue?
         for member in members where member.name.text?.utf8.elementsEqual(name.utf8) ?? false { found = member.value }
@@ -88,21 +88,21 @@ public struct DocumentValue: Sendable {
     }
 }
 
-/// A member of an object: a name and a value.
+/// A member of an object.
 public struct DocumentMember: Sendable {
-    /// The name, a string.
+    /// The name, which is a string.
     public let name: DocumentValue
     /// The value.
     public let value: DocumentValue
 
-    /// From the name's first quote to the value's last byte.
+    /// The range from the opening quote of the name to the last byte of the value.
     public var range: ByteRange { name.range.lowerBound..<value.range.upperBound }
 
-    /// Whether the name is `name`.
+    /// Returns whether the name of the member is `name`.
     func isNamed(_ name: StaticString) -> Bool { self.name.storage.string(self.name.index, is: name) }
 }
 
-/// The members of an object, one after another.
+/// The members of an object, as a sequence.
 public struct DocumentMembers: Sequence, IteratorProtocol, Sendable {
     private let storage: DocumentStorage
     private var index: Int
@@ -114,7 +114,7 @@ public struct DocumentMembers: Sequence, IteratorProtocol, Sendable {
         end = isObject ? Int(value.storage.tape[value.index].next) : 0
     }
 
-    /// The next member, in the order of the file.
+    /// Returns the next member, in file order.
     public mutating func next() -> DocumentMember? {
         guard index < end else { return nil }
         let name = DocumentValue(storage: storage, index: index)
@@ -124,7 +124,7 @@ public struct DocumentMembers: Sequence, IteratorProtocol, Sendable {
     }
 }
 
-/// The elements of an array, one after another.
+/// The elements of an array, as a sequence.
 public struct DocumentElements: Sequence, IteratorProtocol, Sendable {
     private let storage: DocumentStorage
     private var index: Int
@@ -136,7 +136,7 @@ public struct DocumentElements: Sequence, IteratorProtocol, Sendable {
         end = isArray ? Int(value.storage.tape[value.index].next) : 0
     }
 
-    /// The next element, in the order of the file.
+    /// Returns the next element, in file order.
     public mutating func next() -> DocumentValue? {
         guard index < end else { return nil }
         defer { index = Int(storage.tape[index].next) }

@@ -1,18 +1,18 @@
-/// The names that members of one object share, by their places on the tape.
+/// The duplicate names among the members of an object, as tape indices.
 struct RepeatedNames {
-    /// Each name that was there before, with the first one like it, in the order of the file.
+    /// Each repeated name with the first name equal to it, in file order.
     private(set) var pairs: [(name: Int, first: Int)] = []
-    /// The names whose members don't count, since the last one of a name is what readers of JSON take.
+    /// The names whose members are ignored, because the last member of a name is the one that JSON readers use.
     private(set) var superseded: Set<Int> = []
     private var latest: [Int: Int] = [:]
 
-    /// Whether every member has a name of its own.
+    /// Whether all names are unique.
     var isEmpty: Bool { pairs.isEmpty }
 
-    /// Finds the names that an object has more than once.
+    /// Finds the duplicate names of an object.
     ///
-    /// Objects of a catalog mostly have few members: their names are compared with each other, which costs no memory.
-    /// Longer objects and escaped names go through a table, so that the cost grows with the number of members only.
+    /// Most objects of a catalog have few members, so their names are compared with each other without allocation.
+    /// Objects with more members or escaped names use a dictionary, so that the cost stays linear.
     init(of object: DocumentValue) {
         guard object.kind == .object else { return }
         let storage = object.storage
@@ -54,10 +54,10 @@ struct RepeatedNames {
 }
 
 extension DocumentStorage {
-    /// The tape index behind the value at `index`.
+    /// Returns the tape index after the value at `index`.
     fileprivate func end(of index: Int) -> Int { Int(tape[index].next) }
 
-    /// One of 64 bits, the same for equal names; mostly another one for the languages of a catalog.
+    /// Returns one of 64 bits: the same for equal names, mostly different for the languages of a catalog.
     fileprivate func nameBit(of index: Int) -> UInt64 {
         let node = tape[index]
         let start = Int(node.offset) &- base
@@ -67,7 +67,7 @@ extension DocumentStorage {
         return 1 << UInt64((hash &+ last) & 63)
     }
 
-    /// The first name of the object that has the bytes of the one at `name`; nil where there is none before it.
+    /// Returns the first name of the object with the same bytes as `name`; nil if no earlier name has them.
     fileprivate func firstName(like name: Int, from start: Int) -> Int? {
         var other = start
         while other < name {

@@ -1,13 +1,13 @@
-/// A text file as UTF-8, with what is needed to write the same bytes back.
+/// A text file as UTF-8, with the facts that are needed to restore its bytes.
 public struct DecodedText: Hashable, Sendable {
     /// The text as valid UTF-8, without the byte-order mark.
     public let utf8: [UInt8]
-    /// How the file stores it.
+    /// The encoding of the file.
     public let encoding: TextEncoding
     /// Whether the file begins with a byte-order mark.
     public let hasByteOrderMark: Bool
 
-    /// Wraps UTF-8 that is to be stored in `encoding`.
+    /// Creates a text from UTF-8, to be stored in `encoding`.
     public init(utf8: [UInt8], encoding: TextEncoding = .utf8, hasByteOrderMark: Bool = false) {
         self.utf8 = utf8
         self.encoding = encoding
@@ -16,9 +16,11 @@ public struct DecodedText: Hashable, Sendable {
 
     /// Decodes the bytes of a file.
     ///
-    /// Read are UTF-8 with or without a byte-order mark, and UTF-16 of either byte order, also without a mark where
-    /// its zero bytes leave no doubt. Only one mark is taken off: a second one stays in the text as U+FEFF.
-    /// - Throws: where the bytes are not in that encoding, or are in UTF-32.
+    /// Accepts UTF-8 with or without a byte-order mark, and UTF-16 in either byte order. UTF-16 without a mark is
+    /// accepted if its zero bytes clearly indicate it. Removes only one mark; a second one remains in the text as
+    /// U+FEFF.
+    ///
+    /// - Throws: `TextEncodingError` if the bytes are invalid in their encoding, or are UTF-32.
     public init(decoding bytes: [UInt8]) throws(TextEncodingError) {
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
             throw TextEncodingError(reason: .unsupported(encoding: "UTF-32"), byteOffset: 0, position: .start)
@@ -33,12 +35,12 @@ public struct DecodedText: Hashable, Sendable {
         self.init(utf8: utf8, encoding: encoding, hasByteOrderMark: marked != nil)
     }
 
-    /// The bytes of the file: those that it was decoded from.
+    /// Returns the bytes from which the text was decoded.
     public func encoded() -> [UInt8] {
         encode(utf8)
     }
 
-    /// The bytes of a file that holds `text`, which is UTF-8, in this one's encoding and with its byte-order mark.
+    /// Returns a UTF-8 text in the encoding of this file, with a byte-order mark if this file has one.
     public func encode(_ text: [UInt8]) -> [UInt8] {
         var output = hasByteOrderMark ? encoding.byteOrderMark : []
         switch encoding {
@@ -60,7 +62,7 @@ public struct DecodedText: Hashable, Sendable {
         return start == 0 ? bytes : Array(bytes[start...])
     }
 
-    /// A sequence cut short is reported at its first byte, since what is missing has no place of its own.
+    /// Returns the offset of the first invalid byte; for a truncated sequence, that of its first byte.
     private static func firstInvalidOffset(in bytes: [UInt8], from start: Int) -> Int? {
         var offset = start
         while offset < bytes.count {

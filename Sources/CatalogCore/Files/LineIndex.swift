@@ -1,11 +1,11 @@
-/// Where the lines of a text begin, to turn byte offsets into lines and columns.
+/// The start of each line of a text, to convert byte offsets to lines and columns.
 ///
-/// Building it is one pass over the bytes; a look-up is a binary search and a walk along one line.
+/// Creating an index takes one pass over the bytes. A conversion takes a binary search and a scan of one line.
 public struct LineIndex: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
 
-    /// Finds the lines of `bytes`, which are UTF-8 (a byte-order mark at the start takes no column).
+    /// Creates an index of UTF-8 bytes; a byte-order mark at the start does not count as a column.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
@@ -25,14 +25,14 @@ public struct LineIndex: Sendable {
     /// The number of lines; a text that ends in a newline has an empty last line.
     public var lineCount: Int { starts.count }
 
-    /// The position of the byte at `offset`; offsets past the end give the end.
+    /// Returns the position of the byte at `offset`; offsets past the end give the end.
     public func position(at offset: Int) -> TextPosition {
         let offset = min(max(offset, starts[0]), bytes.count)
         let line = lineNumber(at: offset)
         return TextPosition(line: line + 1, column: utf16Length(of: starts[line]..<offset) + 1)
     }
 
-    /// The offset of the byte at a position; the end of the line where its column lies beyond.
+    /// Returns the offset of the byte at a position; the end of the line if the column is beyond it.
     public func offset(of position: TextPosition) -> Int {
         guard position.line <= starts.count, position.line > 0 else { return bytes.count }
         var offset = starts[position.line - 1]
@@ -45,7 +45,7 @@ public struct LineIndex: Sendable {
         return offset
     }
 
-    /// The index of the last line that starts at or before `offset`.
+    /// Returns the index of the last line that starts at or before `offset`.
     private func lineNumber(at offset: Int) -> Int {
         var low = 0
         var high = starts.count
@@ -56,7 +56,7 @@ public struct LineIndex: Sendable {
         return low
     }
 
-    /// UTF-16 units are what the lead bytes stand for: one for each, two for a four-byte sequence.
+    /// Returns the length in UTF-16 units, counted by lead bytes: two for a four-byte sequence, otherwise one.
     private func utf16Length(of range: ByteRange) -> Int {
         var length = 0
         for byte in bytes[range] where byte & 0xC0 != 0x80 {

@@ -1,15 +1,15 @@
-/// How the characters of a text file are stored.
+/// The encoding of a text file.
 ///
-/// Catalogs are always UTF-8; old `.strings` tables are UTF-8 or UTF-16 (docs/formats.md §3).
+/// Catalogs are always UTF-8. Legacy `.strings` tables are UTF-8 or UTF-16 (docs/formats.md §3).
 public enum TextEncoding: Hashable, Sendable, CaseIterable {
     /// UTF-8.
     case utf8
-    /// UTF-16, the low byte of each unit first.
+    /// Little-endian UTF-16.
     case utf16LittleEndian
-    /// UTF-16, the high byte of each unit first.
+    /// Big-endian UTF-16.
     case utf16BigEndian
 
-    /// The bytes that may stand before a text to tell that it has this encoding.
+    /// The byte-order mark that may precede a text in this encoding.
     public var byteOrderMark: [UInt8] {
         switch self {
         case .utf8: ByteOrderMark.utf8
@@ -18,16 +18,16 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The encoding whose byte-order mark `bytes` begin with, if any.
+    /// Returns the encoding whose byte-order mark `bytes` begin with; nil without a mark.
     static func marked(in bytes: [UInt8]) -> TextEncoding? {
         allCases.first { bytes.starts(with: $0.byteOrderMark) }
     }
 
-    /// The encoding of `bytes` that have no byte-order mark: UTF-16 where its zero bytes leave no doubt, else UTF-8.
+    /// Returns the encoding of `bytes` without a byte-order mark: UTF-16 if its zero bytes indicate it, else UTF-8.
     ///
-    /// A text of a table or of XML begins with an ASCII character, of which UTF-16 makes a zero byte and another.
-    /// UTF-8 has no zero bytes; so that a damaged one is not taken for UTF-16, an eighth of the first units must look
-    /// the same, and more than look the other way.
+    /// Tables and XML begin with an ASCII character, which has one zero byte in UTF-16. UTF-8 has no zero bytes. To
+    /// avoid mistaking damaged UTF-8 for UTF-16, at least an eighth of the first units must have their zero byte on the
+    /// same side, and fewer must have it on the other side.
     static func unmarked(in bytes: [UInt8]) -> TextEncoding {
         guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return .utf8 }
         let units = min(bytes.count / 2, 64)

@@ -1,25 +1,25 @@
-/// Why bytes are not a text, and where.
+/// An error in the encoding of a text, with its location.
 public struct TextEncodingError: Error, Hashable, Sendable {
-    /// What is wrong with the bytes.
+    /// The reason for an encoding error.
     public enum Reason: Hashable, Sendable {
-        /// A byte that cannot stand where it does in UTF-8.
+        /// A byte that is not valid at its offset in UTF-8.
         case invalidUTF8(byte: UInt8)
-        /// Half of a UTF-16 surrogate pair without the other half.
+        /// A UTF-16 surrogate without its other half.
         case loneSurrogate(unit: UInt16)
-        /// UTF-16 with half a unit at its end.
+        /// UTF-16 with an odd number of bytes.
         case oddByteCount
-        /// An encoding that is recognised and not read, by its name.
+        /// An encoding that is recognized but not supported, by name.
         case unsupported(encoding: String)
     }
 
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// The offset of the first byte that is wrong, from 0, in the file's own bytes.
+    /// The offset of the first invalid byte in the file.
     public let byteOffset: Int
-    /// The same place as line and column of the text before it.
+    /// The line and column of that byte.
     public let position: TextPosition
 
-    /// Creates an error from its facts.
+    /// Creates an error.
     public init(reason: Reason, byteOffset: Int, position: TextPosition) {
         self.reason = reason
         self.byteOffset = byteOffset
@@ -28,7 +28,7 @@ public struct TextEncodingError: Error, Hashable, Sendable {
 }
 
 extension TextEncodingError: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch reason {
         case .invalidUTF8(let byte): "byte 0x\(CodePoint.hexadecimal(byte, digits: 2)) is not valid UTF-8 here"

@@ -1,16 +1,16 @@
-/// Turns UTF-16 bytes into UTF-8 and back without loss.
+/// A lossless conversion between UTF-16 bytes and UTF-8.
 struct UTF16Transcoding {
     /// Whether the high byte of each unit comes first.
     let isBigEndian: Bool
 
-    /// What stopped a decoding: the reason, the offset in the UTF-16 bytes, and the UTF-8 made until there.
+    /// The reason why decoding failed, the offset in the UTF-16 bytes, and the UTF-8 decoded up to that offset.
     struct Failure: Error {
         let reason: TextEncodingError.Reason
         let byteOffset: Int
         let decoded: [UInt8]
     }
 
-    /// The UTF-8 of the UTF-16 `bytes` from `start` on.
+    /// Returns the UTF-16 `bytes` from offset `start` as UTF-8.
     func utf8(from bytes: [UInt8], startingAt start: Int) throws(Failure) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count &- start)
@@ -33,7 +33,7 @@ struct UTF16Transcoding {
         return output
     }
 
-    /// Appends the UTF-16 of `utf8` to `output`; a byte that is not UTF-8 becomes U+FFFD.
+    /// Appends `utf8` to `output` as UTF-16; an invalid byte becomes U+FFFD.
     func append(utf8: [UInt8], to output: inout [UInt8]) {
         output.reserveCapacity(output.count &+ utf8.count &* 2)
         var offset = 0

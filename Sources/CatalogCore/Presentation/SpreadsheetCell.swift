@@ -1,19 +1,19 @@
-/// Texts in the cells of files for spreadsheets.
+/// Conversion between texts and cells of spreadsheet files.
 ///
-/// A spreadsheet takes a cell that begins like a formula for one and runs it. An apostrophe in front makes it a text, as
-/// spreadsheets themselves mark texts; a text that has apostrophes there already gets one more, so that reading takes
-/// off what writing put on.
+/// Spreadsheets run a cell that begins like a formula. An apostrophe before the text prevents that, as in spreadsheets
+/// themselves. A formula that already follows apostrophes gets one more, so that reading removes exactly the apostrophe
+/// that writing added.
 public enum SpreadsheetCell {
-    /// A text as the cell has it.
+    /// Returns the cell for a text.
     public static func shown(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
-    /// The text of a cell.
+    /// Returns the text of a cell.
     public static func text(_ cell: String) -> String {
-        // Characters would join the apostrophe with a mark behind it.
+        // Compares scalars, because a character would combine the apostrophe with a following mark.
         cell.unicodeScalars.first == "'" && isFormula(cell) ? String(cell.unicodeScalars.dropFirst()) : cell
     }
 
-    /// A cell as a file of comma-separated values has it (RFC 4180).
+    /// Returns a cell in the format of comma-separated values (RFC 4180).
     private static func quoted(_ cell: String) -> String {
         guard cell.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return cell }
         let quote = UInt8(ascii: "\"")
@@ -21,12 +21,12 @@ public enum SpreadsheetCell {
         return String(decoding: [quote] + inside + [quote], as: UTF8.self)
     }
 
-    /// A row of them.
+    /// Returns a row of cells, ending in CRLF.
     public static func line(_ texts: [String]) -> String {
         texts.map { quoted(shown($0)) }.joined(separator: ",") + "\r\n"
     }
 
-    /// The full-width signs begin a formula where Japanese and Chinese are written.
+    /// The characters that begin a formula; full-width signs do so in Japanese and Chinese.
     private static let formulaStarts = "=+-@\t\r\n＝＋－＠".unicodeScalars
 
     private static func isFormula(_ text: String) -> Bool {

@@ -1,20 +1,20 @@
-/// Values as they may be printed: nothing in them can move the cursor, hide, or turn the line round it.
+/// Escaping of values for output, so that they cannot move the cursor, hide text or reorder the line.
 ///
-/// A catalog's value can hold terminal escapes or bidirectional controls, by accident or on purpose; printed raw,
-/// the reader would see something else than what the file says.
+/// A value of a catalog can have terminal escapes or bidirectional controls, by accident or on purpose. Printed raw,
+/// such a value would mislead the reader about the content of the file.
 public enum VisibleText {
-    /// `text` escaped, and isolated where it is right to left: what a report or a log prints.
+    /// Returns `text` escaped, and isolated if it is right to left, for reports and logs.
     ///
-    /// Where a text is also cut to a length, that comes between the two: a cut must not lose the closing isolate.
+    /// To shorten a text, escape it, cut it, then isolate it: a cut must not remove the closing isolate.
     public static func shown(_ text: String) -> String {
         isolated(escaped(text))
     }
 
-    /// `text` with what is invisible or controls the terminal written as a Swift escape; all else as it is.
+    /// Returns `text` with invisible characters and terminal controls written as Swift escapes, such as `\u{202E}`.
     ///
-    /// Control characters (newline as `\n`, tab as `\t`), bidirectional controls, zero-width space, byte-order mark,
-    /// line and paragraph separator: `\u{202E}`. Joiners stay, they are part of emoji and of several scripts.
-    /// Escaping twice changes nothing.
+    /// Escapes control characters (newline as `\n`, tab as `\t`), bidirectional controls, zero-width spaces, byte-order
+    /// marks, and line and paragraph separators. Keeps joiners, which belong to emoji and several scripts. Escaping
+    /// twice has no further effect.
     public static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: mustBeEscaped) else { return text }
         var result = ""
@@ -28,19 +28,19 @@ public enum VisibleText {
         return result
     }
 
-    /// `text` between FSI and PDI (U+2068, U+2069) where it has right-to-left characters, so that it does not
-    /// reorder what is printed round it; else unchanged.
+    /// Returns `text` between FSI and PDI (U+2068, U+2069) if it has right-to-left characters.
     ///
-    /// Expects escaped text: an isolate inside `text` could close this one early.
+    /// The isolate prevents the text from reordering its surroundings. Pass escaped text, because an isolate inside
+    /// `text` could close this one early.
     public static func isolated(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isRightToLeft) else { return text }
         return "\u{2068}" + text + "\u{2069}"
     }
 
-    /// `text` as it is shown, for Markdown: nothing in it is taken for a mark, and it stays on one line.
+    /// Returns `text` escaped for one line of Markdown, so that none of it is read as markup.
     ///
-    /// Hosts of repositories look for people and issues in what Markdown has become, where escapes are gone: a word
-    /// joiner (U+2060), which nobody sees, keeps `@name` and `#12` from being found.
+    /// Repository hosts search the rendered Markdown, without its escapes, for mentions and issue numbers. An invisible
+    /// word joiner (U+2060) prevents them from linking `@name` and `#12`.
     public static func inMarkdown(_ text: String) -> String {
         let characters = Array(shown(text))
         return characters.indices.reduce(into: "") { result, index in
@@ -56,7 +56,7 @@ public enum VisibleText {
         }
     }
 
-    /// `text` as code for a cell of a table in Markdown, between as many backticks as it needs, on one line.
+    /// Returns `text` as inline code for a cell of a Markdown table, enclosed in as many backticks as needed.
     public static func codeInMarkdown(_ text: String) -> String {
         let shown = shown(text).replacing("|", with: "\\|")
         let longest = shown.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -84,7 +84,7 @@ public enum VisibleText {
         }
     }
 
-    /// The blocks that DerivedBidiClass.txt sets aside for right-to-left scripts, whether assigned yet or not.
+    /// Returns whether a scalar is in a block that DerivedBidiClass.txt reserves for right-to-left scripts.
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE: true

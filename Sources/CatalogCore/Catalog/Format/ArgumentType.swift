@@ -1,34 +1,37 @@
-/// What a format specifier takes from the arguments.
+/// The type of argument that a format specifier takes.
 public enum ArgumentType: Hashable, Sendable {
     /// An object, `%@`.
     case object
-    /// An integer of 8, 16, 32 or 64 bits; one of 8 or 16 is handed over as 32 and cut down when printed.
+    /// An integer of 8, 16, 32 or 64 bits.
+    ///
+    /// Integers of 8 and 16 bits are passed as 32 bits and truncated when printed.
     case integer(bits: Int, isSigned: Bool)
-    /// A `Double` of 64 bits, or a `long double` given as 128 (what it fills on Intel; on Apple silicon it is a
-    /// `Double`).
+    /// A `Double`, 64 bits, or a `long double`, given as 128.
+    ///
+    /// A `long double` takes up 128 bits on Intel; on Apple silicon it is a `Double`.
     case floating(bits: Int)
     /// A character of 8 bits, `%c`, or a UTF-16 code unit, `%C`.
     case character(bits: Int)
-    /// The address of bytes that end in a zero, `%s`.
+    /// A pointer to zero-terminated bytes, `%s`.
     case cString
-    /// The address of UTF-16 code units that end in a zero, `%S`.
+    /// A pointer to zero-terminated UTF-16 code units, `%S`.
     case utf16String
-    /// The address of bytes that follow their count, `%P`.
+    /// A pointer to bytes with a length prefix, `%P`.
     case pascalString
-    /// An address, `%p` or `%n`.
+    /// A pointer, `%p` or `%n`.
     case pointer
 
-    /// How two arguments differ that ought to be one.
+    /// The difference between two types where the same type is expected.
     public enum Difference: Hashable, Sendable {
-        /// They are of different kinds: reading one as the other shows nonsense or crashes.
+        /// The types are of different kinds: an argument read as the other type shows garbage or crashes.
         case kind
-        /// They are of one kind but of different widths: large values are cut off.
+        /// The types are of one kind with different widths: large values are truncated.
         case width
     }
 
-    /// How this type differs from another, or nil where a value of one can be read as the other.
+    /// Returns the difference from another type; nil if an argument of one type can be read as the other.
     ///
-    /// Signs don't count: `%d` and `%u` read the same 32 bits, and differ only in how they print half of the values.
+    /// Signedness is ignored: `%d` and `%u` read the same 32 bits, and print only half of the values differently.
     public func difference(from other: ArgumentType) -> Difference? {
         switch (self, other) {
         case (.integer(let left, _), .integer(let right, _)), (.floating(let left), .floating(let right)),

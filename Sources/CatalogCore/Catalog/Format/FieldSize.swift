@@ -2,15 +2,15 @@
 public enum FieldSize: Hashable, Sendable {
     /// A number in the text, as in `%5d` and `%.2f`.
     case literal(Int)
-    /// A `*`: an argument of its own, the next one or, as in `%*2$d`, the one with this position.
+    /// A `*`, which takes an argument: the next one, or in `%*2$d` the one at this position.
     case argument(position: Int?)
 
-    /// True for a `*`, which takes an argument.
+    /// Whether the size is a `*`, which takes an argument.
     package var isArgument: Bool {
         if case .argument = self { true } else { false }
     }
 
-    /// The size as it is written.
+    /// The size as written in the specifier.
     var spelling: String {
         switch self {
         case .literal(let number): String(number)

@@ -1,40 +1,40 @@
-/// An argument of a format string, with all the places that take it.
+/// An argument of a format string, with every use of it.
 public struct FormatArgument: Hashable, Sendable {
-    /// Its number, from 1.
+    /// The number of the argument, from 1.
     public let position: Int
-    /// The places that take it, in the order of the text; never empty.
+    /// The uses of the argument, in text order; never empty.
     public let uses: [Use]
 
-    /// One place that takes the argument.
+    /// A use of the argument in the text.
     public struct Use: Hashable, Sendable {
         /// The index of the specifier in `FormatString.specifiers`.
         public let specifier: Int
-        /// What the specifier takes it for.
+        /// The role of the argument in the specifier.
         public let role: Role
-        /// What is taken, or nil for a substitution of unknown type.
+        /// The type that the specifier takes; nil for a substitution of unknown type.
         public let type: ArgumentType?
     }
 
-    /// What an argument serves as.
+    /// The role of an argument in a specifier.
     public enum Role: Hashable, Sendable {
-        /// It is shown.
+        /// The value that is shown.
         case value
-        /// It is the width of a `%*d`.
+        /// The width, as in `%*d`.
         case width
-        /// It is the precision of a `%.*f`.
+        /// The precision, as in `%.*f`.
         case precision
     }
 
-    /// What the argument is by the first place that tells.
+    /// The type from the first use that has one.
     public var type: ArgumentType? {
         for use in uses { if let type = use.type { return type } }
         return nil
     }
 
-    /// True where two places take it as different things.
+    /// Whether two uses take the argument as different types.
     ///
-    /// Foundation reads it once, as what the last of them wants, and hands that to all: a crash where an object is
-    /// among them.
+    /// Foundation reads the argument once, with the type of its last use, and passes the result to every use. That
+    /// crashes if one of the types is an object.
     public var hasConflict: Bool {
         guard let type else { return false }
         return uses.contains { $0.type.map { $0.difference(from: type) != nil } ?? false }

@@ -1,11 +1,11 @@
-/// What is known of a substitution from its definition.
+/// The facts about the argument of a substitution, from its definition.
 public struct SubstitutionArgument: Hashable, Sendable {
-    /// The number of its argument, `argNum`; numbers outside 1 to 127 count as none.
+    /// The number of the argument, `argNum`; nil if outside 1 to 127.
     public let number: Int?
-    /// What its `formatSpecifier` takes.
+    /// The type that the `formatSpecifier` takes.
     public let type: ArgumentType?
 
-    /// Creates what is known of a substitution.
+    /// Creates the facts about a substitution.
     public init(number: Int?, type: ArgumentType?) {
         self.number = (1...Int(Int8.max)).contains(number ?? 0) ? number : nil
         self.type = type
@@ -14,18 +14,19 @@ public struct SubstitutionArgument: Hashable, Sendable {
 
 /// The arguments that a format string takes.
 public struct FormatArguments: Hashable, Sendable {
-    /// The arguments in the order of their numbers; none twice.
+    /// The arguments, ordered by number and without duplicates.
     public let list: [FormatArgument]
-    /// True where some specifiers have a number and others don't, as in `%1$@ %@`: both take the first argument.
+    /// Whether some specifiers have a number and others do not, as in `%1$@ %@`, where both take the first argument.
     ///
-    /// Substitutions don't count: Xcode numbers them when it compiles (docs/formats.md §5), and `%@ %2$#@items@` is
-    /// healthy.
+    /// Substitutions are ignored: Xcode numbers them when it compiles (docs/formats.md §5), so `%@ %2$#@items@` is
+    /// valid.
     public let mixesNumberedAndBare: Bool
 
-    /// The numbers below the last that nothing takes, as the 2 of `%1$@ %3$@`.
+    /// The numbers below the highest that no specifier takes, such as 2 in `%1$@ %3$@`.
     ///
-    /// Foundation reads arguments one after another by the types in the text, so that a number without a type is not
-    /// skipped: the 3 gets the second argument. A number above three times the specifiers empties the whole text.
+    /// Foundation reads arguments in sequence by the types in the text. It cannot skip a number without a type, so
+    /// number 3 gets the second argument. A number above three times the number of specifiers makes the whole text
+    /// empty.
     public var gaps: [Int] {
         var gaps: [Int] = []
         var next = 1
@@ -36,23 +37,25 @@ public struct FormatArguments: Hashable, Sendable {
         return gaps
     }
 
-    /// The arguments that are taken as different things.
+    /// The arguments that are used with different types.
     public var conflicts: [FormatArgument] { list.filter(\.hasConflict) }
 
-    /// The argument with a number, if something takes it.
+    /// The argument with a number; nil if no specifier takes it.
     public subscript(position position: Int) -> FormatArgument? {
         list.first { $0.position == position }
     }
 }
 
 extension FormatString {
-    /// The arguments by number, substitutions taking the next one like any specifier without a number.
+    /// The arguments by number; a substitution takes the next argument, like a specifier without a number.
     public var arguments: FormatArguments { arguments { _ in nil } }
 
-    /// The arguments by number, with what `substitution` tells of the substitutions by their names.
+    /// Returns the arguments by number.
     ///
-    /// A specifier without a number takes the next argument, counted over those without a number only, and each `*`
-    /// takes one before it; `%%`, `%arg` and what is invalid take none.
+    /// A specifier without a number takes the next argument, counted over the specifiers without a number. Each `*`
+    /// takes an argument before its specifier. `%%`, `%arg` and invalid pieces take none.
+    ///
+    /// - Parameter substitution: Returns the facts about the substitution with a name; nil if unknown.
     public func arguments(_ substitution: (String) -> SubstitutionArgument?) -> FormatArguments {
         var counter = ArgumentCounter()
         for (index, specifier) in specifiers.enumerated() {
@@ -71,7 +74,7 @@ extension FormatString {
     }
 }
 
-/// Hands out the numbers of arguments.
+/// Assigns arguments to specifiers.
 private struct ArgumentCounter {
     private var uses: [Int: [FormatArgument.Use]] = [:]
     private var next = 1
@@ -84,7 +87,7 @@ private struct ArgumentCounter {
             mixesNumberedAndBare: seenNumbered && seenBare)
     }
 
-    /// Remembers whether a specifier has a number.
+    /// Records whether a specifier has a number.
     mutating func note(_ position: Int?) {
         if position == nil { seenBare = true } else { seenNumbered = true }
     }

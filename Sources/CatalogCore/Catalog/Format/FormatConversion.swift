@@ -1,62 +1,62 @@
-/// The character that ends a format specifier and says what becomes of its argument.
+/// The character that ends a format specifier and determines how the argument is printed.
 ///
-/// These are the ones that Foundation's `String(format:)` knows. The `'` flag and BSD's `%m` and `%b` are not among
-/// them, whatever `printf` does.
+/// These are the conversions of Foundation's `String(format:)`. They do not include the `'` flag of `printf` or the
+/// `%m` and `%b` of BSD.
 public enum FormatConversion: Unicode.Scalar, Hashable, Sendable, CaseIterable {
     /// `@`: an object's description.
     case object = "@"
     /// `d`: a signed integer.
     case decimal = "d"
-    /// `i`: the same as `d`.
+    /// `i`: same as `d`.
     case integer = "i"
-    /// `D`: the same as `d`, for Foundation 32 bits too although BSD's `printf` reads a `long`.
+    /// `D`: same as `d`; Foundation reads 32 bits, although BSD's `printf` reads a `long`.
     case uppercaseDecimal = "D"
     /// `u`: an unsigned integer.
     case unsigned = "u"
-    /// `U`: the same as `u`.
+    /// `U`: same as `u`.
     case uppercaseUnsigned = "U"
     /// `x`: an unsigned integer in base 16.
     case hexadecimal = "x"
-    /// `X`: an unsigned integer in base 16, in capitals.
+    /// `X`: an unsigned integer in base 16, in uppercase.
     case uppercaseHexadecimal = "X"
     /// `o`: an unsigned integer in base 8.
     case octal = "o"
-    /// `O`: the same as `o`.
+    /// `O`: same as `o`.
     case uppercaseOctal = "O"
     /// `f`: a floating-point number without an exponent.
     case fixed = "f"
-    /// `F`: the same as `f`, with infinity in capitals.
+    /// `F`: same as `f`, with infinity in uppercase.
     case uppercaseFixed = "F"
     /// `e`: a floating-point number with an exponent.
     case exponent = "e"
-    /// `E`: the same as `e`, in capitals.
+    /// `E`: same as `e`, in uppercase.
     case uppercaseExponent = "E"
     /// `g`: `e` or `f`, whichever is shorter.
     case general = "g"
-    /// `G`: the same as `g`, in capitals.
+    /// `G`: same as `g`, in uppercase.
     case uppercaseGeneral = "G"
     /// `a`: a floating-point number in base 16.
     case hexadecimalFloat = "a"
-    /// `A`: the same as `a`, in capitals.
+    /// `A`: same as `a`, in uppercase.
     case uppercaseHexadecimalFloat = "A"
-    /// `c`: a character of one byte.
+    /// `c`: a one-byte character.
     case character = "c"
     /// `C`: a UTF-16 code unit.
     case utf16Unit = "C"
-    /// `s`: bytes up to a zero.
+    /// `s`: zero-terminated bytes.
     case cString = "s"
-    /// `S`: UTF-16 code units up to a zero.
+    /// `S`: zero-terminated UTF-16 code units.
     case utf16String = "S"
-    /// `P`: bytes after their count.
+    /// `P`: bytes with a length prefix.
     case pascalString = "P"
-    /// `p`: an address.
+    /// `p`: a pointer.
     case pointer = "p"
-    /// `n`: takes an address and prints nothing; Foundation no longer writes through it.
+    /// `n`: takes a pointer and prints nothing; Foundation no longer writes through the pointer.
     case count = "n"
 
-    /// What this conversion takes, with the length modifier before it.
+    /// Returns the type that the conversion takes with a length modifier.
     ///
-    /// Only numbers heed the modifier: `%l@` is `%@`, and Foundation reads `%ls` as `%s`.
+    /// Only numbers use the modifier: `%l@` means `%@`, and Foundation reads `%ls` as `%s`.
     func argument(_ length: LengthModifier?) -> ArgumentType {
         switch self {
         case .object: .object

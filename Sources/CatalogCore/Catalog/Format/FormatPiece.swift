@@ -1,15 +1,15 @@
-/// A part of a format string that is not printed as it stands.
+/// A part of a format string that is not printed literally.
 public enum FormatPiece: Hashable, Sendable {
     /// A specifier that takes arguments.
     case specifier(FormatSpecifier)
-    /// `%%`, which prints one percent sign.
+    /// `%%`, which prints a percent sign.
     case percentSign(ByteRange)
-    /// `%arg`, which stands for the number in the cases of a substitution (docs/formats.md §2).
+    /// `%arg`, which represents the number in the plural forms of a substitution (docs/formats.md §2).
     case substitutionArgument(ByteRange)
-    /// A `%` that begins no specifier.
+    /// A `%` that does not begin a valid specifier.
     case invalid(FormatProblem)
 
-    /// Where the piece lies in the UTF-8 of the text.
+    /// The range of the piece in the UTF-8 of the text.
     public var range: ByteRange {
         switch self {
         case .specifier(let specifier): specifier.range
@@ -22,7 +22,7 @@ public enum FormatPiece: Hashable, Sendable {
 extension FormatPiece {
     private static let percent = UInt8(ascii: "%")
 
-    /// The pieces of a text in UTF-8, in order; each `%` that is not part of the piece before it begins one.
+    /// Returns the pieces of a UTF-8 text, in order; each `%` outside an earlier piece begins a new one.
     static func pieces(of bytes: ArraySlice<UInt8>) -> [FormatPiece] {
         var pieces: [FormatPiece] = []
         var offset = bytes.startIndex

@@ -1,23 +1,24 @@
 /// A format specifier: the part of a text where an argument appears.
 public struct FormatSpecifier: Hashable, Sendable {
-    /// The argument's number from 1, where it is given as in `%2$@`; nil for one that takes the next argument.
+    /// The number of the argument, from 1, as in `%2$@`; nil for the next argument.
     public let position: Int?
-    /// The name of the argument in `%(name)lld`, which Xcode gives to generated symbols and drops when it compiles
-    /// (docs/formats.md §5 and §6).
+    /// The argument name in `%(name)lld`.
+    ///
+    /// Xcode uses the name in generated symbols and drops it when it compiles (docs/formats.md §5 and §6).
     public let label: String?
-    /// The substitution that `%#@name@` refers to (docs/formats.md §2).
+    /// The name of the substitution that `%#@name@` refers to (docs/formats.md §2).
     public let substitution: String?
-    /// The flags that stand in the text.
+    /// The flags in the text.
     public let flags: FormatFlags
-    /// The least number of characters to print.
+    /// The minimum number of characters to print.
     public let width: FieldSize?
     /// The number of digits to print; a lone `.` is a precision of 0.
     public let precision: FieldSize?
-    /// The length modifier; of several the last one counts, as for Foundation.
+    /// The length modifier; of several, the last one counts, as in Foundation.
     public let length: LengthModifier?
-    /// What becomes of the argument; `object` for a substitution.
+    /// The conversion of the argument; `object` for a substitution.
     public let conversion: FormatConversion
-    /// Where the specifier lies in the UTF-8 of the text.
+    /// The range of the specifier in the UTF-8 of the text.
     public let range: ByteRange
 
     package init(
@@ -35,16 +36,17 @@ public struct FormatSpecifier: Hashable, Sendable {
         self.range = range
     }
 
-    /// What the specifier takes, or nil for a substitution, whose definition says it.
+    /// The type that the specifier takes; nil for a substitution, whose definition gives the type.
     public var argument: ArgumentType? {
         substitution == nil ? conversion.argument(length) : nil
     }
 
-    /// True where a space follows the `%`, as in the `% d` of "100% de": in a text that is never formatted, a percent
-    /// sign and the next word.
+    /// Whether a space follows the `%`.
+    ///
+    /// In a text that is never formatted, the `% d` of "100% de" is a percent sign and the next word.
     public var hasSpaceFlag: Bool { flags.contains(.space) }
 
-    /// The same specifier for the argument with another number, or for the next one.
+    /// Returns the same specifier for another argument number; nil means the next argument.
     public func numbered(_ position: Int?) -> FormatSpecifier {
         FormatSpecifier(
             position: position, label: label, substitution: substitution, flags: flags, width: width,
@@ -53,10 +55,10 @@ public struct FormatSpecifier: Hashable, Sendable {
 }
 
 extension FormatSpecifier {
-    /// Reads the `formatSpecifier` of a substitution, which has no `%` (docs/formats.md §2): `lld`, `.1f`, `@`.
+    /// Creates a specifier from the `formatSpecifier` of a substitution, which has no `%`: `lld`, `.1f`, `@`.
     ///
-    /// Nil for anything that is not one whole specifier, and for one with a position, a label or a `*`: the
-    /// substitution has one argument, and its number lies in `argNum`.
+    /// Returns nil for text that is not a single complete specifier (docs/formats.md §2). Also returns nil for a
+    /// specifier with a position, a label or a `*`: a substitution has one argument, and `argNum` gives its number.
     public init?(substitutionType: String) {
         let pieces = FormatString("%" + substitutionType).pieces
         guard pieces.count == 1, case .specifier(let found)? = pieces.first else { return nil }
@@ -71,9 +73,9 @@ extension FormatSpecifier {
 }
 
 extension FormatSpecifier: CustomStringConvertible {
-    /// The specifier as one would write it, for messages: `%1$lld`, `%-5.2f`, `%#@days@`.
+    /// The normalized spelling of the specifier, for messages: `%1$lld`, `%-5.2f`, `%#@days@`.
     ///
-    /// Flags come in a fixed order and the label after the position, so this can differ from the text.
+    /// Flags have a fixed order and the label follows the position, so the result can differ from the text.
     public var spelling: String {
         let position = position.map { "\($0)$" } ?? ""
         let label = label.map { "(\($0))" } ?? ""
@@ -83,6 +85,6 @@ extension FormatSpecifier: CustomStringConvertible {
         return "\(start)\(Character(conversion.rawValue))"
     }
 
-    /// The same as `spelling`.
+    /// Same as `spelling`.
     public var description: String { spelling }
 }

@@ -1,21 +1,22 @@
-/// A text read as `String(format:)` of Foundation reads it.
+/// A text parsed as Foundation's `String(format:)` parses it.
 ///
-/// Foundation is laxer than the manuals: between the `%` and the conversion it takes flags, numbers, `*`, `.` and
-/// length modifiers in any order, and the first character that is none of these ends the specifier. So `100% de` and
-/// `50%-ig` hold a `% d` and a `%-i`, and whether a text is ever formatted is for the caller to know. Two things are
-/// read that Foundation doesn't know because Xcode replaces them when it compiles a catalog: `%arg` (to Foundation
-/// `%a` and "rg") and the labels of `%(name)lld` (to Foundation an unknown conversion).
+/// Foundation accepts more than its documentation says. Between the `%` and the conversion, it takes flags, numbers,
+/// `*`, `.` and length modifiers in any order. The first other character ends the specifier. So `100% de` has the
+/// specifier `% d`, and `50%-ig` has `%-i`. The caller must know whether a text is ever formatted.
+///
+/// The parser accepts two forms that Foundation does not know, because Xcode replaces them when it compiles a catalog:
+/// `%arg` (`%a` and "rg" in Foundation) and labels such as `%(name)lld` (an unknown conversion in Foundation).
 public struct FormatString: Hashable, Sendable {
-    /// All that is not plain text, in the order of the text and without overlaps.
+    /// The pieces that are not plain text, in text order and without overlaps.
     public let pieces: [FormatPiece]
     /// The specifiers among the pieces.
     public let specifiers: [FormatSpecifier]
-    /// What is wrong with the others.
+    /// The problems of the invalid pieces.
     public let problems: [FormatProblem]
-    /// The length of the text in UTF-8.
+    /// The length of the text in UTF-8 bytes.
     public let byteCount: Int
 
-    /// Reads a text; one without `%` costs a search and no memory.
+    /// Parses a text; allocates nothing for a text without `%`.
     public init(_ text: String) {
         let percent = UInt8(ascii: "%")
         let hasPercent =
@@ -27,7 +28,7 @@ public struct FormatString: Hashable, Sendable {
         }
     }
 
-    /// Reads a text in UTF-8; ranges count from the start of the slice.
+    /// Parses a UTF-8 text; ranges count from the start of the slice.
     public init(utf8 bytes: ArraySlice<UInt8>) {
         self.init(pieces: FormatPiece.pieces(of: bytes), byteCount: bytes.count)
     }
@@ -48,12 +49,12 @@ public struct FormatString: Hashable, Sendable {
         self.byteCount = byteCount
     }
 
-    /// Where each `%arg` is.
+    /// The range of each `%arg`.
     public var substitutionArguments: [ByteRange] {
         pieces.compactMap { if case .substitutionArgument(let range) = $0 { range } else { nil } }
     }
 
-    /// Where the plain text is: all that lies between the pieces.
+    /// The ranges of plain text between the pieces.
     public var literals: [ByteRange] {
         var literals: [ByteRange] = []
         var end = 0

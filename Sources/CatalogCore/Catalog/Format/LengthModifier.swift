@@ -1,12 +1,12 @@
-/// What stands before a conversion to say how wide its argument is.
+/// A prefix of a conversion that gives the size of its argument.
 public enum LengthModifier: String, Hashable, Sendable, CaseIterable {
-    /// `hh`: the argument is an `int` of which one byte is printed.
+    /// `hh`: an `int`, of which one byte is printed.
     case char = "hh"
-    /// `h`: the argument is an `int` of which two bytes are printed.
+    /// `h`: an `int`, of which two bytes are printed.
     case short = "h"
     /// `l`: a `long`, which is Swift's `Int`.
     case long = "l"
-    /// `ll`: a `long long`; what Xcode writes for an interpolated `Int`.
+    /// `ll`: a `long long`, which Xcode writes for an interpolated `Int`.
     case longLong = "ll"
     /// `q`: BSD's older spelling of `ll`.
     case quad = "q"
@@ -19,10 +19,10 @@ public enum LengthModifier: String, Hashable, Sendable, CaseIterable {
     /// `j`: an `intmax_t`.
     case maximum = "j"
 
-    /// The bits of an integer of this length.
+    /// The number of bits of an integer with this modifier.
     ///
-    /// A `long` is taken to have 64, as on every Apple platform but the 32-bit watches; there `Int` shrinks with it,
-    /// so that `%ld` and `Int` still agree.
+    /// A `long` has 64 bits on every Apple platform except 32-bit watches. There `Int` has 32 bits as well, so `%ld`
+    /// and `Int` still agree.
     package var integerBits: Int {
         switch self {
         case .char: 8

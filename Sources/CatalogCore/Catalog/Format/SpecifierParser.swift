@@ -1,8 +1,8 @@
-/// Reads one specifier with the leniency of Foundation's own parser.
+/// A parser for one format specifier that accepts what Foundation's own parser accepts.
 ///
-/// It is a loop over single characters without an order among them, because that is what decides which `%` of a real
-/// text takes an argument. Of what Foundation reads, only `%[name]@`, an undocumented mark that no catalog holds, is
-/// left out.
+/// The parser loops over single characters and requires no order. That leniency decides which `%` of a real text takes
+/// an argument. The only form of Foundation's that the parser omits is `%[name]@`, which is undocumented and does not
+/// occur in catalogs.
 struct SpecifierParser {
     private let bytes: ArraySlice<UInt8>
     private let start: Int
@@ -18,14 +18,14 @@ struct SpecifierParser {
     private var length: LengthModifier?
     private var isOutOfRange = false
 
-    /// Begins at the `%` with the index `start`.
+    /// Creates a parser for the specifier whose `%` is at index `start`.
     init(_ bytes: ArraySlice<UInt8>, start: Int) {
         self.bytes = bytes
         self.start = start
         offset = start + 1
     }
 
-    /// Reads up to the conversion, or to where there can be none.
+    /// Parses up to the conversion, or up to the first character that cannot belong to a specifier.
     mutating func parse() -> FormatPiece {
         while offset < bytes.endIndex {
             let byte = bytes[offset]
@@ -37,9 +37,9 @@ struct SpecifierParser {
     }
 }
 
-// Each of these moves past what it reads, or returns false.
+// Each of these methods consumes what it reads, or returns false.
 extension SpecifierParser {
-    /// A flag; a zero after the point is a precision instead.
+    /// Reads a flag; a zero after the point is a precision instead.
     private mutating func readFlag(_ byte: UInt8) -> Bool {
         guard let flag = FormatFlags(byte) else { return false }
         offset &+= 1
@@ -51,12 +51,12 @@ extension SpecifierParser {
         return true
     }
 
-    /// A number, which is a position where `$` follows and a size elsewhere.
+    /// Reads a number: a position if `$` follows, otherwise a size.
     private mutating func readNumber(_ byte: UInt8) -> Bool {
         guard (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) else { return false }
         var number = 0
         while offset < bytes.endIndex, case let digit = bytes[offset] &- UInt8(ascii: "0"), digit <= 9 {
-            // Stops growing above every limit, so that no number of digits overflows.
+            // Capped just above the highest limit, so that a long number cannot overflow.
             number = min(number * 10 + Int(digit), Int(Int32.max) + 1)
             offset &+= 1
         }
@@ -69,7 +69,7 @@ extension SpecifierParser {
         return true
     }
 
-    /// A point or a `*`.
+    /// Reads a point or a `*`.
     private mutating func readSize(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"): width = .argument(position: nil)
@@ -87,7 +87,7 @@ extension SpecifierParser {
         return true
     }
 
-    /// A length modifier, which replaces the one before it, so that `%llld` is `%ld`.
+    /// Reads a length modifier, which replaces an earlier one: `%llld` means `%ld`.
     private mutating func readLength(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "h"): length = isDoubled(byte) ? .char : .short
@@ -103,7 +103,9 @@ extension SpecifierParser {
         return true
     }
 
-    /// A label, an identifier in parentheses and nothing else, since text has parentheses too.
+    /// Reads a label.
+    ///
+    /// A label must be an identifier in parentheses, because plain text has parentheses too.
     private mutating func readLabel(_ byte: UInt8) -> Bool {
         guard byte == UInt8(ascii: "("), label == nil else { return false }
         let name = bytes[(offset + 1)...].prefix { $0.isWordByte || $0 >= 0x80 }
@@ -119,7 +121,7 @@ extension SpecifierParser {
         offset + 1 < bytes.endIndex && bytes[offset + 1] == byte
     }
 
-    /// Gives a number before `$` to the `*` that waits for one, else to the specifier.
+    /// Assigns a number before `$` to a `*` without a position, otherwise to the specifier.
     private mutating func setPosition(_ number: Int) {
         if number > Int(Int8.max) { isOutOfRange = true }
         if precision == .argument(position: nil) {
@@ -131,7 +133,7 @@ extension SpecifierParser {
         }
     }
 
-    /// Sets a width or precision, but leaves a `*`, which takes its argument all the same.
+    /// Sets the width or precision, unless a `*` has already set it.
     private mutating func setSize(_ number: Int) {
         if number > Int(Int32.max) { isOutOfRange = true }
         if seenPoint {
@@ -142,9 +144,9 @@ extension SpecifierParser {
     }
 }
 
-// What the specifier comes to.
+// Results of the parser.
 extension SpecifierParser {
-    /// Ends the specifier at the conversion `byte`, or at a character that is none.
+    /// Ends the specifier at `byte`, which is a conversion or a character that cannot belong to the specifier.
     private mutating func end(at byte: UInt8) -> FormatPiece {
         guard byte < 0x80, let conversion = FormatConversion(rawValue: Unicode.Scalar(byte)) else {
             return labelProblem ?? unknownConversion()
@@ -158,7 +160,9 @@ extension SpecifierParser {
         return .specifier(specifier(conversion, substitution: nil))
     }
 
-    /// Reads the rest of a `%#@name@`, whose name must be of ASCII letters, digits and `_` to be found at run time.
+    /// Reads the rest of `%#@name@`.
+    ///
+    /// Foundation finds the name at run time only if it consists of ASCII letters, digits and `_`.
     private mutating func substitution() -> FormatPiece {
         let name = bytes[offset...].prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
         let word = name.prefix { $0.isWordByte }
@@ -181,7 +185,9 @@ extension SpecifierParser {
             precision: precision, length: length, conversion: conversion, range: range(to: offset))
     }
 
-    /// What looked like a label was text in parentheses if no conversion follows it at once: the `(` ends it then.
+    /// The problem for a label without a conversion; nil if there was no label.
+    ///
+    /// Such a label is text in parentheses, so the specifier ends at the `(`.
     private var labelProblem: FormatPiece? {
         labelStart.map { problem(.unknownConversion("("), end: $0 + 1) }
     }
@@ -195,7 +201,7 @@ extension SpecifierParser {
         return problem(.unknownConversion(Character(scalar)), end: offset + UTF8.width(scalar))
     }
 
-    /// A problem; a number out of range goes before any other, because it stops the program.
+    /// Returns a problem; a number out of range takes precedence, because it stops the program.
     private func problem(_ kind: FormatProblem.Kind, end: Int) -> FormatPiece {
         .invalid(FormatProblem(kind: isOutOfRange ? .numberOutOfRange : kind, range: range(to: end)))
     }
@@ -206,7 +212,7 @@ extension SpecifierParser {
 }
 
 extension UInt8 {
-    /// An ASCII letter, digit or `_`.
+    /// Whether the byte is an ASCII letter, a digit or `_`.
     fileprivate var isWordByte: Bool {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,5 +1,5 @@
 extension String {
-    /// The text with some of its specifiers and the like spelled otherwise; those that `replacement` has none for stay.
+    /// Returns the text with format pieces replaced; a piece stays if `replacement` returns nil.
     package func replacingPieces(_ replacement: (_ piece: FormatPiece, _ written: String) -> String?) -> String {
         let bytes = Array(utf8)
         let pieces = FormatString(self).pieces

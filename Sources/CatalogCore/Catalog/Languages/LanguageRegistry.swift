@@ -1,13 +1,13 @@
 import CatalogRuntime
 
-/// The codes for languages, scripts and regions that are registered, by the validity lists of Unicode's CLDR.
+/// The registered codes of languages, scripts and regions, from the validity lists of Unicode CLDR.
 ///
-/// Codes that were withdrawn count as registered, and so do those for private use, for several languages (`mul`), for
-/// no language (`zxx`) and for an unknown one (`und`).
+/// Deprecated codes count as registered. So do the private-use codes and the codes for several languages (`mul`), no
+/// language (`zxx`) and an unknown language (`und`).
 public enum LanguageRegistry {
-    /// Why a tag names no language.
+    /// The reason why a tag does not name a language.
     public enum Problem: Hashable, Sendable {
-        /// The spelling doesn't have the form of a language tag.
+        /// The spelling does not have the form of a language tag.
         case malformed
         /// The language subtag is not registered.
         case unknownLanguage(String)
@@ -17,25 +17,24 @@ public enum LanguageRegistry {
         case unknownRegion(String)
     }
 
-    /// Whether a language code of two or three lower-case letters is registered.
+    /// Returns whether a language code of two or three lowercase letters is registered.
     public static func isRegistered(language: String) -> Bool {
         LanguageRegistryData.languages.contains(language)
     }
 
-    /// Whether a script code, as in `Hans`, is registered.
+    /// Returns whether a script code, such as `Hans`, is registered.
     public static func isRegistered(script: String) -> Bool {
         LanguageRegistryData.scripts.contains(script)
     }
 
-    /// Whether a region code, two upper-case letters or three digits, is registered.
+    /// Returns whether a region code of two uppercase letters or three digits is registered.
     public static func isRegistered(region: String) -> Bool {
         LanguageRegistryData.regions.contains(region)
     }
 
-    /// The first thing that keeps `tag` from naming a language, or nil where it names one.
+    /// Returns the first reason why `tag` does not name a language; nil if it names one.
     ///
-    /// It is the canonical form that is looked at: `eng` and `en-UK` are understood as `en` and `en-GB`, and their
-    /// spelling is another matter.
+    /// Checks the canonical form, so `eng` and `en-UK` count as `en` and `en-GB`.
     public static func problem(of tag: LanguageTag) -> Problem? {
         guard let subtags = LanguageSubtags(parsing: tag.spelling)?.canonical else { return .malformed }
         if let language = subtags.language, !isRegistered(language: language) { return .unknownLanguage(language) }

@@ -1,6 +1,6 @@
 import CatalogRuntime
 
-/// Reads what stands outside a catalog's entries, and where those are.
+/// A reader for the root members of a catalog and the tape index of each entry.
 struct CatalogReader {
     private let document: Document
     private(set) var sourceLanguage: Text?
@@ -9,7 +9,7 @@ struct CatalogReader {
     private(set) var entries: [Int] = []
     private(set) var languages: [LanguageTag] = []
     private(set) var problems: [ShapeProblem] = []
-    /// How each of the languages is written, and the number of each.
+    /// The byte range of the first spelling of each language, in the order of `languages`.
     private var spellings: [ByteRange] = []
     private var numbers: [LanguageTag: Int] = [:]
 
@@ -43,7 +43,7 @@ struct CatalogReader {
         }
     }
 
-    /// An empty text is as good as none.
+    /// Returns the text of a member; nil for an empty string or another type.
     private mutating func text(of member: DocumentMember) -> Text? {
         guard let text = member.value.text else {
             wrongType(member, expected: "a string")
@@ -70,7 +70,10 @@ struct CatalogReader {
 
     // MARK: - Languages
 
-    /// Entries list their languages in much the same order, so each is looked for behind the one found before it.
+    /// Records the languages of an entry.
+    ///
+    /// Entries list their languages in nearly the same order, so the search tries the language after the previous match
+    /// first.
     private mutating func noteLanguages(of localizations: DocumentValue) {
         var expected = 0
         for member in localizations.members {

@@ -1,8 +1,8 @@
 import CatalogRuntime
 
-/// What stands under a language and below it.
+/// Reading of localized content.
 extension EntryReader {
-    /// Reads the value of a language, of a variation's case, or of a substitution's case.
+    /// Reads the value of a language or of a variation case.
     mutating func readContent(_ member: DocumentMember, owner: ShapeProblem.Owner) -> LocalizedContent {
         let value = member.value
         guard isObject(member) else { return LocalizedContent(place: place(value)) }
@@ -14,7 +14,7 @@ extension EntryReader {
         return draft.content(at: place(value))
     }
 
-    /// Reads one member; false where content has no such member.
+    /// Reads one member; returns false if content has no such member.
     private mutating func read(_ member: DocumentMember, into draft: inout ContentDraft) -> Bool {
         if member.isNamed("stringUnit") {
             draft.unit = readUnit(member)
@@ -139,13 +139,13 @@ extension EntryReader {
 }
 
 extension TranslationState {
-    /// Reads a state without making a string of the one that nearly all texts have.
+    /// Creates a state without creating a string for the most frequent one.
     fileprivate init(_ text: Text) {
         self = text.says("translated") ? .translated : TranslationState(text.string)
     }
 }
 
-/// The members of a localization, case or substitution while it is read.
+/// The members read so far of a localization, case or substitution.
 private struct ContentDraft {
     var unit: StringUnit?
     var variations: [Variation] = []

@@ -1,8 +1,9 @@
 import CatalogRuntime
 
-/// Reads an entry from the tape and notes what is out of shape in it.
+/// A reader that decodes an entry from the tape and records its shape problems.
 ///
-/// Members of the wrong type are noted and left out; of doubled members the last one counts, as for every reader of JSON.
+/// The reader records and skips members of the wrong type. Of duplicate members the last one counts, as in other JSON
+/// readers.
 struct EntryReader {
     let storage: DocumentStorage
     private(set) var problems: [ShapeProblem] = []
@@ -11,7 +12,7 @@ struct EntryReader {
         self.storage = storage
     }
 
-    /// Reads the entry whose key is at `keyIndex` on the tape.
+    /// Reads the entry whose key is at tape index `keyIndex`.
     mutating func read(keyIndex: Int) -> Entry {
         let value = DocumentValue(storage: storage, index: keyIndex + 1)
         var draft = EntryDraft()
@@ -60,7 +61,7 @@ struct EntryReader {
 
     // MARK: - Steps that the parts of the reader share
 
-    /// Goes through the members of an object; of doubled ones the last is taken and the others are noted.
+    /// Passes each member of an object to `body`; of duplicate members only the last, recording the others as problems.
     mutating func forEachMember(of value: DocumentValue, _ body: (inout EntryReader, DocumentMember) -> Void) {
         let repeated = RepeatedNames(of: value)
         for (name, first) in repeated.pairs { noteDuplicate(name, of: first) }
@@ -115,7 +116,7 @@ struct EntryReader {
     func place(_ value: DocumentValue) -> Place { Place(file: 0, range: value.range) }
 }
 
-/// The members of an entry while it is read.
+/// The members of an entry read so far.
 private struct EntryDraft {
     var comment: Text?
     var extractionState: Text?

@@ -1,4 +1,4 @@
-/// A text that is told from others by its contents, hashed as a whole; arrays of bytes are hashed one byte at a time.
+/// A text that is compared by its bytes and hashed in one call; a byte array would be hashed byte by byte.
 struct HashedText: Hashable {
     package let text: Text
 

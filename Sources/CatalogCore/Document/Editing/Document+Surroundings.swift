@@ -1,12 +1,12 @@
-/// What stands round a place of a document: what an edit there has to look like.
+/// The layout of the document around an edit, which the edit must match.
 extension Document {
-    /// The white space before a member, from the last line end on, and how much of it is indentation.
+    /// The whitespace before a member from its last line break, and the part of it that is indentation.
     struct Lead {
         var bytes: [UInt8]
         var indent: [UInt8]
     }
 
-    /// What stands between a member and the comma or bracket before it.
+    /// Returns the whitespace between a member and the comma or brace before it.
     func lead(ofMember index: Int, of members: [DocumentMember], in object: DocumentValue) -> Lead {
         let start = index == 0 ? object.range.lowerBound + 1 : members[index - 1].range.upperBound
         let between = bytes[start..<members[index].range.lowerBound]
@@ -17,14 +17,14 @@ extension Document {
         return Lead(bytes: Array(space[lineEnd.lowerBound...]), indent: Array(space[lineEnd.upperBound...]))
     }
 
-    /// The white space that the line with the byte at `offset` begins with.
+    /// Returns the indentation of the line that contains `offset`.
     func indent(ofLineAt offset: Int) -> [UInt8] {
         var start = offset
         while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
         return Array(bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 })
     }
 
-    /// The style of a member to be put beside `neighbour` behind `lead`.
+    /// Returns the style for a member that is inserted next to `neighbour`, preceded by `lead`.
     func style(beside neighbour: DocumentMember, behind lead: Lead, in object: DocumentValue) -> DocumentStyle {
         var style = DocumentStyle(of: self)
         style.colon = Array(bytes[neighbour.name.range.upperBound..<neighbour.value.range.lowerBound])
@@ -40,7 +40,8 @@ extension Document {
         return style
     }
 
-    /// The style in which a value stands: the document's, but on one line where the value has members and is so.
+    /// Returns the style for a replacement of a value: the style of the document, on one line if the value is on one
+    /// line.
     func style(of value: DocumentValue) -> DocumentStyle {
         var style = DocumentStyle(of: self)
         if let first = value.members.firstMember, !bytes[value.range].contains(where: \.isLineEnd) {
@@ -52,22 +53,22 @@ extension Document {
 }
 
 extension UInt8 {
-    /// Whether the byte ends a line, as LF or CR.
+    /// Whether the byte is LF or CR.
     var isLineEnd: Bool { self == 0x0A || self == 0x0D }
 
-    /// Whether the byte is what JSON takes for white space.
+    /// Whether the byte is JSON whitespace.
     var isJSONSpace: Bool { self == 0x20 || self == 0x09 || isLineEnd }
 }
 
 extension ArraySlice<UInt8> {
-    /// The longest end of which all bytes satisfy `condition`.
+    /// Returns the longest suffix whose bytes all satisfy `condition`.
     func suffix(while condition: (UInt8) -> Bool) -> ArraySlice {
         var start = endIndex
         while start > startIndex, condition(self[start - 1]) { start -= 1 }
         return self[start...]
     }
 
-    /// Where the last line end is: an LF, a CR, or both.
+    /// The range of the last line break: LF, CR or CRLF; nil if there is none.
     var lastLineEnd: Range<Int>? {
         guard let last = lastIndex(where: \.isLineEnd) else { return nil }
         let isPair = last > startIndex && self[last] == 0x0A && self[last - 1] == 0x0D

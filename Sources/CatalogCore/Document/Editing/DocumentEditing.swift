@@ -1,8 +1,8 @@
-/// Edits of a document's values and members, made in the style of the file round them.
+/// Edits of values and members that keep the style of the surrounding file.
 extension Document {
-    /// Replaces the value at `value` by `fragment`.
+    /// Returns an edit that replaces `value` with `fragment`.
     ///
-    /// A string replaced by a string touches only the bytes of that string.
+    /// If both are strings, the edit covers only the bytes of the string.
     public func replacing(_ value: DocumentValue, with fragment: DocumentFragment) -> Edit {
         switch fragment {
         case .object, .array:
@@ -12,12 +12,12 @@ extension Document {
         }
     }
 
-    /// Makes changes to an object and to what lies below it.
+    /// Returns the edits that apply a change to an object and to the values inside it.
     ///
-    /// New members stand at their place in Xcode's order where the object's members are in that order, else at the end;
-    /// a renamed one moves where it would break the order. What already is as it should be stays as it is written.
+    /// New members go to their position in Xcode's order if the object is in that order, and to the end otherwise. A
+    /// renamed member moves if its new name would break the order. Values that are already correct keep their bytes.
     ///
-    /// - Throws: when a member that is to be changed is there twice.
+    /// - Throws: `DoubledMember` if a member to change occurs twice.
     public func edits(making change: ObjectChange, to object: DocumentValue) throws(DoubledMember) -> [Edit] {
         var splice = ObjectSplice(object, of: self)
         let found = try members(of: object, namedBy: change)
@@ -43,12 +43,12 @@ extension Document {
         return splice.isWholesale ? splice.edits() : splice.edits() + edits
     }
 
-    /// A value that is so already is not written anew, in whatever spelling it is.
+    /// Returns the edit that sets a value; empty if the value is already equal, in any spelling.
     private func edit(of value: DocumentValue, settingTo fragment: DocumentFragment) -> [Edit] {
         DocumentFragment(value) == fragment ? [] : [replacing(value, with: fragment)]
     }
 
-    /// Where the members are that a change names, by the number of the change's step.
+    /// Returns the member index for each step of a change whose member exists.
     private func members(
         of object: DocumentValue, namedBy change: ObjectChange
     ) throws(DoubledMember) -> [Int: Int] {
@@ -66,12 +66,12 @@ extension Document {
     }
 }
 
-/// A member that cannot be changed, since it is there twice and nobody can tell which one counts.
+/// An error for a member that cannot be changed because it occurs twice, so that it is unclear which one is meant.
 public struct DoubledMember: Error, Hashable, Sendable {
-    /// The member's name.
+    /// The name of the member.
     public let name: String
-    /// Where it is named first.
+    /// The range of the first occurrence of the name.
     public let first: ByteRange
-    /// Where it is named again.
+    /// The range of the second occurrence of the name.
     public let second: ByteRange
 }

@@ -1,5 +1,5 @@
 extension DocumentFragment {
-    /// A value of a document as a fragment; doubled members stay doubled.
+    /// Creates a fragment from a value of a document; duplicate members are kept.
     public init(_ value: DocumentValue) {
         switch value.kind {
         case .nothing, .null: self = .null
@@ -14,9 +14,9 @@ extension DocumentFragment {
 }
 
 extension ObjectChange {
-    /// What the changes make of a value; of all but an object they make a new object.
+    /// Returns the fragment with the changes applied; a fragment other than an object is replaced by a new object.
     ///
-    /// It says the same as the document does after `Document.edits(making:to:)`.
+    /// The result equals the value in the document after `Document.edits(making:to:)`.
     public func applied(to fragment: DocumentFragment) -> DocumentFragment {
         var members: [DocumentFragment.Member] = []
         if case .object(let present) = fragment { members = present }
@@ -25,7 +25,7 @@ extension ObjectChange {
         return .object(members)
     }
 
-    /// The object that the changes make where there was none, its members in Xcode's order.
+    /// The object that the changes create where none exists, with its members in Xcode's order.
     var fragment: DocumentFragment { applied(to: .object([])) }
 }
 
@@ -59,7 +59,7 @@ extension ObjectChange.Step {
 }
 
 extension XcodeOrder {
-    /// Whether names follow each other as Xcode would have them.
+    /// Returns whether names are in Xcode's order.
     static func areInOrder(_ names: [String]) -> Bool {
         zip(names, names.dropFirst()).allSatisfy { !areInIncreasingOrder($1, $0) }
     }

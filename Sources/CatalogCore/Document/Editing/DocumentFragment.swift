@@ -1,23 +1,23 @@
-/// A value to be put into a document, in whatever style the document has.
+/// A JSON value to insert into a document in any style.
 public indirect enum DocumentFragment: Hashable, Sendable {
     /// A string.
     case string(String)
     /// `true` or `false`.
     case boolean(Bool)
-    /// A number as it is written.
+    /// A number, as spelled in JSON.
     case number(String)
     /// `null`
     case null
-    /// An object; the members are written in the order given.
+    /// An object, whose members are written in the given order.
     case object([Member])
     /// An array.
     case array([DocumentFragment])
 
-    /// A name and a value.
+    /// A member of an object.
     public struct Member: Hashable, Sendable {
-        /// The name.
+        /// The name of the member.
         public let name: String
-        /// The value.
+        /// The value of the member.
         public let value: DocumentFragment
 
         /// Creates a member.
@@ -26,7 +26,7 @@ public indirect enum DocumentFragment: Hashable, Sendable {
             self.value = value
         }
 
-        /// Whether both say the same, byte for byte.
+        /// Returns whether both members are equal, byte for byte.
         public static func == (left: Member, right: Member) -> Bool {
             left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
         }
@@ -34,7 +34,9 @@ public indirect enum DocumentFragment: Hashable, Sendable {
 }
 
 extension DocumentFragment {
-    /// Whether both say the same, byte for byte: `String` takes two spellings of one character for equal.
+    /// Returns whether both values are equal, byte for byte.
+    ///
+    /// `String` treats canonically equivalent texts as equal.
     public static func == (left: DocumentFragment, right: DocumentFragment) -> Bool {
         switch (left, right) {
         case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
@@ -47,22 +49,22 @@ extension DocumentFragment {
         }
     }
 
-    /// The value as JSON text for programs: two spaces a level, members in the order given.
+    /// The value as JSON, indented by two spaces per level, with members in the given order.
     public var json: String {
         let style = DocumentStyle(
             newline: [0x0A], indentUnit: [0x20, 0x20], colon: Array(": ".utf8), leavesLineInEmpty: false)
         return String(decoding: style.render(self, indent: []), as: UTF8.self)
     }
 
-    /// The value as JSON text on one line, for formats that hold a value a line.
+    /// The value as JSON on one line, for formats with one value per line.
     public var jsonLine: String {
         let style = DocumentStyle(newline: nil, indentUnit: [], colon: Array(":".utf8), leavesLineInEmpty: false)
         return String(decoding: style.render(self, indent: []), as: UTF8.self)
     }
 
-    /// A whole number.
+    /// Returns an integer as a fragment.
     public static func integer(_ value: Int) -> DocumentFragment { .number(String(value)) }
 
-    /// A string, or `null`.
+    /// Returns a string; `null` for nil.
     public static func optional(_ text: String?) -> DocumentFragment { text.map { .string($0) } ?? .null }
 }

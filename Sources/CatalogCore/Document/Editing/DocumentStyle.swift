@@ -1,24 +1,24 @@
-/// How the text round a place of a document is laid out, so that what is put there looks like its neighbours.
+/// The layout of a document, so that inserted text matches the surrounding text.
 struct DocumentStyle: Equatable {
-    /// What ends a line; nil where everything stands on one line.
+    /// The line break; nil to write everything on one line.
     var newline: [UInt8]?
-    /// What each level is indented by.
+    /// The indentation of each level.
     var indentUnit: [UInt8]
-    /// What stands between a name and its value, with the colon.
+    /// The bytes between a name and its value, including the colon.
     var colon: [UInt8]
 
-    /// What stands inside the brackets of an object or array on one line.
+    /// The bytes inside the brackets of an object or array on one line.
     var padding: [UInt8] = []
-    /// Whether the values of members that come in stand on one line each, though the members don't.
+    /// Whether the values of inserted members are each on one line, even if the members are not.
     var keepsValuesOnLine = false
 
-    /// Whether an empty object or array is written with an empty line in it, as Xcode does.
+    /// Whether an empty object or array contains an empty line, as Xcode writes it.
     var leavesLineInEmpty = true
 
-    /// Xcode's own.
+    /// The style that Xcode writes.
     static let xcode = DocumentStyle(newline: [0x0A], indentUnit: [0x20, 0x20], colon: Array(" : ".utf8))
 
-    /// Takes the style of a document from the first members that show it.
+    /// Derives the style of a document from its first members.
     init(of document: Document) {
         self = .xcode
         guard let first = document.root.members.firstMember else { return }
@@ -34,9 +34,9 @@ struct DocumentStyle: Equatable {
         }
     }
 
-    /// Whether the first empty object is written on more than one line; nil where there is none.
+    /// Returns whether the first empty object spans lines; nil if there is no empty object.
     ///
-    /// Only the beginning of the document is searched, so that many edits of a long one don't cost its square.
+    /// Searches only the start of the document, so that many edits of a large document do not take quadratic time.
     private static func leavesLineInEmpty(in document: Document) -> Bool? {
         let tape = document.storage.tape.prefix(4096)
         guard let empty = tape.indices.first(where: { tape[$0].kind == .object && Int(tape[$0].next) == $0 + 1 }) else {
@@ -52,14 +52,14 @@ struct DocumentStyle: Equatable {
         self.leavesLineInEmpty = leavesLineInEmpty
     }
 
-    /// Writes a value whose first line begins behind `indent`.
+    /// Returns the bytes of a value whose first line is indented by `indent`.
     func render(_ fragment: DocumentFragment, indent: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         write(fragment, indent: indent, to: &bytes)
         return bytes
     }
 
-    /// Writes a member whose first line begins behind `indent`.
+    /// Returns the bytes of a member whose first line is indented by `indent`.
     func render(_ member: DocumentFragment.Member, indent: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         write(member, indent: indent, to: &bytes)
@@ -118,14 +118,14 @@ struct DocumentStyle: Equatable {
         bytes += indent
     }
 
-    /// On one line a space follows the comma where one follows the colon.
+    /// The separator of items on one line; a space follows the comma if one follows the colon.
     private var itemSeparator: [UInt8] {
         Array((colon.last == 0x20 ? ", " : ",").utf8)
     }
 }
 
 extension DocumentMembers {
-    /// The first member, or nil.
+    /// The first member; nil if there is none.
     var firstMember: DocumentMember? {
         var members = self
         return members.next()

@@ -1,5 +1,5 @@
 extension Edit {
-    /// Replaces a text of a catalog by another, written as Xcode does; nothing but the string's bytes is touched.
+    /// Creates an edit that replaces a text of a catalog, with Xcode's escapes; covers only the bytes of the string.
     public init(replacing text: Text, with replacement: String) {
         self.init(text.range, JSONText.encode(replacement))
     }

@@ -1,10 +1,10 @@
-/// A change to a file: some of its bytes are replaced by others.
+/// A replacement of a range of bytes in a file.
 ///
-/// Everything that writes ends as a list of these, so that what no edit names stays as it was.
+/// Every change to a file is a list of edits, so that all bytes outside their ranges stay the same.
 public struct Edit: Hashable, Sendable {
-    /// The bytes that go; empty where something is only inserted.
+    /// The range of bytes to replace; empty for an insertion.
     public let range: ByteRange
-    /// The bytes that come in their place.
+    /// The new bytes.
     public let replacement: [UInt8]
 
     /// Creates an edit of a range of bytes.
@@ -15,17 +15,17 @@ public struct Edit: Hashable, Sendable {
 }
 
 extension Edit {
-    /// Why a list of edits cannot be made.
+    /// The reason why a list of edits cannot be applied.
     public enum Problem: Error, Hashable, Sendable {
         /// Two edits touch the same bytes.
         case overlap(ByteRange, ByteRange)
-        /// An edit names bytes that the file does not have.
+        /// An edit is outside the bytes of the file.
         case outOfBounds(ByteRange)
     }
 
-    /// Makes all edits at once; insertions at one place follow each other in the order given.
+    /// Returns the bytes with all edits applied; insertions at the same offset keep the given order.
     ///
-    /// - Throws: `Problem` when two of them overlap or one lies outside `bytes`.
+    /// - Throws: `Problem` if two edits overlap or an edit is outside `bytes`.
     public static func apply(_ edits: [Edit], to bytes: [UInt8]) throws(Problem) -> [UInt8] {
         let ordered = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

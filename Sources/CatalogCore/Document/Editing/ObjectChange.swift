@@ -1,46 +1,47 @@
-/// Changes to an object and to all that lies below it, to be made at once.
+/// A set of changes to an object and to the values inside it, applied together.
 ///
-/// It says what is to become of members by their names, whatever the object looks like; `Document.edits` finds the bytes.
+/// The changes name members and do not depend on the layout of the object. `Document.edits(making:to:)` finds the
+/// bytes.
 public struct ObjectChange: Hashable, Sendable {
-    /// What becomes of a member.
+    /// A change to a member.
     public indirect enum MemberChange: Hashable, Sendable {
-        /// It has this value, whether it was there or not.
+        /// Sets the value of the member, and adds the member if it is missing.
         case set(DocumentFragment)
-        /// It goes.
+        /// Removes the member.
         case remove
-        /// It gets another name and keeps its value.
+        /// Renames the member and keeps its value.
         case rename(String)
-        /// Its value, an object, is changed; where there is none, one is made.
+        /// Changes the object that is the value of the member; creates an object if there is none.
         case change(ObjectChange)
-        /// An element of its value, an array, is replaced; the number counts from 0.
+        /// Replaces an element of the array that is the value of the member; the index counts from 0.
         case replaceElement(Int, DocumentFragment)
     }
 
-    /// A member and what becomes of it.
+    /// A member name with the change to the member.
     struct Step: Hashable, Sendable {
         let name: String
         let bytes: [UInt8]
         var change: MemberChange
     }
 
-    /// The members that something becomes of, each once, in the order in which they were named.
+    /// The changed members, each once, in the order in which they were first named.
     private(set) var steps: [Step] = []
-    /// Where each name is among the steps, by its bytes: `String` takes two spellings of one character for equal.
+    /// The index of each name in `steps`, by its bytes, because `String` treats canonically equivalent names as equal.
     private var indices: [[UInt8]: Int] = [:]
 
-    /// Creates a change that does nothing.
+    /// Creates a change without steps.
     public init() {}
 
-    /// Whether nothing is changed.
+    /// Whether there are no changes.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// How many members something becomes of.
+    /// The number of changed members.
     package var count: Int { steps.count }
 
-    /// Gives a member a value.
+    /// Sets the value of a member.
     public mutating func set(_ name: String, to value: DocumentFragment) { self[name] = .set(value) }
 
-    /// Takes a member out.
+    /// Removes a member.
     public mutating func remove(_ name: String) { self[name] = .remove }
 
     /// Renames a member.
@@ -51,7 +52,7 @@ public struct ObjectChange: Hashable, Sendable {
         self[name] = .replaceElement(index, value)
     }
 
-    /// Changes a member that is an object, after what was said of it before.
+    /// Changes a member that is an object; applies after earlier changes to that member.
     public mutating func change<Failure: Error>(
         _ name: String, _ body: (inout ObjectChange) throws(Failure) -> Void
     ) throws(Failure) {
@@ -63,7 +64,7 @@ public struct ObjectChange: Hashable, Sendable {
             self[name] = .set(inner.applied(to: fragment))
             return
         case .remove:
-            // What was there is gone, and nothing of it comes back.
+            // The earlier step removed the member, so the change starts from an empty object.
             try body(&inner)
             self[name] = .set(inner.fragment)
             return
@@ -73,7 +74,7 @@ public struct ObjectChange: Hashable, Sendable {
         self[name] = .change(inner)
     }
 
-    /// What becomes of a member; nil where nothing does.
+    /// The change to a member; nil if there is none.
     private subscript(name: String) -> MemberChange? {
         get { indices[Array(name.utf8)].map { steps[$0].change } }
         set {
@@ -88,16 +89,16 @@ public struct ObjectChange: Hashable, Sendable {
         }
     }
 
-    /// The step for a name in the bytes of a document; nil where nothing becomes of it.
+    /// Returns the index of the step for a name in a document; nil if there is none.
     func step(named name: Text) -> Int? {
         guard steps.count <= 8 else { return indices[Array(name.utf8)] }
-        // A large object asks this for each of its members: comparing with a few names costs less than hashing.
+        // Large objects call this for each member. Comparing with a few names is faster than hashing.
         return steps.indices.first { name.isSpelled(steps[$0].bytes) }
     }
 }
 
 extension ObjectChange.Step {
-    /// What the step puts where there is no such member; nil where it then does nothing.
+    /// The value that the step adds if the member is missing; nil if the step then does nothing.
     var fragmentWhereAbsent: DocumentFragment? {
         switch change {
         case .set(let fragment): fragment

@@ -1,15 +1,15 @@
-/// Members that come into one object and go out of it, as edits that go together.
+/// Insertions and removals of members in one object, combined into edits.
 struct ObjectSplice {
     let members: [DocumentMember]
     private let document: Document
     private let object: DocumentValue
-    /// The names, where they are in Xcode's order; nil where they are not, and new ones go to the end.
+    /// The names, if they are in Xcode's order; otherwise nil, and new members go to the end.
     private lazy var orderedNames = Self.orderedNames(of: members)
     private var removed: Set<Int> = []
     private var insertions: [Insertion] = []
     private var replacements: [Edit] = []
 
-    /// A member that comes in before the one at `place`, or behind the last.
+    /// A member to insert before the member at `place`, or after the last one.
     private struct Insertion {
         let place: Int
         let name: String
@@ -39,9 +39,10 @@ struct ObjectSplice {
 
     mutating func remove(_ index: Int) { removed.insert(index) }
 
-    /// Gives the member at `index` another name, and another place where it would break the order at its own.
+    /// Renames the member at `index`, and moves it if the new name would break the order.
     ///
-    /// - Parameter isAlone: false where others come, go or change names with it, so that its neighbours tell nothing.
+    /// - Parameter isAlone: Whether this is the only change to the object. Otherwise its neighbors may change too, so
+    ///   the current order proves nothing.
     mutating func rename(_ index: Int, to name: String, isAlone: Bool) {
         let written = JSONText.encode(name)
         let member = members[index]
@@ -56,7 +57,9 @@ struct ObjectSplice {
         insertions.append(Insertion(place: place(of: name), name: name, text: { _, _ in written + rest }, member: nil))
     }
 
-    /// Behind all that do not come after it; found by halves, since many keys may come into a large catalog at once.
+    /// Returns the index at which a name belongs, after all names that are not greater.
+    ///
+    /// A binary search, because many keys may be inserted into a large catalog at once.
     private mutating func place(of name: String) -> Int {
         guard let names = orderedNames else { return members.count }
         var (low, high) = (0, names.count)
@@ -69,7 +72,7 @@ struct ObjectSplice {
 
     // MARK: - Edits
 
-    /// Whether the whole object is written anew, so that edits inside it are of no account.
+    /// Whether the whole object is rewritten, which makes edits inside it unnecessary.
     var isWholesale: Bool {
         removed.count == members.count && (!members.isEmpty || !insertions.isEmpty)
             && insertions.allSatisfy { $0.member != nil }
@@ -83,7 +86,7 @@ struct ObjectSplice {
         return replacements + insertions.map { edit($0, gaps) } + removals
     }
 
-    /// Those that come to one place follow each other in order; in an object without order, as they were named.
+    /// The insertions, sorted in Xcode's order; in the given order if the object is not in Xcode's order.
     private mutating func orderedInsertions() -> [Insertion] {
         guard orderedNames != nil else { return insertions }
         return insertions.enumerated().sorted { left, right in
@@ -103,7 +106,7 @@ struct ObjectSplice {
         return Edit(object.range, style.render(.object(insertions.compactMap(\.member)), indent: indent))
     }
 
-    /// All members go and others come, some with the bytes that they had under another name.
+    /// Returns one edit that replaces all members; renamed members keep the bytes of their values.
     private func inPlaceOfAll(_ insertions: [Insertion]) -> Edit {
         let lead = document.lead(ofMember: 0, of: members, in: object)
         let style = document.style(beside: members[0], behind: lead, in: object)
@@ -112,7 +115,9 @@ struct ObjectSplice {
         return Edit(range, Array(texts.joined(separator: [UInt8(ascii: ",")] + lead.bytes)))
     }
 
-    /// A run of members that go takes the comma behind it along, at the end of the object the one before it.
+    /// The edits that remove runs of members.
+    ///
+    /// A run is removed with the comma after it, at the end of the object with the comma before it.
     private var removals: [Edit] {
         runs.map { run in
             run.upperBound < members.count
@@ -131,7 +136,10 @@ struct ObjectSplice {
         }
     }
 
-    /// Where members are going, what comes in stands before the first of them, or behind the last that stays.
+    /// Returns the edit for an insertion.
+    ///
+    /// At a run of removed members, the insertion goes before the first of them. If the run ends the object, the
+    /// insertion follows the last member that stays.
     private func edit(_ insertion: Insertion, _ gaps: SpliceGaps) -> Edit {
         let place = gaps.start(of: insertion.place)
         let staysBehind = place <= gaps.lastStaying

@@ -1,6 +1,6 @@
-/// The runs of members that go, looked at once for all that come in.
+/// The runs of removed members, computed once for all insertions.
 struct SpliceGaps {
-    /// The last member that stays; -1 where none does.
+    /// The index of the last member that stays; -1 if none stays.
     let lastStaying: Int
     private let starts: [Int: Int]
     private let count: Int
@@ -11,7 +11,8 @@ struct SpliceGaps {
         lastStaying = runs.last.flatMap { $0.upperBound == count ? $0.lowerBound - 1 : nil } ?? (count - 1)
     }
 
-    /// Where the run begins that a member is in, or that ends the object; all else stays where it is.
+    /// Returns the start of the removed run that contains the index or ends the object there; otherwise the index
+    /// itself.
     func start(of place: Int) -> Int {
         starts[place] ?? (place == count ? starts[count - 1] ?? place : place)
     }

@@ -1,7 +1,7 @@
 extension XcodeForm {
-    /// The bytes that Xcode would write for a value, whose members are in its order already (`docs/formats.md` §1).
+    /// Returns the bytes that Xcode would write for a value whose members are already in order (`docs/formats.md` §1).
     ///
-    /// There is no newline at the end.
+    /// The bytes have no final newline.
     public static func bytes(of fragment: DocumentFragment) -> [UInt8] {
         DocumentStyle.xcode.render(fragment, indent: [])
     }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A document as Xcode writes it (`docs/formats.md` §1).
+/// A writer for the form in which Xcode writes a document (`docs/formats.md` §1).
 ///
-/// Members in Xcode's order, doubled ones beside each other in the order met; two spaces a level, a space on both sides
-/// of the colon; no byte-order mark, LF; a newline at the end only if there was one.
+/// Members are in Xcode's order, and duplicate members follow each other in file order. Each level is indented by two
+/// spaces, the colon has a space on both sides, and lines end in LF. There is no byte-order mark, and a final newline
+/// only if the document had one.
 public struct XcodeForm {
     private let storage: DocumentStorage
     private var output: [UInt8] = []
@@ -13,7 +14,7 @@ public struct XcodeForm {
         output.reserveCapacity(document.bytes.count)
     }
 
-    /// The bytes that Xcode would write for `document`; of a file of zero bytes, none.
+    /// Returns the bytes that Xcode would write for `document`; none for an empty file.
     public static func bytes(of document: Document) -> [UInt8] {
         guard !document.isEmpty else { return [] }
         var writer = XcodeForm(document)
@@ -80,7 +81,7 @@ public struct XcodeForm {
         for _ in 0..<(2 * level) { output.append(0x20) }
     }
 
-    /// Only a string with escapes has to be written anew.
+    /// Writes a string; only a string with escapes has to be encoded again.
     private mutating func writeString(_ index: Int) {
         let node = storage.tape[index]
         guard node.traits.contains(.escaped) else {
@@ -94,7 +95,7 @@ public struct XcodeForm {
 
     // MARK: - Order
 
-    /// Whether an object's members are in Xcode's order; in most files all are.
+    /// Returns whether the members of an object are in Xcode's order, as they are in most files.
     private func isOrdered(_ index: Int) -> Bool {
         let end = Int(storage.tape[index].next)
         var name = index + 1
@@ -106,7 +107,7 @@ public struct XcodeForm {
         }
     }
 
-    /// The tape indices of an object's names in Xcode's order; those of one place as they are in the file.
+    /// Returns the tape indices of the names of an object in Xcode's order; equal names keep their file order.
     private func orderedNames(of index: Int) -> [Int] {
         let names = DocumentValue(storage: storage, index: index).members.map(\.name.index)
         return names.sorted {

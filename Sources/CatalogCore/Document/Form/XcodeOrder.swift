@@ -2,19 +2,19 @@ import Foundation
 
 /// The order in which Xcode writes the keys of a catalog (`docs/formats.md` §1, "Key order").
 ///
-/// It is `localizedStandardCompare` under a fixed locale: the root collation of CLDR with numbers compared by value,
-/// and lower case before upper where nothing else differs. Foundation is the authority; most pairs of keys are
-/// decided without it, with the same answer and at a small part of the cost.
+/// The order is that of `localizedStandardCompare` in a fixed locale: the root collation of CLDR, numbers compared by
+/// value, and lowercase before uppercase if nothing else differs. Foundation defines the result. Most pairs of keys are
+/// compared without Foundation, with the same result at a fraction of the cost.
 ///
-/// Foundation calls some different strings the same (canonically equivalent ones, for instance), so sort by key and,
-/// where that is `.orderedSame`, by the original place: then a file that Xcode wrote keeps its order.
+/// Foundation treats some different strings as the same, such as canonically equivalent ones. Sort by key and resolve
+/// `.orderedSame` by the original position, so that a file from Xcode keeps its order.
 public enum XcodeOrder {
-    /// Whether Xcode writes `left` before `right`.
+    /// Returns whether Xcode writes `left` before `right`.
     public static func areInIncreasingOrder(_ left: String, _ right: String) -> Bool {
         compare(left, right) == .orderedAscending
     }
 
-    /// How Xcode orders two keys.
+    /// Returns Xcode's order of two keys.
     public static func compare(_ left: String, _ right: String) -> ComparisonResult {
         let result = left.utf8.withContiguousStorageIfAvailable { leftBytes in
             right.utf8.withContiguousStorageIfAvailable { rightBytes in
@@ -27,10 +27,9 @@ public enum XcodeOrder {
         return known
     }
 
-    /// How Xcode orders two keys that lie in `bytes` as UTF-8, or nil if that takes Foundation.
+    /// Returns Xcode's order of two keys that are UTF-8 in `bytes`; nil if only Foundation can decide.
     ///
-    /// On nil, make strings of the two and compare those. The bytes are taken for the keys themselves, so a key that
-    /// is written with escapes has to be unescaped first.
+    /// For nil, compare the keys as strings. The bytes must be the keys themselves, so decode a key with escapes first.
     public static func compare(_ bytes: [UInt8], _ left: ByteRange, _ right: ByteRange) -> ComparisonResult? {
         bytes.withUnsafeBufferPointer { buffer in
             XcodeOrderWalk.compare(.init(rebasing: buffer[left]), .init(rebasing: buffer[right]))

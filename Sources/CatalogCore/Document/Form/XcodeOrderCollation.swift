@@ -1,11 +1,11 @@
 import Foundation
 
-/// The order of keys as Foundation gives it, kept within the lengths that Foundation handles.
+/// A comparison of keys by Foundation, within the lengths that Foundation handles.
 ///
-/// Its comparison under a locale reads 64 UTF-16 units at a time. Where two longer strings differ in case or accents
-/// alone, on Linux it reads past that buffer, so that the answer varies from run to run, and for words of more than
-/// 128 units it frees memory that was not allocated. In longer keys, therefore, the first difference of weight is
-/// found here, and Foundation sees no more than follows it.
+/// Foundation's comparison with a locale reads 64 UTF-16 units at a time. If two longer strings differ only in case or
+/// accents, on Linux it reads past that buffer and the result varies from run to run. For words of more than 128 units
+/// it frees memory that was never allocated. For longer keys, this type finds the first difference of primary weight
+/// and passes Foundation only the text from there on.
 enum XcodeOrderCollation {
     private static let longestText = 64
     private static let locale = Locale(identifier: "en_US")
@@ -14,7 +14,7 @@ enum XcodeOrderCollation {
     ]
     private static let likeness: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
 
-    /// How Xcode orders two keys, whatever they hold.
+    /// Returns Xcode's order of any two keys.
     static func compare(_ left: String, _ right: String) -> ComparisonResult {
         if left.utf16.count <= longestText, right.utf16.count <= longestText {
             return order(left, right)
@@ -42,14 +42,14 @@ enum XcodeOrderCollation {
         return left.isEmpty ? .orderedAscending : .orderedDescending
     }
 
-    /// What is compared at once: a run of digits, or a character.
+    /// Returns the next unit of comparison: a run of digits, or a single character.
     private static func part(of text: Substring) -> Substring? {
         guard let first = text.first else { return nil }
         guard first.isASCII, first.isNumber else { return text.prefix(1) }
         return text.prefix { $0.isASCII && $0.isNumber }
     }
 
-    /// Whether two parts differ in case, accents, width and leading zeros at most.
+    /// Returns whether two parts differ at most in case, accents, width and leading zeros.
     private static func areAlike(_ left: Substring, _ right: Substring) -> Bool {
         let left = left.drop { $0 == "0" }
         let right = right.drop { $0 == "0" }
@@ -57,7 +57,7 @@ enum XcodeOrderCollation {
         return left.compare(right, options: likeness, range: nil, locale: locale) == .orderedSame
     }
 
-    /// Compares as much of both as Foundation takes: whole characters, of which the first are known to differ.
+    /// Compares as many whole characters of both texts as Foundation accepts; the first characters are known to differ.
     private static func compareStarts(_ left: Substring, _ right: Substring) -> ComparisonResult {
         let leftStart = start(of: left)
         let rightStart = start(of: right)
@@ -73,7 +73,9 @@ enum XcodeOrderCollation {
         }
     }
 
-    /// For characters with more marks than Foundation takes, which no language has: any fixed order will do.
+    /// Compares characters with more combining marks than Foundation accepts.
+    ///
+    /// No language has such characters, so any fixed order is sufficient.
     private static func compareScalars(_ left: Substring, _ right: Substring) -> ComparisonResult {
         if left.utf8.elementsEqual(right.utf8) { return .orderedSame }
         let isAscending = left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)

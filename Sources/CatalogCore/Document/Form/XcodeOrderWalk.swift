@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compares two keys byte by byte, giving up wherever only Foundation knows.
+/// A comparison of two keys byte by byte, which gives up when only Foundation can decide.
 ///
-/// The first difference of weight decides. The first lesser difference, of case or of leading zeros, decides only
-/// if there is no other. Bytes outside ASCII may be passed while they are the same on both sides; they never decide.
+/// The first difference of primary weight decides. The first difference of case or leading zeros decides only if there
+/// is no other. Equal bytes outside ASCII are skipped; they never decide.
 struct XcodeOrderWalk {
     private enum Step {
         case passed
@@ -11,7 +11,7 @@ struct XcodeOrderWalk {
         case unclear
     }
 
-    /// A run of more digits may overflow the 64 bits in which Foundation takes its value, so it is left to it.
+    /// The longest run of digits that is compared here; a longer one may overflow Foundation's 64-bit value.
     private static let longestNumber = 18
 
     private let left: UnsafeBufferPointer<UInt8>
@@ -25,7 +25,7 @@ struct XcodeOrderWalk {
         self.right = right
     }
 
-    /// How Xcode orders two keys in UTF-8, or nil if that takes Foundation.
+    /// Returns Xcode's order of two keys in UTF-8; nil if only Foundation can decide.
     static func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> ComparisonResult? {
         var walk = XcodeOrderWalk(left, right)
         return walk.result()
@@ -65,12 +65,12 @@ struct XcodeOrderWalk {
         return .passed
     }
 
-    /// Whether the character before is not ASCII: were it a digit of another script, it would begin the number.
+    /// Whether the previous character is not ASCII; if it is a digit of another script, it belongs to the number.
     private var followsNonASCII: Bool {
         leftOffset > 0 && left[leftOffset &- 1] >= 0x80
     }
 
-    /// Compares the numbers that begin here on both sides, whole.
+    /// Compares the whole numbers that begin at the current offsets.
     private mutating func passNumbers() -> Step {
         let leftStart = leftOffset
         let rightStart = rightOffset
@@ -103,7 +103,7 @@ struct XcodeOrderWalk {
         if tieBreak == .orderedSame { tieBreak = result }
     }
 
-    /// The shorter key comes first if what the longer one has more of carries weight.
+    /// Orders the shorter key first if the next byte of the longer one has a weight.
     private func resultAtEnd() -> ComparisonResult? {
         if leftOffset < left.count {
             return XcodeOrderWeight.of(left[leftOffset]).map { _ in .orderedDescending }

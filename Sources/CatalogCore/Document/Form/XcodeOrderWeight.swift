@@ -1,10 +1,9 @@
-/// The place of each ASCII character in the root collation of CLDR.
+/// The rank of each ASCII character in the root collation of CLDR.
 enum XcodeOrderWeight {
-    /// White space and punctuation in their order; digits and letters follow.
+    /// Whitespace and punctuation in collation order, before digits and letters.
     private static let marks: [UInt8] = Array("\t\n\u{0B}\u{0C}\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$".utf8)
 
-    /// One weight a byte, 0 for what has none here: the bytes of other scripts, and the controls, which the
-    /// collation ignores where they stand.
+    /// The weight of each byte; 0 for bytes outside ASCII and for control characters, which the collation ignores.
     private static let weights: [UInt8] = {
         var weights = [UInt8](repeating: 0, count: 256)
         var next: UInt8 = 1
@@ -23,9 +22,10 @@ enum XcodeOrderWeight {
         return weights
     }()
 
-    /// The weight of a byte, or nil if it has none.
+    /// Returns the weight of a byte; nil if it has none.
     ///
-    /// All digits weigh the same, since a number is compared as a whole, and so do the two cases of a letter.
+    /// All digits have the same weight, because a number is compared as a whole. The two cases of a letter also have
+    /// the same weight.
     static func of(_ byte: UInt8) -> UInt8? {
         let weight = weights[Int(byte)]
         return weight == 0 ? nil : weight

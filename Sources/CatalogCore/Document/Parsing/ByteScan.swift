@@ -1,13 +1,12 @@
-/// Passes over bytes that need no look of their own, eight at a time.
+/// Fast scans that skip ordinary bytes, eight at a time.
 ///
-/// Most bytes of a catalog are letters and indentation. Both functions may stop early, within the last eight bytes of
-/// the file: callers look at the byte where they stopped in any case.
+/// Most bytes of a catalog are letters and indentation. Both functions may stop early in the last eight bytes of the
+/// file, so callers must check the byte at the returned offset.
 enum ByteScan {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Skips ASCII letters, digits and signs, up to a quote, backslash, percent sign, control character or a byte
-    /// outside ASCII.
+    /// Skips plain ASCII up to a quote, backslash, percent sign, control character or byte outside ASCII.
     @inline(__always)
     static func skipPlainText(in bytes: [UInt8], from start: Int) -> Int {
         var offset = start
@@ -36,13 +35,13 @@ enum ByteScan {
         return offset
     }
 
-    /// The high bit of each byte that is zero; bytes above the lowest such one may be marked wrongly.
+    /// Returns a word with the high bit set in each zero byte; bits above the lowest zero byte may be wrong.
     @inline(__always)
     private static func zeroBytes(of word: UInt64) -> UInt64 { (word &- ones) & ~word }
 
-    /// Eight bytes, the first one lowest.
+    /// Returns eight bytes as a word, the first byte lowest.
     ///
-    /// The callers have seen to it that they are there.
+    /// The caller must ensure that the eight bytes exist.
     @inline(__always)
     private static func word(in bytes: [UInt8], at offset: Int) -> UInt64 {
         bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }

@@ -1,6 +1,8 @@
-/// The lines that git writes round what it could not merge.
+/// The lines that git writes around a merge conflict.
 public enum ConflictMarker {
-    /// Whether a line that begins at `offset` is a marker: seven of one sign, then a space or the end of the line.
+    /// Returns whether a conflict marker begins at `offset`.
+    ///
+    /// A marker begins a line with seven identical characters, followed by a space or the end of the line.
     public static func begins(at offset: Int, in bytes: [UInt8]) -> Bool {
         guard offset + 7 <= bytes.count, offset == 0 || isLineEnd(bytes[offset - 1]) else { return false }
         let sign = bytes[offset]

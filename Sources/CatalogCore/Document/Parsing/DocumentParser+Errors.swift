@@ -3,8 +3,9 @@ extension DocumentParser {
         DocumentError(reason, at: offset, in: bytes)
     }
 
-    /// What stands here is not what must: a conflict marker is said as such, bad UTF-8 too; else `reason`, or what was
-    /// expected.
+    /// Returns the error for a byte that the grammar does not allow here.
+    ///
+    /// Conflict markers and invalid UTF-8 have errors of their own. All others get `reason`, or else `expected`.
     func unexpected(
         _ expected: DocumentError.Expectation, instead reason: DocumentError.Reason? = nil
     ) -> DocumentError {

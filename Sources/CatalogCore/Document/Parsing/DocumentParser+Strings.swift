@@ -1,5 +1,5 @@
 extension DocumentParser {
-    /// Reads a string and notes what it holds; decoding waits until somebody asks.
+    /// Parses a string and records its traits, without decoding it.
     mutating func parseString() throws(DocumentError) {
         let start = offset
         var traits: DocumentNode.Traits = []
@@ -26,7 +26,7 @@ extension DocumentParser {
         }
     }
 
-    /// Skips an escape and gives the code unit of a `\uXXXX`: a `%` may be written so.
+    /// Skips an escape; returns the code unit of a `\uXXXX`, because that may encode a `%`.
     private mutating func skipEscape() throws(DocumentError) -> UInt32? {
         guard offset &+ 1 < bytes.count else { throw error(.truncated(expected: .closingQuote), at: bytes.count) }
         switch bytes[offset &+ 1] {
@@ -51,7 +51,7 @@ extension DocumentParser {
         return unit
     }
 
-    /// Reads `\uXXXX` and stands behind it.
+    /// Parses `\uXXXX` and moves past it.
     private mutating func codeUnit() throws(DocumentError) -> UInt32 {
         let start = offset
         var value: UInt32 = 0
@@ -71,7 +71,9 @@ extension DocumentParser {
         offset &+= length
     }
 
-    /// A raw line end almost always means that the closing quote is missing, or that git cut the line.
+    /// Returns the error for a raw control character.
+    ///
+    /// A raw line break usually means that the closing quote is missing or that git inserted a conflict marker.
     private func controlCharacter(_ byte: UInt8) -> DocumentError {
         conflictMarker(after: offset) ?? error(.controlCharacter(byte), at: offset)
     }

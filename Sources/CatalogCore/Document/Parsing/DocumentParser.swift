@@ -1,6 +1,6 @@
-/// One pass over the bytes of a document, to its tape.
+/// A parser that creates the tape of a document in one pass.
 ///
-/// No recursion and no stack: while an object or array is open, its node's `next` is the tape index of the one round it.
+/// It needs neither recursion nor a stack: the `next` of an open object or array holds the tape index of its parent.
 struct DocumentParser {
     let bytes: [UInt8]
     let limits: DocumentLimits
@@ -15,11 +15,11 @@ struct DocumentParser {
         self.limits = limits
     }
 
-    /// Reads the whole document.
+    /// Parses the whole document.
     mutating func parse() throws(DocumentError) -> [DocumentNode] {
         guard bytes.count <= limits.maximumBytes else { throw error(.tooLarge(limit: limits.maximumBytes), at: 0) }
         guard !bytes.isEmpty else { return [DocumentNode(offset: 0, length: 0, next: 1, kind: .nothing, traits: [])] }
-        // Measured on catalogs of two to thirty languages: one node for 16 to 24 bytes.
+        // Catalogs of two to thirty languages have one node per 16 to 24 bytes, as measured.
         tape.reserveCapacity(bytes.count / 20 + 16)
         try skipByteOrderMark()
         skipWhitespace()
@@ -43,7 +43,7 @@ struct DocumentParser {
 
     // MARK: - Containers
 
-    /// Reads the value that begins here; of an object or array only the opening.
+    /// Parses a value, but only the opening bracket of an object or array.
     private mutating func parseValue(expected: DocumentError.Expectation) throws(DocumentError) {
         guard offset < bytes.count else { throw error(.truncated(expected: expected), at: offset) }
         switch bytes[offset] {
@@ -69,7 +69,7 @@ struct DocumentParser {
         offset &+= 1
     }
 
-    /// Goes on in the innermost open container: to its end, or to its next member or element.
+    /// Parses the next member or element of the innermost open container, or closes the container.
     private mutating func continueContainer() throws(DocumentError) {
         skipWhitespace()
         let end = isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -150,7 +150,7 @@ struct DocumentParser {
         append(.number, from: start)
     }
 
-    /// Skips at least one digit; without one, the number that began at `start` is none.
+    /// Skips one or more digits; throws if there are none, because then the number from `start` is invalid.
     private mutating func skipDigits(from start: Int) throws(DocumentError) -> Int {
         let first = offset
         while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset &+= 1 }
@@ -165,7 +165,7 @@ struct DocumentParser {
 
     var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// Puts a value that ends here on the tape.
+    /// Adds a value that ends at the current offset to the tape.
     mutating func append(_ kind: DocumentNode.Kind, from start: Int, traits: DocumentNode.Traits = []) {
         tape.append(
             DocumentNode(

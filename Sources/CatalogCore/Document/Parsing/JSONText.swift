@@ -1,11 +1,11 @@
-/// The text between the quotes of a JSON string, read and written.
+/// Encoding and decoding of the text between the quotes of a JSON string.
 enum JSONText {
-    /// Resolves the escapes of a string that the parser has accepted.
+    /// Decodes the escapes of a string that the parser has accepted.
     static func decode(_ contents: ArraySlice<UInt8>) -> String {
         String(decoding: decodeUTF8(contents), as: UTF8.self)
     }
 
-    /// Resolves the escapes of a string that the parser has accepted, to UTF-8.
+    /// Decodes the escapes of a string that the parser has accepted, as UTF-8.
     static func decodeUTF8(_ contents: ArraySlice<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(contents.count)
@@ -23,7 +23,7 @@ enum JSONText {
         return decoded + rest
     }
 
-    /// What the letter behind a backslash stands for; `"`, `\` and `/` for themselves.
+    /// Returns the byte for the letter after a backslash; `"`, `\` and `/` represent themselves.
     private static func simpleEscape(_ letter: UInt8) -> UInt8 {
         switch letter {
         case UInt8(ascii: "b"): 0x08
@@ -35,7 +35,7 @@ enum JSONText {
         }
     }
 
-    /// The character of `XXXX`, or of `XXXX\uXXXX` where that is a surrogate pair.
+    /// Returns the character of `XXXX`, or of the surrogate pair `XXXX\uXXXX`.
     private static func scalar(from rest: inout ArraySlice<UInt8>) -> Character {
         let first = codeUnit(from: &rest)
         guard (0xD800...0xDBFF).contains(first) else { return Character(Unicode.Scalar(first) ?? "\u{FFFD}") }
@@ -52,7 +52,7 @@ enum JSONText {
         return value
     }
 
-    /// The value of a hexadecimal digit.
+    /// Returns the value of a hexadecimal digit; nil for another byte.
     static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
         switch digit {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
@@ -62,7 +62,7 @@ enum JSONText {
         }
     }
 
-    /// Writes `text` as Xcode does, with quotes (`docs/formats.md` §1).
+    /// Returns `text` as a JSON string with quotes, as Xcode writes it (`docs/formats.md` §1).
     static func encode(_ text: String) -> [UInt8] {
         var encoded: [UInt8] = []
         encoded.reserveCapacity(text.utf8.count + 2)
@@ -72,7 +72,7 @@ enum JSONText {
         return encoded
     }
 
-    /// Writes UTF-8 as the inside of a string, as Xcode does.
+    /// Appends UTF-8 text with Xcode's escapes, without quotes.
     static func append(_ text: [UInt8], to encoded: inout [UInt8]) {
         for byte in text {
             switch byte {

@@ -1,6 +1,6 @@
-/// Well-formed UTF-8, as Unicode's table 3-7 has it.
+/// Validation of UTF-8 by table 3-7 of the Unicode Standard.
 enum UTF8Sequence {
-    /// The length of the well-formed sequence that begins at `offset`; nil where there is none.
+    /// Returns the length of the well-formed sequence at `offset`; nil if the sequence is not well-formed.
     static func length(in bytes: [UInt8], at offset: Int) -> Int? {
         let lead = bytes[offset]
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -16,7 +16,7 @@ enum UTF8Sequence {
         return length
     }
 
-    /// The second byte rules out overlong forms, surrogates, and what lies beyond U+10FFFF.
+    /// Returns whether the second byte is valid; excludes overlong forms, surrogates and values above U+10FFFF.
     private static func isSecond(_ byte: UInt8, after lead: UInt8) -> Bool {
         switch lead {
         case 0xE0: byte >= 0xA0 && byte <= 0xBF

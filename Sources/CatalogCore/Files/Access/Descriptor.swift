@@ -6,48 +6,48 @@
     import Darwin
 #endif
 
-/// An open file or folder, closed at the end of its life.
+/// An open file or folder, closed when the descriptor is destroyed.
 ///
-/// It keeps the path for its errors only.
+/// The path is used only in errors.
 struct Descriptor: ~Copyable {
     let number: Int32
     package let path: String
 
-    /// No call may move more at once: macOS refuses 2 GB and over.
+    /// The maximum number of bytes per call: macOS rejects calls of 2 GB or more.
     private static let chunk = 1 << 30
 
-    /// Opens what is at `path` for reading; errors name `shownPath` where that is given.
+    /// Opens the file or folder at `path` for reading; errors name `shownPath` if given.
     init(reading path: String, flags: Int32 = 0, shownPath: String? = nil) throws(FileError) {
         self.path = shownPath ?? path
         number = try Self.opened(self.path) { open(path, O_RDONLY | O_CLOEXEC | flags) }
     }
 
-    /// Opens a file of `folder` for reading.
+    /// Opens a file in `folder` for reading.
     init(reading name: String, in folder: borrowing Descriptor, path: String) throws(FileError) {
         let folder = folder.number
         number = try Self.opened(path) { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
         self.path = path
     }
 
-    /// Creates a file in `folder`, which must not be there yet, for writing.
+    /// Creates a file in `folder` for writing; throws if the file already exists.
     init(creating name: String, in folder: borrowing Descriptor, mode: mode_t, path: String) throws(FileError) {
         let folder = folder.number
         number = try Self.opened(path) { openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
         self.path = path
     }
 
-    /// Opens the file at `path` to write behind its end, and creates it where it is not there.
+    /// Opens the file at `path` for appending; creates the file if it does not exist.
     init(appendingTo path: String, mode: mode_t) throws(FileError) {
         self.path = path
         number = try Self.opened(path) { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode) }
     }
 
     deinit {
-        // What was written is fsynced before, so that there is no error left to learn here.
+        // Errors of `close` can be ignored, because writes are followed by `fsync`.
         _ = close(number)
     }
 
-    /// The descriptor that a call gives, which a signal may have interrupted.
+    /// Returns the descriptor that `call` opens, and repeats the call if a signal interrupts it.
     static func opened(_ path: String, _ call: () -> Int32) throws(FileError) -> Int32 {
         while true {
             let number = call()
@@ -62,12 +62,12 @@ struct Descriptor: ~Copyable {
         return FileStatus(status)
     }
 
-    /// Reads up to `count` bytes to `start`; 0 is the end.
+    /// Reads up to `count` bytes into memory at `start`; returns 0 at the end of the file.
     func read(to start: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
         try Self.readSome(number, to: start, count: count, path: path)
     }
 
-    /// Reads from any open file, this program's standard input included.
+    /// Reads from an open file, which can be standard input.
     static func readSome(
         _ number: Int32, to start: UnsafeMutableRawPointer, count: Int, path: String,
     ) throws(FileError) -> Int {
@@ -98,14 +98,14 @@ struct Descriptor: ~Copyable {
         }
     }
 
-    /// Waits until the disk has what was written.
+    /// Waits until the written bytes are on disk.
     func synchronize() throws(FileError) {
         while fsync(number) != 0 {
             guard errno == EINTR else { throw FileError(code: errno, path: path) }
         }
     }
 
-    /// Throws the system's reason when a call failed.
+    /// Throws the system's error if a call failed.
     static func check(_ result: Int32, _ path: String) throws(FileError) {
         guard result == 0 else { throw FileError(code: errno, path: path) }
     }

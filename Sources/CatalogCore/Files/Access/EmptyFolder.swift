@@ -6,11 +6,11 @@
     import Darwin
 #endif
 
-/// Takes away folders that nothing is left in.
+/// Removal of empty folders.
 public enum EmptyFolder {
-    /// Removes the folder at `path` if nothing is in it.
+    /// Removes the folder at `path` if it is empty.
     ///
-    /// - Returns: whether it is gone.
+    /// - Returns: Whether the folder was removed.
     @discardableResult
     public static func remove(_ path: String) -> Bool { rmdir(path) == 0 }
 }

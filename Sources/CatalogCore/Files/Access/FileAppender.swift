@@ -1,17 +1,17 @@
-/// Writes behind the end of a file, so that what was written before a kill stays.
+/// A file that is only appended to, so that earlier entries survive if the process is killed.
 ///
-/// For files of lines that this program keeps for itself; files of the user are replaced whole (``FileReplacer``). Several
-/// programs may append to one file: each piece is written in one step.
+/// Use it for line-based files of the program's own; files of the user are replaced as a whole (``FileReplacer``).
+/// Several programs may append to the same file, because the file is opened with `O_APPEND`.
 public struct FileAppender: ~Copyable, Sendable {
     private let file: Descriptor
 
-    /// Opens a file, and creates it with the folders above it where it is not there; nobody else may read it then.
+    /// Opens a file; creates the file and missing parent folders, with access only for the current user.
     public init(_ path: String) throws(FileError) {
         try MissingFolders.create(above: path)
         file = try Descriptor(appendingTo: path, mode: 0o600)
     }
 
-    /// Writes bytes and waits until the disk has them.
+    /// Appends bytes and waits until they are on disk.
     public func append(_ bytes: [UInt8]) throws(FileError) {
         try file.writeAll(bytes)
         try file.synchronize()

@@ -6,38 +6,38 @@
     import Darwin
 #endif
 
-/// Why a file or folder could not be found, read or written; each case names the path as the caller gave it.
+/// An error in finding, reading or writing a file or folder, with the path that the caller passed.
 public enum FileError: Error, Hashable, Sendable {
-    /// Nothing is at the path.
+    /// The file or folder does not exist.
     case notFound(path: String)
-    /// A folder is where a file was expected.
+    /// The path leads to a folder instead of a file.
     case isFolder(path: String)
-    /// Something that holds no bytes to replace, such as a pipe or a device, is where a file was expected.
+    /// The path leads to something other than a regular file, such as a pipe or a device.
     case notRegularFile(path: String)
-    /// The system's permissions forbid it; `code` is its error number.
+    /// The permissions deny access; `code` is the error number of the system.
     case permissionDenied(path: String, code: Int32)
-    /// The file is write-protected, although its folder is not.
+    /// The file is write-protected, although its folder is writable.
     case writeProtected(path: String)
-    /// The file system cannot be written to.
+    /// The file system is read-only.
     case readOnlyFileSystem(path: String)
-    /// The disk or the user's share of it is full; `code` is the system's error number.
+    /// The disk or the user's quota is full; `code` is the error number of the system.
     case noSpace(path: String, code: Int32)
     /// The file has more bytes than `limit`.
     case tooLarge(path: String, limit: Int)
     /// Another program changed the file after it was read; nothing was written.
     case changedMeanwhile(path: String)
-    /// A file that was to be created is there already.
+    /// A file to create already exists.
     case alreadyExists(path: String)
-    /// The path is not valid UTF-8; it is given with replacement characters.
+    /// The name is not valid UTF-8; `path` has replacement characters.
     case nameNotUnicode(path: String)
-    /// A symlink that no command line names leads out of the project, to `target`; it is not followed.
+    /// A symlink that was not named on the command line leads out of the project to `target`; it is not followed.
     case leadsOut(path: String, target: String)
-    /// The file lies outside of the folder that may be written in.
+    /// The file is outside the folder in which writing is allowed.
     case outside(path: String, folder: String)
-    /// Any other refusal of the system, with its error number.
+    /// Another error of the system; `code` is its error number.
     case system(path: String, code: Int32)
 
-    /// The case for an error number of the system.
+    /// Creates the error for an error number of the system.
     init(code: Int32, path: String) {
         switch code {
         case ENOENT: self = .notFound(path: path)
@@ -50,7 +50,7 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
-    /// The path that the error is about.
+    /// The path of the file or folder.
     public var path: String {
         switch self {
         case .notFound(let path), .isFolder(let path), .notRegularFile(let path), .writeProtected(let path),
@@ -65,10 +65,10 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The path and what is wrong, in one line.
+    /// The path and the reason, on one line.
     public var description: String { "\(path): \(reason)" }
 
-    /// What is wrong and, where a person can do something about it, what to do; without the path.
+    /// The reason without the path, with advice if the user can correct the error.
     public var reason: String {
         switch self {
         case .notFound: "no such file or folder"
@@ -89,7 +89,7 @@ extension FileError: CustomStringConvertible {
         }
     }
 
-    /// What the system says of its refusal; empty where the refusal is not the system's.
+    /// The system's description of the error; empty if the error is not from the system.
     public var systemReason: String {
         switch self {
         case .permissionDenied(_, let code), .noSpace(_, let code), .system(_, let code):

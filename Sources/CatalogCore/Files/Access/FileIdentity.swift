@@ -1,13 +1,13 @@
-/// What tells one state of a file from another without reading it.
+/// The identity and state of a file, to detect changes without reading it.
 ///
-/// Equal identities are no proof of equal bytes: the clock of many file systems ticks only every few milliseconds.
+/// Equal identities do not prove equal bytes: many file systems update their clock only every few milliseconds.
 public struct FileIdentity: Hashable, Sendable {
     /// The number of the device that holds the file.
     public let device: UInt64
-    /// The file's number on its device; replacing a file gives a new one.
+    /// The inode number; a replaced file gets a new one.
     public let inode: UInt64
     /// The size in bytes.
     public let size: Int
-    /// When the content was last written, in nanoseconds since 1970.
+    /// The time of the last write, in nanoseconds since 1970.
     public let modified: Int64
 }

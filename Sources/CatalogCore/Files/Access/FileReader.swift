@@ -6,30 +6,31 @@
     import Darwin
 #endif
 
-/// The bytes of a file and the state in which the file was when they were read.
+/// The bytes of a file with the identity of the file when it was read.
 public struct FileContents: Hashable, Sendable {
     /// All bytes of the file.
     public let bytes: [UInt8]
-    /// The state of the file just before its bytes were read.
+    /// The identity of the file, taken just before its bytes were read.
     public let identity: FileIdentity
 }
 
-/// Reads whole files.
+/// Functions that read whole files.
 ///
-/// Files are read and not mapped: a mapped file that another program truncates would kill this one.
+/// Files are read instead of memory-mapped, because a mapped file that another program truncates would crash the
+/// process.
 public enum FileReader {
-    /// How many bytes a file may have unless the caller says otherwise: 1 GiB.
+    /// The default maximum size of a file: 1 GiB.
     public static let defaultLimit = 1 << 30
 
-    /// Reads the file at `path`, which may also be a pipe.
+    /// Reads the file or pipe at `path`.
     ///
-    /// Throws `FileError.tooLarge` when it has more than `limit` bytes, without having read more than that, and
-    /// `FileError.isFolder` for a folder.
+    /// - Throws: `FileError.tooLarge` if the file has more than `limit` bytes, without reading the rest;
+    ///   `FileError.isFolder` for a folder.
     public static func read(_ path: String, limit: Int = defaultLimit) throws(FileError) -> FileContents {
         try read(Descriptor(reading: path), limit: limit)
     }
 
-    /// The bytes of the file at `path`; nil where nothing is there.
+    /// Returns the bytes of the file at `path`; nil if the file does not exist.
     package static func bytesIfThere(_ path: String) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
             return try read(path).bytes
@@ -38,17 +39,17 @@ public enum FileReader {
         }
     }
 
-    /// Whether a regular file lies at a path, or a symlink to one.
+    /// Returns whether the path leads to a regular file, directly or through a symlink.
     public static func isFile(_ path: String) -> Bool {
         (try? FileStatus(ofPath: path))?.kind == .regular
     }
 
-    /// Whether a folder lies at a path, or a symlink to one.
+    /// Returns whether the path leads to a folder, directly or through a symlink.
     public static func isFolder(_ path: String) -> Bool {
         (try? FileStatus(ofPath: path))?.kind == .folder
     }
 
-    /// Reads what is still to come on standard input; errors call it `-`.
+    /// Reads the rest of standard input; errors use the path `-`.
     public static func readStandardInput(limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
         try read(STDIN_FILENO, sizeHint: 0, limit: limit, path: "-")
     }
@@ -62,7 +63,7 @@ public enum FileReader {
         return FileContents(bytes: bytes, identity: status.identity)
     }
 
-    /// Whether the file has these bytes and no others; compares in small steps, to need no second copy in memory.
+    /// Returns whether the file has exactly these bytes; compares in steps to avoid a second copy in memory.
     static func holds(_ file: borrowing Descriptor, exactly bytes: [UInt8]) throws(FileError) -> Bool {
         let step = 1 << 20
         var offset = 0
@@ -75,7 +76,7 @@ public enum FileReader {
         }
     }
 
-    /// Reads to the end: first as much as the size says and one byte more, then in growing steps.
+    /// Reads to the end of the file: first the expected size plus one byte, then in growing steps.
     private static func read(
         _ number: Int32, sizeHint: Int, limit: Int, path: String,
     ) throws(FileError) -> [UInt8] {
@@ -90,7 +91,7 @@ public enum FileReader {
         throw .tooLarge(path: path, limit: limit)
     }
 
-    /// Reads `count` bytes, fewer only at the end.
+    /// Reads `count` bytes; fewer only at the end of the file.
     private static func readBlock(_ number: Int32, count: Int, path: String) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

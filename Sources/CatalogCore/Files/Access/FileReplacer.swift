@@ -6,15 +6,17 @@
     import Darwin
 #endif
 
-/// Writes files such that a failure, a kill or another writer loses nothing.
+/// Atomic replacement of files, safe against failures, kills and concurrent writers.
 ///
-/// The new bytes go to a hidden file beside the old one, to the disk, and only then take its name. What is kept: the
-/// symlink that led to the file, permissions, and the owner where the system allows. What is not: hard links and
-/// extended attributes.
+/// The new bytes are written to a hidden file in the same folder and synchronized to disk. Then the hidden file is
+/// renamed to the name of the old one. Symlinks to the file and its permissions are kept, and the owner if the system
+/// allows. Hard links and extended attributes are lost.
 public enum FileReplacer {
-    /// Replaces the bytes of the file at `path` if they still are `old`.
+    /// Replaces the bytes of the file at `path` if they still equal `old`.
     ///
-    /// Throws `FileError.changedMeanwhile` if they are not. New bytes that equal the old leave the file untouched.
+    /// Leaves the file untouched if `new` equals `old`.
+    ///
+    /// - Throws: `FileError.changedMeanwhile` if the bytes of the file differ from `old`.
     public static func replace(_ path: String, expecting old: [UInt8], with new: [UInt8]) throws(FileError) {
         let locked = try LockedFolder(holding: path)
         let status = try writableStatus(in: locked)
@@ -27,10 +29,13 @@ public enum FileReplacer {
         try write(new, over: identity, status, in: locked)
     }
 
-    /// Reads the file at `path`, changes its bytes by `transform`, and writes them, with no other writer in between.
+    /// Reads the file at `path`, transforms its bytes and writes the result, excluding other writers in between.
     ///
-    /// However many do this at once, each sees what the one before wrote. `transform` must not write to the same
-    /// folder, which is locked. Throws what it throws; nothing is written then. Returns whether the bytes changed.
+    /// Concurrent updates run one after another, and each sees the result of the one before. `transform` must not write
+    /// to the same folder, because the folder is locked.
+    ///
+    /// - Throws: Any error of `transform`, before anything is written.
+    /// - Returns: Whether the bytes changed.
     @discardableResult
     public static func update(
         _ path: String, limit: Int = FileReader.defaultLimit, _ transform: ([UInt8]) throws -> [UInt8],
@@ -44,10 +49,12 @@ public enum FileReplacer {
         return true
     }
 
-    /// Creates the file at `path` with the permissions that new files get.
+    /// Creates the file at `path` with the default permissions for new files.
     ///
-    /// Throws `FileError.alreadyExists` when something is there, unless `overwriting`: then a file is replaced. Its folder
-    /// must be there, unless `creatingFolders`.
+    /// - Parameters:
+    /// - overwriting: Whether an existing file is replaced.
+    /// - creatingFolders: Whether missing parent folders are created.
+    /// - Throws: `FileError.alreadyExists` if the path exists and `overwriting` is false.
     public static func create(
         _ path: String, with bytes: [UInt8], overwriting: Bool = false, creatingFolders: Bool = false,
     ) throws(FileError) {
@@ -66,9 +73,9 @@ public enum FileReplacer {
         try write(bytes, over: status.identity, status, in: locked)
     }
 
-    /// Removes the file at `path` if its bytes still are `old`; a symlink that led to it stays.
+    /// Removes the file at `path` if its bytes still equal `old`; keeps a symlink that led to the file.
     ///
-    /// Throws `FileError.changedMeanwhile` if they are not.
+    /// - Throws: `FileError.changedMeanwhile` if the bytes of the file differ from `old`.
     public static func remove(_ path: String, expecting old: [UInt8]) throws(FileError) {
         let locked = try LockedFolder(holding: path)
         _ = try writableStatus(in: locked)
@@ -79,7 +86,7 @@ public enum FileReplacer {
         synchronize(locked)
     }
 
-    /// The status of a file that is there and may be replaced.
+    /// Returns the status of a file that exists and may be replaced.
     private static func writableStatus(in locked: borrowing LockedFolder) throws(FileError) -> FileStatus {
         guard let status = try locked.status() else { throw .notFound(path: locked.path) }
         switch status.kind {
@@ -87,7 +94,7 @@ public enum FileReplacer {
         case .folder: throw .isFolder(path: locked.path)
         case .link, .other: throw .notRegularFile(path: locked.path)
         }
-        // The rename would succeed in a writable folder, but who protects a file means it.
+        // A rename would succeed in a writable folder, but the write protection of the file is respected.
         try locked.checkWritable()
         return status
     }
@@ -103,7 +110,7 @@ public enum FileReplacer {
         var file = try TemporaryFile(besideFileOf: locked, mode: 0o600)
         try file.adoptAttributes(of: status)
         try file.write(new)
-        // Editors do not know of the lock; what they saved while this wrote is seen here.
+        // Editors ignore the lock, so this check detects a save during the write.
         guard try locked.status()?.identity == identity else {
             throw .changedMeanwhile(path: locked.path)
         }
@@ -111,10 +118,9 @@ public enum FileReplacer {
         synchronize(locked)
     }
 
-    /// Makes the new name last over a power cut.
+    /// Synchronizes the folder, so that the rename survives a power failure.
     ///
-    /// The file is whole under its name already, so that a failure here, which some file systems give for every
-    /// folder, is no failure of the write.
+    /// Errors are ignored: the file is already complete, and some file systems always fail to synchronize a folder.
     private static func synchronize(_ locked: borrowing LockedFolder) {
         try? locked.folder.synchronize()
     }

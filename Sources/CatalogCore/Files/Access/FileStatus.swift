@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// What the system tells of a file without its content.
+/// The attributes of a file that the system reports without reading the content.
 package struct FileStatus: Sendable {
-    /// The sorts of things that paths lead to.
+    /// The kinds of file-system objects.
     package enum Kind: Sendable {
         case regular
         case folder
@@ -40,7 +40,7 @@ package struct FileStatus: Sendable {
         )
     }
 
-    /// The status of what `path` leads to, symlinks followed.
+    /// Reads the status of the file or folder at `path`, following symlinks.
     package init(ofPath path: String) throws(FileError) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(code: errno, path: path) }

@@ -6,14 +6,14 @@
     import Darwin
 #endif
 
-/// One name in a folder.
+/// A name in a folder, with its kind.
 package struct FolderEntry: Sendable {
-    /// The bytes of the name, which need not be valid UTF-8.
+    /// The bytes of the name, which may be invalid UTF-8.
     package let name: [UInt8]
     package let kind: FileStatus.Kind
 }
 
-/// Lists folders with few calls to the system: the listing itself says what is a folder.
+/// Listing of folders with few system calls: the listing itself reports which entries are folders.
 package enum FolderListing {
     #if canImport(Darwin)
         private typealias Stream = UnsafeMutablePointer<DIR>
@@ -21,21 +21,21 @@ package enum FolderListing {
         private typealias Stream = OpaquePointer
     #endif
 
-    /// The entries of the folder at `path`, in the order in which the system has them, without `.` and `..`.
+    /// Returns the entries of the folder at `path` without `.` and `..`, in the order of the system.
     package static func entries(at path: [UInt8]) throws(FileError) -> [FolderEntry] {
         let (name, shown) = (cString(path), String(decoding: path, as: UTF8.self))
         let number = try Descriptor.opened(shown) { open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         return try entries(takingOver: number, path: shown)
     }
 
-    /// The entries of a folder that is open and stays so.
+    /// Returns the entries of an open folder, which stays open.
     static func entries(ofFolder folder: borrowing Descriptor) throws(FileError) -> [FolderEntry] {
         let parent = folder.number
         let number = try Descriptor.opened(folder.path) { openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         return try entries(takingOver: number, path: folder.path)
     }
 
-    /// What the path made of bytes leads to, symlinks followed; nil when that cannot be learnt.
+    /// Returns the kind of object that a path of bytes leads to, following symlinks; nil if it cannot be determined.
     package static func kindFollowingLinks(_ path: [UInt8]) -> FileStatus.Kind? {
         var status = stat()
         let result = cString(path).withUnsafeBufferPointer { buffer in
@@ -68,7 +68,7 @@ package enum FolderListing {
         return entries
     }
 
-    /// Copies the name from where it lies: an entry may be shorter than the type that C declares for it.
+    /// Returns a copy of the name, read in place because an entry may be shorter than its declared C type.
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
         let start = UnsafeRawPointer(entry) + offset
@@ -86,7 +86,7 @@ package enum FolderListing {
         case Int32(DT_UNKNOWN): break
         default: return .other
         }
-        // Some file systems leave the kind out of the listing.
+        // Some file systems do not report the kind in the listing.
         var status = stat()
         let result = cString(name).withUnsafeBufferPointer { buffer in
             buffer.baseAddress.map { fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) } ?? -1

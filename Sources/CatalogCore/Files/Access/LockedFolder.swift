@@ -6,23 +6,26 @@
     import Darwin
 #endif
 
-/// The folder of a file, kept from all other writers of this program until the end of its life.
+/// The folder of a file, locked against other writers of this program until the value is destroyed.
 ///
-/// The lock is on the folder because the file itself is replaced: a lock on it would be one on the old file. It is
-/// advisory, waits, and ends with the process, so that nothing is left behind. A second lock on the same folder in
-/// the same thread waits for ever.
+/// The lock is on the folder because the file itself is replaced; a lock on the file would apply to the old file. The
+/// lock is advisory, blocks until it is available, and ends with the process. A second lock on the same folder in the
+/// same thread never returns.
 struct LockedFolder: ~Copyable {
     let folder: Descriptor
-    /// The name of the file that is meant, symlinks resolved.
+    /// The name of the file, with symlinks resolved.
     let name: String
-    /// The path of the file as the caller gave it, for errors.
+    /// The path of the file as passed by the caller, for errors.
     package let path: String
-    /// False on file systems without locks (some network drives), where only the check for changes guards.
+    /// Whether the folder is locked.
+    ///
+    /// False on file systems without locks, such as some network drives. There only the check for changes protects the
+    /// file.
     let isLocked: Bool
 
-    /// Finds the folder that really holds the file at `path`, and waits for its lock.
+    /// Finds the real folder of the file at `path`, and waits for its lock.
     init(holding path: String) throws(FileError) {
-        // A symlink may be turned elsewhere while this waits; some tries are enough for all but an attack.
+        // A symlink may change during the wait. Eight attempts are enough except against an attack.
         for _ in 0..<8 {
             let target = try ResolvedPath.resolveForWriting(path)
             let folder = try Descriptor(reading: target.folder, flags: O_DIRECTORY, shownPath: path)
@@ -39,11 +42,11 @@ struct LockedFolder: ~Copyable {
     }
 
     deinit {
-        // Unlocked before it is closed: a child process that is just being started may still share the descriptor.
+        // Unlock before closing, because a child process that is just starting may still share the descriptor.
         if isLocked { _ = flock(folder.number, LOCK_UN) }
     }
 
-    /// The status of the file itself; nil when there is none.
+    /// Returns the status of the file; nil if the file does not exist.
     func status() throws(FileError) -> FileStatus? {
         var status = stat()
         if fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileStatus(status) }
@@ -51,7 +54,7 @@ struct LockedFolder: ~Copyable {
         return nil
     }
 
-    /// Throws when this process may not write to the file itself.
+    /// Throws if this process may not write to the file.
     func checkWritable() throws(FileError) {
         guard faccessat(folder.number, name, W_OK, AT_EACCESS) != 0 else { return }
         throw errno == EACCES ? .writeProtected(path: path) : FileError(code: errno, path: path)
@@ -61,7 +64,7 @@ struct LockedFolder: ~Copyable {
         while flock(folder.number, LOCK_EX) != 0 {
             switch errno {
             case EINTR: continue
-            // EBADF is what NFS says to an exclusive lock on something not open for writing.
+            // NFS reports EBADF for an exclusive lock on a descriptor that is not open for writing.
             case EOPNOTSUPP, ENOTSUP, ENOLCK, ENOSYS, EINVAL, EBADF: return false
             default: throw FileError(code: errno, path: folder.path)
             }

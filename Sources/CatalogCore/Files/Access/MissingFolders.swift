@@ -6,9 +6,9 @@
     import Darwin
 #endif
 
-/// Makes the folders that a new file is to lie in.
+/// Creation of missing parent folders.
 enum MissingFolders {
-    /// Makes those of the folders above `path` that are not there, with the permissions that new folders get.
+    /// Creates the missing folders above `path`, with the default permissions for new folders.
     static func create(above path: String) throws(FileError) {
         var folder = path[...]
         var missing: [String] = []
@@ -18,7 +18,7 @@ enum MissingFolders {
             missing.append(String(folder))
         }
         for folder in missing.reversed() where mkdir(folder, 0o777) != 0 {
-            // Another process may have made it in the meantime.
+            // Another process may have created the folder in the meantime.
             guard errno == EEXIST else { throw FileError(code: errno, path: folder) }
         }
     }

@@ -6,21 +6,22 @@
     import Darwin
 #endif
 
-/// Absolute paths without symlinks, `.` and `..`: two paths lead to one file when these are equal.
+/// Absolute paths without symlinks, `.` and `..`: two paths lead to the same file if their resolved paths are equal.
 public enum ResolvedPath {
-    /// Resolves `path`, at which something must be.
+    /// Resolves `path`, which must exist.
     public static func resolve(_ path: String) throws(FileError) -> String {
         guard let resolved = realpath(path, nil) else { throw FileError(code: errno, path: path) }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Resolves `path`; gives it back as it is where nothing is there.
+    /// Resolves `path`; returns `path` unchanged if it does not exist.
     package static func resolvedIfThere(_ path: String) -> String { (try? resolve(path)) ?? path }
 
-    /// The real place of a path, of what is not there yet too; nil where it cannot be told.
+    /// Returns the real location of a path, which may be a path that does not exist yet; nil if it cannot be
+    /// determined.
     ///
-    /// A link that leads nowhere yet is not followed by hand: what is written there may come to lie anywhere.
+    /// Returns nil for a dangling symlink, because its target is unknown until something creates it.
     package static func target(of path: String) -> String? {
         do throws(FileError) {
             return try resolve(path.isEmpty ? "." : path)
@@ -35,9 +36,9 @@ public enum ResolvedPath {
         }
     }
 
-    /// Whether a path leads into a folder or to it; of what is not there yet the nearest folder that is counts.
+    /// Returns whether a path leads to a folder or into it; a path that does not exist yet counts by its parent folder.
     ///
-    /// - Parameter folder: an absolute path without symlinks.
+    /// - Parameter folder: An absolute path without symlinks.
     package static func leads(_ path: String, into folder: String) -> Bool {
         target(of: path).map { $0 == folder || $0.hasPrefix(folder == "/" ? "/" : folder + "/") } ?? false
     }
@@ -47,7 +48,7 @@ public enum ResolvedPath {
         return lstat(path, &status) == 0 && FileStatus(status).kind == .link
     }
 
-    /// Resolves `path`; when nothing is there yet, its folder, which must be there.
+    /// Resolves `path`; if the file does not exist, resolves its folder, which must exist.
     static func resolveForWriting(_ path: String) throws(FileError) -> ResolvedFile {
         do throws(FileError) {
             return ResolvedFile(absolutePath: try resolve(path))
@@ -59,11 +60,11 @@ public enum ResolvedPath {
     }
 }
 
-/// A file as a folder and a name in it.
+/// The path of a file, split into a folder and a name.
 package struct ResolvedFile: Equatable {
-    /// The folder, without a slash at the end unless it is the root.
+    /// The folder, without a trailing slash except for the root.
     package let folder: String
-    /// The name.
+    /// The name of the file.
     package let name: String
 
     init(folder: String, name: String) {
@@ -75,7 +76,7 @@ package struct ResolvedFile: Equatable {
         self.init(splitting: path)
     }
 
-    /// Splits at the last slash; a path without one lies in the current folder.
+    /// Splits a path at its last slash; a path without a slash is in the current folder.
     package init(splitting path: String) {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
             self.init(folder: ".", name: path)

@@ -6,7 +6,9 @@
     import Darwin
 #endif
 
-/// A hidden file `.NAME.fitloc-XXXXXX` beside the file NAME that it is to become; removed unless it became it.
+/// A hidden file `.NAME.fitloc-XXXXXX` that is to replace the file NAME in the same folder.
+///
+/// The file is removed at the end of its lifetime unless it was published.
 struct TemporaryFile: ~Copyable {
     private let folderNumber: Int32
     private let name: String
@@ -16,7 +18,7 @@ struct TemporaryFile: ~Copyable {
     private static let suffixLength = 6
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
 
-    /// Creates the file with `mode`; the folder must outlive it.
+    /// Creates the file with `mode`; the folder must stay open as long as this file exists.
     init(besideFileOf locked: borrowing LockedFolder, mode: mode_t) throws(FileError) {
         var attempts = 0
         while true {
@@ -36,16 +38,16 @@ struct TemporaryFile: ~Copyable {
         if !isPublished { _ = unlinkat(folderNumber, name, 0) }
     }
 
-    /// Writes everything and waits for the disk.
+    /// Writes the bytes and waits until they are on disk.
     func write(_ bytes: [UInt8]) throws(FileError) {
         try file.writeAll(bytes)
         try file.synchronize()
     }
 
-    /// Takes over who may do what with the file.
+    /// Copies the owner, group and permissions of the original file.
     ///
-    /// Only the superuser can give a file away, so another owner may be lost; the permissions never are. They come
-    /// last, since a change of owner clears some of them.
+    /// Only the superuser can change the owner, so the owner may be lost; the permissions are always kept. Permissions
+    /// are set last, because a change of owner clears some of them.
     func adoptAttributes(of status: FileStatus) throws(FileError) {
         let own = try file.status()
         if own.owner != status.owner { _ = fchown(file.number, status.owner, gid_t.max) }
@@ -53,16 +55,16 @@ struct TemporaryFile: ~Copyable {
         try Descriptor.check(fchmod(file.number, status.permissions), file.path)
     }
 
-    /// Gives the file its name, in place of what has it now.
+    /// Renames the file to `target`, and replaces an existing file.
     mutating func publish(replacing target: String) throws(FileError) {
         try Descriptor.check(renameat(folderNumber, name, folderNumber, target), file.path)
         isPublished = true
     }
 
-    /// Gives the file its name, which must be free.
+    /// Renames the file to `target`, which must not exist.
     ///
-    /// A second name for the file and the loss of the first do this in one step; without hard links (FAT, some
-    /// network drives) only the lock keeps the name free.
+    /// A hard link does this atomically; `deinit` then removes the temporary name. On file systems without hard links,
+    /// such as FAT and some network drives, only the lock protects the name.
     mutating func publish(creating target: String) throws(FileError) {
         if linkat(folderNumber, name, folderNumber, target, 0) == 0 { return }
         let code = errno
@@ -73,10 +75,10 @@ struct TemporaryFile: ~Copyable {
         try publish(replacing: target)
     }
 
-    /// Removes what killed runs left of the same file.
+    /// Removes temporary files that killed processes left for the same target.
     ///
-    /// Only under the lock: without it such a file may belong to a run that is still going. One that cannot be
-    /// removed does no harm to the write that follows.
+    /// Does nothing without the lock, because such a file could then belong to a running process. Failures are ignored,
+    /// because a leftover does not affect the write.
     static func removeLeftovers(in locked: borrowing LockedFolder) throws(FileError) {
         guard locked.isLocked else { return }
         let prefix = Array(prefix(for: locked.name).utf8)
@@ -87,7 +89,9 @@ struct TemporaryFile: ~Copyable {
         }
     }
 
-    /// File names have at most 255 bytes, so a long one is cut, at a character.
+    /// Returns the prefix of temporary names for a file.
+    ///
+    /// Cuts long names at a character, because file names have at most 255 bytes.
     private static func prefix(for name: String) -> String {
         var name = Substring(name)
         while name.utf8.count > 200 {
