@@ -1,14 +1,16 @@
 import CatalogCore
 
-/// How the texts of a rule with variables name its arguments, in a catalog and in a legacy table.
+/// Conversion of references to substitution arguments between catalogs and legacy tables.
 ///
-/// A catalog says `%#@days@` and, beside it, which argument that is; in the cases of the variable `%arg` is the number. A
-/// legacy table says `%1$#@days@` and spells the number out (`docs/formats.md` §2, §4, §5).
+/// A catalog writes `%#@days@` and gives the argument number beside the text; the plural forms use `%arg` for the
+/// number. A legacy table writes `%1$#@days@` and repeats the specifier of the number (`docs/formats.md` §2, §4, §5).
 struct ArgumentSpelling {
-    /// The number of the argument of each variable that has one.
+    /// The argument number of each variable that has one.
     let numbers: [String: Int]
 
-    /// A legacy text in a catalog's spelling; `valueType` is that of the variable that the text is a case of.
+    /// Returns a legacy text in the spelling of a catalog.
+    ///
+    /// - Parameter valueType: The value type of the variable if the text is one of its plural forms.
     func catalogText(_ text: String, valueType: String? = nil) -> String {
         let number = valueType.map { "%" + $0 }
         return text.replacingPieces { piece, written in
@@ -18,9 +20,9 @@ struct ArgumentSpelling {
         }
     }
 
-    /// A catalog's text in the spelling of a legacy table.
+    /// Returns a text of a catalog in the spelling of a legacy table.
     ///
-    /// The labels of `%(name)lld` go, which Foundation does not know.
+    /// Removes labels such as in `%(name)lld`, because Foundation does not support them.
     func legacyText(_ text: String, valueType: String? = nil) -> String {
         text.replacingPieces { piece, written in
             if case .substitutionArgument = piece { return valueType.map { "%" + $0 } }
@@ -32,9 +34,10 @@ struct ArgumentSpelling {
         }
     }
 
-    /// The numbers that the references in legacy texts give.
+    /// Returns the argument numbers from the references in legacy texts.
     ///
-    /// A variable that is referred to with several numbers, or with and without one, has none: its references stay.
+    /// A variable whose references have several numbers, or a number only sometimes, is left out, so its references
+    /// stay unchanged.
     static func numbers(in texts: [String]) -> [String: Int] {
         var found: [String: Set<Int?>] = [:]
         for specifier in texts.flatMap({ FormatString($0).specifiers }) {
@@ -45,7 +48,7 @@ struct ArgumentSpelling {
 }
 
 extension FormatPiece {
-    /// A reference to a variable, `%#@name@`, with that name.
+    /// The specifier and the name of a reference to a variable, `%#@name@`; nil for other pieces.
     fileprivate var reference: (specifier: FormatSpecifier, name: String)? {
         guard case .specifier(let specifier) = self, let name = specifier.substitution else { return nil }
         return (specifier, name)

@@ -1,24 +1,26 @@
 import CatalogCore
 
-/// What a key of a legacy table holds in one language, in the terms of a catalog, and what a catalog has no place for.
+/// The content of a legacy key in one language, converted for a catalog, with the losses of the conversion.
 ///
-/// Variables become substitutions, which stand under the language also where the texts that refer to them vary by device
-/// (`docs/formats.md` §2).
+/// Variables become substitutions. A catalog stores them per language, even if the texts that refer to them vary by
+/// device (`docs/formats.md` §2).
 package struct CatalogContent: Sendable {
-    /// The content, fit for a catalog.
+    /// The content in a shape that a catalog allows.
     package let content: LocalizedContent
-    /// What was left out of it.
+    /// The texts that a catalog cannot represent.
     package let losses: [Loss]
 
-    /// Something that a legacy table has and a catalog has not.
+    /// A text of a legacy table that a catalog cannot represent.
     package enum Loss: Hashable, Sendable {
-        /// Texts by width; the widest was kept, or none where the key has another text.
+        /// Texts by width.
+        ///
+        /// The widest text is kept if the key has no other text.
         case widths(Place)
-        /// A text beside the texts by device, where these have one for all other devices.
+        /// A text next to texts by device, where the device variation already has an `other` case.
         case textBesideDevices(Place)
     }
 
-    /// Puts content in the terms of a catalog.
+    /// Converts content of a legacy table for a catalog.
     package init(_ content: LocalizedContent) {
         var builder = CatalogContentBuilder()
         let top = builder.content(content)

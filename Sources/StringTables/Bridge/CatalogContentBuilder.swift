@@ -1,14 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Puts what a key of a legacy table holds in the terms of a catalog; collects substitutions and what is lost.
+/// A converter from legacy content to catalog content, which collects substitutions and losses.
 struct CatalogContentBuilder {
     private(set) var substitutions: [Substitution] = []
     private(set) var losses: [CatalogContent.Loss] = []
 
-    /// The content without widths and substitutions; the latter are collected.
+    /// Returns the content without widths and substitutions, and collects the substitutions.
     ///
-    /// - Parameter device: the device whose text it is, if it is one's.
+    /// - Parameter device: The device of the content, if it is a case of a device variation.
     mutating func content(_ content: LocalizedContent, below device: String? = nil) -> LocalizedContent {
         let spelling = Self.spelling(of: content)
         let names = names(for: content.substitutions, spelling: spelling, below: device)
@@ -44,7 +44,8 @@ struct CatalogContentBuilder {
         widths.cases.max { (Int($0.name.string) ?? 0) < (Int($1.name.string) ?? 0) }
     }
 
-    /// The text beside texts by device is the one for all other devices.
+    /// Returns a device variation with `unit` as its `other` case, because a text next to device texts applies to all
+    /// other devices.
     private mutating func adding(_ unit: StringUnit, to devices: Variation) -> Variation {
         guard devices[Device.other] == nil else {
             losses.append(.textBesideDevices(unit.place))
@@ -61,7 +62,7 @@ struct CatalogContentBuilder {
         return ArgumentSpelling(numbers: ArgumentSpelling.numbers(in: units.compactMap { $0.value?.string }))
     }
 
-    /// The names under which substitutions are kept: their own, save where another device has a different one of that name.
+    /// Returns new names for substitutions whose names another device already uses for a different substitution.
     private func names(
         for found: [Substitution], spelling: ArgumentSpelling, below device: String?
     ) -> [String: String] {
@@ -84,7 +85,7 @@ struct CatalogContentBuilder {
 }
 
 extension Substitution {
-    /// The substitution as a catalog spells it, under another name where `names` has one.
+    /// Returns the substitution in the spelling of a catalog, renamed if `names` has a new name.
     fileprivate func catalogForm(spelling: ArgumentSpelling, names: [String: String]) -> Substitution {
         let valueType = formatSpecifier?.string
         let content = content.mappingUnits { unit in

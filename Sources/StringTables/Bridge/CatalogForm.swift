@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// Entries of the model as the JSON of a catalog, members in Xcode's order on every level (`docs/formats.md` §1, §2).
+/// Conversion of entries to the JSON of a catalog, with members in Xcode's order (`docs/formats.md` §1, §2).
 ///
-/// A name that is there twice is written once, with what the last one says, as readers of JSON take it.
+/// Of duplicate names only the last is written, because JSON readers use the last one.
 extension DocumentFragment {
-    /// What a catalog holds under a key.
+    /// Creates the JSON object for an entry.
     ///
-    /// Members that the model does not know are not among them: this is for entries that are new to their catalog.
+    /// For entries that are new to a catalog: members that the model does not represent are not written.
     public init(_ entry: Entry) {
         self.init(entry, extractionState: entry.extractionState)
     }
 
-    /// What a catalog holds under a key, with another extraction state than the entry's own; nil writes none.
+    /// Creates the JSON object for an entry with another extraction state; nil omits the state.
     public init(_ entry: Entry, extractionState: ExtractionState?) {
         let localizations = entry.localizations.map { localization in
             Member(localization.language.spelling, DocumentFragment(localization.content))
@@ -27,7 +27,7 @@ extension DocumentFragment {
         self = .ordered(members.compactMap { $0 })
     }
 
-    /// What a catalog holds under a language, or under a case of a variation.
+    /// Creates the JSON object for a language or for a case of a variation.
     public init(_ content: LocalizedContent) {
         let variations = content.variations.map { Member($0.axis.spelling, DocumentFragment($0)) }
         let substitutions = content.substitutions.map { Member($0.name.string, DocumentFragment($0)) }
@@ -40,7 +40,7 @@ extension DocumentFragment {
         self = .ordered(members.compactMap { $0 })
     }
 
-    /// An object with its members in Xcode's order; of one name the last.
+    /// Returns an object with its members in Xcode's order; of duplicate names only the last is kept.
     public static func ordered(_ members: [Member]) -> DocumentFragment {
         var last: [[UInt8]: Int] = [:]
         for (index, member) in members.enumerated() { last[Array(member.name.utf8)] = index }
@@ -69,7 +69,7 @@ extension DocumentFragment {
         self = .ordered(variation.cases.map { Member($0.name.string, DocumentFragment($0.content)) })
     }
 
-    /// What a catalog holds under the name of a substitution.
+    /// Creates the JSON object for a substitution.
     init(_ substitution: Substitution) {
         var content: [Member] = []
         if case .object(let members) = DocumentFragment(substitution.content) { content = members }

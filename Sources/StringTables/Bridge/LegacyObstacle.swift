@@ -1,29 +1,29 @@
 import CatalogCore
 
-/// Why a legacy table cannot hold what a catalog holds in one language (`docs/formats.md` §4, §5).
+/// A reason why a legacy table cannot represent content of a catalog (`docs/formats.md` §4, §5).
 public enum LegacyObstacle: Error, Hashable, Sendable {
-    /// There is no text at all.
+    /// The content has no text.
     case noText
-    /// Several texts for one key, as App Shortcuts have them.
+    /// A string set: several texts for one key, as App Shortcuts use them.
     case stringSet
-    /// The text varies along two axes side by side, or along one beside a plain text.
+    /// The text varies along two axes at once, or has both variations and a plain text.
     case severalAxes
-    /// A case of a plural varies further.
+    /// A plural form has variations of its own.
     case variedPlural
-    /// A substitution varies by something else than a number.
+    /// A substitution varies by something other than a number.
     case substitution(String)
-    /// An axis that this version does not know.
+    /// An axis that this version of the library does not know.
     case unknownAxis(String)
-    /// Texts by width stand beside those by device, or one text does; written anew, they would be lost.
+    /// The existing rule also has texts by width or a plain text, which rewriting the rule would lose.
     case textsBesideOthers
-    /// The table, at this path, lies in no `.lproj` folder, so that it holds one language only.
+    /// The table at this path is not in an `.lproj` folder, so it has only one language.
     case outsideFolders(path: String)
-    /// What it would be cannot be written.
+    /// The converted value cannot be written.
     case unwritable(LegacyValueError)
 }
 
 extension LegacyObstacle: CustomStringConvertible {
-    /// The reason as a part of a sentence on the key.
+    /// The reason, as part of a sentence about the key.
     public var description: String {
         switch self {
         case .noText: "it has no text"

@@ -1,20 +1,21 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a catalog holds in one language, in the terms of a legacy table (`docs/formats.md` §4, §5).
+/// The content of a catalog in one language, converted for a legacy table (`docs/formats.md` §4, §5).
 ///
-/// A plain text stays one; what varies becomes a rule. A plain plural is `%#@value@` with a variable `value`.
+/// A plain text stays a text; content that varies becomes a rule. A plain plural becomes `%#@value@` with a variable
+/// `value`.
 package struct LegacyValue: Hashable, Sendable {
     /// The text, or the rule with all its devices.
     package let value: LegacyTableEntry.Value
-    /// Whether arguments had to be numbered, since the plural's number is not the first of them.
+    /// Whether arguments were numbered, because the number of the plural is not the first argument.
     package let numbersArguments: Bool
 
-    /// Puts content in the terms of a legacy table.
+    /// Converts content for a legacy table.
     ///
     /// - Parameters:
-    ///   - content: what a catalog holds under a language.
-    ///   - source: the same in the source language, which tells the type of a number that `content` never shows.
+    /// - content: The content in one language.
+    /// - source: The content in the source language, which gives the type of a number that `content` never shows.
     package init(_ content: LocalizedContent, source: LocalizedContent? = nil) throws(LegacyObstacle) {
         var builder = LegacyValueBuilder(content, source: source)
         switch try builder.value(of: content) {
@@ -25,9 +26,9 @@ package struct LegacyValue: Hashable, Sendable {
         numbersArguments = builder.numbersArguments
     }
 
-    /// The value as Xcode divides it between the two kinds of files.
+    /// The value as Xcode splits it between a `.strings` and a `.stringsdict` file.
     ///
-    /// A text for all other devices goes to the `.strings`; the rule keeps the rest.
+    /// The text for all other devices goes to the `.strings` file; the rule keeps the rest.
     package var parts: (text: String?, rule: StringsDictRule?) {
         switch value {
         case .text(let text): return (text, nil)

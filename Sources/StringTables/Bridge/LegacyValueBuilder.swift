@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Makes texts and rules of what a catalog holds in one language.
+/// A converter from catalog content to texts and rules of a legacy table.
 struct LegacyValueBuilder {
     private(set) var numbersArguments = false
     private let source: LocalizedContent?
@@ -16,7 +16,7 @@ struct LegacyValueBuilder {
             numbers: Dictionary(numbers) { _, last in last }.compactMapValues { $0 })
     }
 
-    /// What stands under the language, or under one of its devices.
+    /// Returns the value for a language or for a device.
     mutating func value(of content: LocalizedContent) throws(LegacyObstacle) -> StringsDictValue {
         guard content.stringSet == nil else { throw .stringSet }
         guard content.variations.count + (content.unit == nil ? 0 : 1) < 2 else { throw .severalAxes }
@@ -59,7 +59,7 @@ struct LegacyValueBuilder {
             variables: [StringsDictVariable(name: name, valueType: StringsDictText(number.type), cases: cases)])
     }
 
-    /// The cases of a plural, none of which may vary further.
+    /// Returns the cases of a variation; throws if a case has variations of its own.
     private func cases(
         of variation: Variation, _ transform: (String) -> String
     ) throws(LegacyObstacle) -> [StringsDictCase<StringsDictText>] {
@@ -101,7 +101,7 @@ struct LegacyValueBuilder {
         return StringsDictVariable(name: name, valueType: StringsDictText(type), cases: cases)
     }
 
-    /// The substitutions that a text refers to, directly or by the cases of another one, in the order of the file.
+    /// Returns the substitutions that a text refers to, directly or through other substitutions, in file order.
     private func referred(from text: String) -> [Substitution] {
         var found: Set<String> = []
         var open = FormatString(text).specifiers.compactMap(\.substitution)

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension LocalizedContent {
-    /// The content with each of its units, at any depth, made into another.
+    /// Returns the content with each string unit transformed, at any depth.
     func mappingUnits(_ transform: (StringUnit) -> StringUnit) -> LocalizedContent {
         LocalizedContent(
             unit: unit.map(transform),
@@ -21,7 +21,7 @@ extension LocalizedContent {
 }
 
 extension StringUnit {
-    /// The unit with another text in the same place.
+    /// Returns the unit with its text transformed and the same location.
     func mapped(_ transform: (String) -> String) -> StringUnit {
         let text = value.map { Text(transform($0.string), range: $0.range, file: $0.file) }
         return StringUnit(state: state, stateText: stateText, value: text, place: place)
@@ -29,7 +29,7 @@ extension StringUnit {
 }
 
 extension String {
-    /// The text with its references to substitutions under other names, where `names` has one.
+    /// Returns the text with references to substitutions renamed according to `names`.
     func renamingReferences(_ names: [String: String]) -> String {
         guard !names.isEmpty else { return self }
         return replacingPieces { piece, written in

@@ -1,23 +1,24 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The argument that a plural goes by, as its texts show it (`docs/formats.md` §5).
+/// The argument that selects the plural category, as inferred from the texts (`docs/formats.md` §5).
 struct PluralNumber {
-    /// Which argument it is, from 1.
+    /// The number of the argument, from 1.
     let position: Int
-    /// How it is formatted, without `%`.
+    /// The format specifier of the argument, without `%`.
     let type: String
 
-    /// Looks at `other` first, then at the other cases, then at those of the source language.
+    /// Infers the argument from the plural forms, `other` first, then from the texts of the source language.
     ///
-    /// The number is the first argument that is one; a text that shows none may show it formatted beforehand, as `%@`.
+    /// Takes the first argument that is a number. If no text shows a number, takes the first argument, because the
+    /// number may be passed as preformatted text with `%@`.
     init(of variation: Variation, source: LocalizedContent?) {
         let own = Self.texts(of: variation)
         let others = source.map { $0.parts.compactMap { $0.unit.value?.string } } ?? []
         self.init(in: own + others)
     }
 
-    /// Looks at all texts of a substitution.
+    /// Infers the argument from all texts of a substitution.
     init(of content: LocalizedContent) {
         self.init(in: content.variation(.plural).map { Self.texts(of: $0) } ?? [])
     }
@@ -42,7 +43,7 @@ struct PluralNumber {
         let isNumber: Bool
     }
 
-    /// The arguments that a text shows, in the order of their numbers, save those that no variable can have.
+    /// Returns the arguments that a text shows, by number, without those whose specifier a variable cannot have.
     private static func arguments(of text: String) -> [Shown] {
         let format = FormatString(text)
         return format.arguments.list.compactMap { argument in
@@ -67,7 +68,7 @@ extension ArgumentType {
 }
 
 extension String {
-    /// The text with a number at each argument; as it is where a `*` takes one too.
+    /// Returns the text with a number in each specifier; unchanged if a `*` also takes an argument.
     func numberingArguments() -> String {
         let format = FormatString(self)
         var positions: [ByteRange: Int] = [:]

@@ -1,9 +1,10 @@
 import CatalogCore
 
 extension ConflictMarker {
-    /// The marker that explains why a text breaks at `offset`: git's first one before it, or one on the same line.
+    /// Returns the offset of the conflict marker that explains a syntax error at `offset`; nil if there is none.
     ///
-    /// The others are looked for on that line alone, since seven `=` may underline a heading in a comment.
+    /// That is the first `<<<<<<<` before the error, or any marker on the same line. Other markers count only on that
+    /// line, because seven `=` may underline a heading in a comment.
     static func cause(ofBreakAt offset: Int, in bytes: [UInt8]) -> Int? {
         var lineStart = 0
         for index in bytes.indices.prefix(offset + 1) {

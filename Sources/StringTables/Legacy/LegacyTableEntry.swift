@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// A key of a legacy table and what it stands for.
+/// A key of a legacy table with its value.
 package struct LegacyTableEntry: Hashable, Sendable {
-    /// What a key stands for.
+    /// The value of a key.
     package enum Value: Hashable, Sendable {
         /// A plain text.
         case text(String)
-        /// A text that depends on numbers, on the device or on the room there is; only in a `.stringsdict`.
+        /// A rule for a text that varies by number, device or width; only in a `.stringsdict` file.
         case rule(StringsDictRule)
-        /// Something that is no text, kept as it is.
+        /// A value that is not a text, kept unchanged.
         case other(PropertyListNode)
     }
 
     /// The key.
     package let key: String
-    /// Where the key is written in the decoded text, quotes or tags included; nil in the binary form.
+    /// The range of the key in the decoded text, including quotes or tags; nil in the binary form.
     package let keyRange: ByteRange?
-    /// What it stands for.
+    /// The value of the key.
     package let value: Value
-    /// Where the value is written in the decoded text, quotes or tags included; nil in the binary form.
+    /// The range of the value in the decoded text, including quotes or tags; nil in the binary form.
     ///
-    /// The key's range where the pair is `"key";`.
+    /// For a pair such as `"key";`, the range of the key.
     package let valueRange: ByteRange?
-    /// The comment before it; only the text form has them.
+    /// The comment before the key; only the text form has comments.
     package let comment: String?
 
-    /// Creates an entry from its parts; one that is yet to be written has no places.
+    /// Creates an entry; an entry that is not written yet has no ranges.
     package init(
         key: String,
         keyRange: ByteRange? = nil,

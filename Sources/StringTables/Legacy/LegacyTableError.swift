@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// Why a file is no legacy table, and where.
+/// An error in reading a legacy table, with its location.
 public enum LegacyTableError: Error, Hashable, Sendable {
-    /// The bytes are no text.
+    /// The bytes cannot be decoded as text.
     case encoding(TextEncodingError)
-    /// The text form is broken.
+    /// The text form has a syntax error.
     case strings(StringsSyntaxError)
-    /// The XML or binary form is broken.
+    /// The XML or binary form is invalid.
     case propertyList(PropertyListError)
-    /// The property list is well formed, but no dictionary.
+    /// The property list is valid but is not a dictionary.
     case noDictionary(position: TextPosition)
-    /// A `.stringsdict` in the text form, which it must not be; the place is its first character.
+    /// A `.stringsdict` file is in the text form, which is not allowed; the location is its first character.
     case stringsdictIsNoPropertyList(position: TextPosition)
 
-    /// Where; the start of the file in the binary form, which has no lines.
+    /// The location of the error; the start of the file in the binary form, which has no lines.
     public var position: TextPosition {
         switch self {
         case .encoding(let error): error.position
@@ -25,7 +25,7 @@ public enum LegacyTableError: Error, Hashable, Sendable {
 }
 
 extension LegacyTableError: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch self {
         case .encoding(let error): error.description

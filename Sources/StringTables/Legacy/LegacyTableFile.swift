@@ -1,29 +1,29 @@
 import CatalogCore
 
-/// A legacy table, `.strings` or `.stringsdict`, in any of its three forms, as one file holds it.
+/// A file of a legacy table, `.strings` or `.stringsdict`, in any of its three forms.
 package struct LegacyTableFile: Sendable {
-    /// How the table is stored.
+    /// The form in which the table is stored.
     package enum Form: Sendable {
-        /// The old text form; only a `.strings` has it.
+        /// The old text form; only for `.strings`.
         case text(StringsFile)
-        /// An XML property list and the text that it was read from.
+        /// An XML property list with the text from which it was parsed.
         case xml(PropertyListDocument, DecodedText)
-        /// A binary property list and its bytes.
+        /// A binary property list with its bytes.
         case binary(PropertyListDocument, [UInt8])
     }
 
-    /// Whether it is a `.strings` or a `.stringsdict`.
+    /// The kind of the table.
     package let kind: LegacyTableKind
-    /// How it is stored, with all that is lost in `entries`.
+    /// The form of the file, with everything that `entries` does not represent.
     package let form: Form
-    /// Its keys in the order of the file; one that is there twice is kept twice, and the last wins at run time.
+    /// The entries in file order, including duplicate keys; of those the last wins at run time.
     package let entries: [LegacyTableEntry]
-    /// What keeps texts from being shown as meant though the file can be read.
+    /// The faults that prevent texts from being shown as intended, although the file can be read.
     package let problems: [LegacyTableProblem]
 
-    /// Reads the bytes of a file of the given kind; an empty one is a table without keys.
+    /// Parses the bytes of a file; an empty file is a table without keys.
     ///
-    /// - Throws: where the bytes are no such table.
+    /// - Throws: `LegacyTableError` if the bytes are not a table of this kind.
     package init(_ bytes: [UInt8], kind: LegacyTableKind) throws(LegacyTableError) {
         self.kind = kind
         form = try Self.form(of: bytes, kind: kind)
@@ -38,7 +38,7 @@ package struct LegacyTableFile: Sendable {
         }
     }
 
-    /// The bytes of the file: those that it was read from.
+    /// Returns the bytes from which the file was parsed.
     package func encoded() -> [UInt8] {
         switch form {
         case .text(let file): file.encoded()
@@ -47,7 +47,7 @@ package struct LegacyTableFile: Sendable {
         }
     }
 
-    /// The text that the ranges of `entries` count in; nil for the binary form, which has no such ranges.
+    /// The text that the ranges of `entries` refer to; nil for the binary form, whose entries have no ranges.
     package var text: DecodedText? {
         switch form {
         case .text(let file): file.text

@@ -1,38 +1,38 @@
 import CatalogCore
 
-/// Something in a legacy table that keeps a text from being shown as meant, though the file can be read.
+/// A fault in a legacy table that prevents a text from being shown as intended, although the file can be read.
 package struct LegacyTableProblem: Hashable, Sendable {
-    /// What can be wrong in a table that is a well-formed property list.
+    /// The faults that a table can have as a well-formed property list.
     package enum Reason: Hashable, Sendable {
-        /// A rule with neither a format text nor devices nor widths.
+        /// A rule has no format text, no devices and no widths.
         case missingFormat(key: String)
-        /// A variable without `NSStringFormatSpecTypeKey`.
+        /// A variable has no `NSStringFormatSpecTypeKey`.
         case missingSpecType(variable: String)
-        /// A variable without `NSStringFormatValueTypeKey`.
+        /// A variable has no `NSStringFormatValueTypeKey`.
         case missingValueType(variable: String)
-        /// A variable whose `NSStringFormatSpecTypeKey` is not `NSStringPluralRuleType`.
+        /// The `NSStringFormatSpecTypeKey` of a variable is not `NSStringPluralRuleType`.
         case unknownSpecType(variable: String, type: String)
-        /// A member of another type than it must have.
+        /// A member has the wrong type.
         case wrongType(member: String, expected: Expectation)
-        /// A width that is no positive whole number.
+        /// A width is not a positive integer.
         case badWidth(name: String)
-        /// A second value behind the dictionary that is the table; Foundation refuses the file for it.
+        /// A second value follows the dictionary of the table, which makes Foundation reject the file.
         case strayValue
     }
 
-    /// The type that a member must have.
+    /// The type that a member is expected to have.
     package enum Expectation: String, Hashable, Sendable {
         /// A text.
         case text = "a text"
         /// A dictionary.
         case dictionary = "a dictionary"
-        /// Either.
+        /// A text or a dictionary.
         case textOrDictionary = "a text or a dictionary"
     }
 
-    /// What is wrong.
+    /// The kind of fault.
     package let reason: Reason
-    /// Where; nil in the binary form.
+    /// The range of the fault; nil in the binary form.
     package let range: ByteRange?
 
     init(_ reason: Reason, at range: ByteRange?) {
@@ -42,7 +42,7 @@ package struct LegacyTableProblem: Hashable, Sendable {
 }
 
 extension LegacyTableProblem: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     package var description: String {
         switch reason {
         case .missingFormat(let key): "“\(key)” has no \(StringsDictRule.formatKey)"

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Reads the entries of a legacy table from a property list.
+/// A reader that creates the entries of a legacy table from a property list.
 struct LegacyTableReader {
     let kind: LegacyTableKind
     private(set) var entries: [LegacyTableEntry] = []
@@ -10,7 +10,7 @@ struct LegacyTableReader {
         self.kind = kind
     }
 
-    /// Reads a document; `text` is what its ranges count in.
+    /// Reads a document; `text` is the text that its ranges refer to.
     mutating func read(_ document: PropertyListDocument, in text: DecodedText?) throws(LegacyTableError) {
         guard let members = document.root.members else {
             let offset = document.root.range?.lowerBound ?? 0
@@ -29,7 +29,9 @@ struct LegacyTableReader {
         problems += document.strayRoots.map { LegacyTableProblem(.strayValue, at: $0.range) }
     }
 
-    /// A `.strings` has texts alone: Foundation gives nothing for a key with a dictionary there.
+    /// Returns the value of a key.
+    ///
+    /// A `.strings` file may have only texts: Foundation returns nothing for a key with a dictionary.
     private mutating func value(of member: PropertyListMember) -> LegacyTableEntry.Value {
         if kind == .strings {
             if let string = member.node.string { return .text(string) }

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// How messages name a character that was met: itself where it can be seen, else its number.
+/// The names of unexpected characters in messages.
 package enum ScalarName {
-    /// The character in quotation marks, or `U+` and its number.
+    /// Returns the character in quotation marks if it is visible; otherwise `U+` and its number.
     package static func of(_ scalar: Unicode.Scalar) -> String {
         switch scalar.properties.generalCategory {
         case .control where scalar == "\n" || scalar == "\r": "the end of the line"

@@ -1,23 +1,23 @@
-/// What is wrong with a binary property list; offsets are in the file's bytes.
+/// A fault of a binary property list; offsets refer to the bytes of the file.
 public enum BinaryPropertyListFault: Hashable, Sendable {
-    /// The bytes at the end, which say where all else is, contradict the file.
+    /// The trailer, which describes the layout of the file, contradicts the file.
     case badTrailer
-    /// An object lies outside the file or reaches beyond its objects.
+    /// An object is outside the file or extends past the objects.
     case outOfBounds
-    /// A number of an object that the file does not have.
+    /// A reference to an object that the file does not have.
     case badReference(Int)
-    /// A kind of object that tables don't have or that is not known, by its first byte.
+    /// An object whose kind tables do not use or that is not known, by its first byte.
     case unknownObject(marker: UInt8)
-    /// A text that is no UTF-16.
+    /// A text is invalid in its encoding.
     case badText
-    /// A key of a dictionary that is no text.
+    /// A key of a dictionary is not a text.
     case keyIsNoText
-    /// Objects that lie on top of each other or hold themselves, by which a small file would grow without end.
+    /// Objects overlap or contain themselves, so that a small file could expand without limit.
     case overlappingObjects
 }
 
 extension BinaryPropertyListFault: CustomStringConvertible {
-    /// The fault in a few words.
+    /// The fault as a short phrase.
     public var description: String {
         switch self {
         case .badTrailer: "its last 32 bytes contradict the file"

@@ -1,26 +1,30 @@
 import CatalogCore
 import Foundation
 
-/// Reads the binary form of property lists, `bplist00`.
+/// A reader for the binary form of property lists, `bplist00`.
 ///
-/// Not left to Foundation, which loses the order of members and names a doubled one only once.
+/// Foundation's reader is not used because it loses the order of members and keeps only one of several members with the
+/// same name.
 ///
-/// The file is a header of 8 bytes, objects, a table of their offsets, and a trailer of 32 bytes that describes the
-/// table. An object begins with a byte of kind and length; containers name their parts by number.
+/// The file consists of a header of 8 bytes, the objects, a table of their offsets, and a trailer of 32 bytes that
+/// describes the table. An object begins with a byte for its kind and length. Containers refer to their parts by object
+/// number.
 package struct BinaryPropertyListReader {
     private let bytes: [UInt8]
     private let trailer: BinaryPropertyListTrailer
-    /// The values read, by the offsets of their objects; writers store equal ones once.
+    /// The scalar values by object offset, because writers store equal values only once.
     private var scalars: [Int: PropertyListValue] = [:]
-    /// The bytes that may still be read, each object once: those that don't overlap take no more than the file has.
+    /// The number of bytes that may still be read.
+    ///
+    /// Objects that do not overlap never exceed the size of the file.
     private var budget: Int
 
-    /// Whether a file is a binary property list, told by its first bytes.
+    /// Returns whether a file is a binary property list, by its first bytes.
     package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
-    /// The property list in `bytes`.
+    /// Parses a binary property list.
     ///
-    /// - Throws: where they are none.
+    /// - Throws: `PropertyListError` if the bytes are not valid.
     package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListDocument {
         var reader = try BinaryPropertyListReader(bytes)
         return PropertyListDocument(root: try reader.node(reader.trailer.rootNumber, depth: 0))
@@ -85,7 +89,7 @@ package struct BinaryPropertyListReader {
         return members
     }
 
-    /// The number of a container's parts and where their references begin.
+    /// Returns the number of parts of a container and the offset of their references.
     private mutating func open(
         at offset: Int,
         referencesEach: Int
@@ -132,7 +136,7 @@ extension BinaryPropertyListReader {
         }
     }
 
-    /// Kind 5 is ASCII, 6 UTF-16 with the high byte first, 7 UTF-8.
+    /// Reads a text: kind 5 is ASCII, 6 big-endian UTF-16, 7 UTF-8.
     private mutating func text(_ kind: UInt8, at offset: Int) throws(PropertyListError) -> String {
         let (count, start) = try length(at: offset)
         let contents = Array(bytes[try range(count, of: kind == 6 ? 2 : 1, at: start)])
@@ -143,7 +147,9 @@ extension BinaryPropertyListReader {
         return String(decoding: text.utf8, as: UTF8.self)
     }
 
-    /// The length in an object's first byte, or, where that is 15, in the integer behind it; and what follows.
+    /// Returns the length of an object and the offset after it.
+    ///
+    /// The length is in the first byte of the object, or in a following integer if that byte gives 15.
     private mutating func length(at offset: Int) throws(PropertyListError) -> (count: Int, start: Int) {
         let short = Int(bytes[offset] & 0xF)
         guard short == 0xF else { return (short, offset + 1) }
@@ -159,7 +165,7 @@ extension BinaryPropertyListReader {
         return UInt64(bitPattern: BigEndian.signed(bytes, at: range.lowerBound, size: size))
     }
 
-    /// The bytes of `count` items of `size` bytes each, if they lie before the table.
+    /// Returns the range of `count` items of `size` bytes; throws if the range extends past the objects.
     private mutating func range(_ count: Int, of size: Int, at start: Int) throws(PropertyListError) -> ByteRange {
         let space = trailer.tableOffset - start
         guard count >= 0, space >= 0, count <= space / size else { throw Self.error(.outOfBounds, at: start) }

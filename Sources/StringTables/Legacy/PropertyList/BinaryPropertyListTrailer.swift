@@ -1,22 +1,22 @@
-/// The last 32 bytes of a binary property list, checked against the file so that all look-ups stay inside it.
+/// The trailer of a binary property list, validated so that all accesses stay inside the file.
 struct BinaryPropertyListTrailer {
-    /// The length of `bplist00`.
+    /// The length of the header `bplist00`.
     static let headerLength = 8
-    /// The length of the trailer itself.
+    /// The length of the trailer.
     static let length = 32
 
-    /// The bytes that an entry of the table of offsets takes.
+    /// The size of an entry of the offset table, in bytes.
     let offsetSize: Int
-    /// The bytes that a reference to an object takes.
+    /// The size of an object reference, in bytes.
     let referenceSize: Int
     /// The number of objects.
     let objectCount: Int
-    /// The number of the object that holds all others.
+    /// The number of the root object.
     let rootNumber: Int
-    /// Where the table of offsets begins, and the objects end.
+    /// The offset of the offset table, where the objects end.
     let tableOffset: Int
 
-    /// Reads the trailer of a file; nil where it contradicts the file.
+    /// Reads the trailer of a file; returns nil if it contradicts the file.
     init?(_ bytes: [UInt8]) {
         let start = bytes.count - Self.length
         guard start > Self.headerLength else { return nil }
@@ -33,16 +33,16 @@ struct BinaryPropertyListTrailer {
     }
 }
 
-/// Whole numbers with the high byte first.
+/// Reading of big-endian integers.
 enum BigEndian {
-    /// The number in `size` bytes, at most 8, without a sign; what does not fit becomes negative.
+    /// Returns an unsigned integer of up to 8 bytes; a value that does not fit becomes negative.
     static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int {
         var number: UInt64 = 0
         for byte in bytes[offset..<offset + size] { number = number << 8 | UInt64(byte) }
         return Int(truncatingIfNeeded: number)
     }
 
-    /// The number in 1, 2, 4 or 8 bytes; only those of 8 have a sign in a property list.
+    /// Returns an integer of 1, 2, 4 or 8 bytes; in a property list only 8-byte integers are signed.
     static func signed(_ bytes: [UInt8], at offset: Int, size: Int) -> Int64 {
         Int64(truncatingIfNeeded: integer(bytes, at: offset, size: size))
     }

@@ -1,16 +1,16 @@
-/// A property list as read.
+/// A parsed property list.
 package struct PropertyListDocument: Hashable, Sendable {
-    /// Its value.
+    /// The root value.
     package let root: PropertyListNode
-    /// Values that follow the first one inside `<plist>`, a mistake for which Foundation refuses the file.
+    /// Further values after the root inside `<plist>`, for which Foundation rejects the file.
     package let strayRoots: [PropertyListNode]
 
-    /// Creates a document from its parts.
+    /// Creates a document.
     package init(root: PropertyListNode, strayRoots: [PropertyListNode] = []) {
         self.root = root
         self.strayRoots = strayRoots
     }
 
-    /// How deep arrays and dictionaries may be nested; a table needs five levels.
+    /// The maximum nesting depth of arrays and dictionaries; a table needs five levels.
     static let depthLimit = 64
 }

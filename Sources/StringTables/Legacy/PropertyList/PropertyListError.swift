@@ -1,55 +1,55 @@
 import CatalogCore
 
-/// Why bytes are no property list, and where.
+/// An error in a property list, with its location.
 public struct PropertyListError: Error, Hashable, Sendable {
-    /// The ways in which bytes fail to be a property list.
+    /// The reasons why bytes are not a property list.
     public enum Reason: Hashable, Sendable {
-        /// Not well-formed XML, with the words of libxml2.
+        /// The XML is not well-formed; `message` comes from libxml2.
         case malformedXML(message: String)
-        /// The file ends before its elements do.
+        /// The file ends inside an element.
         case truncated
-        /// A declared encoding other than UTF-8 and UTF-16, in a file that needs it.
+        /// The XML declares an encoding other than UTF-8 or UTF-16 and has bytes that depend on it.
         case unsupportedEncoding(name: String)
-        /// `&` that begins none of XML's escapes; as a character it is written `&amp;`.
+        /// A `&` does not begin an XML escape; the character must be written as `&amp;`.
         case bareAmpersand
-        /// `&name;` other than the five of XML.
+        /// A reference `&name;` other than the five predefined by XML.
         case entityReference(name: String)
-        /// Definitions inside the document type, which no property list needs and which can be made to explode.
+        /// Declarations inside the document type, which no property list needs and which allow expansion attacks.
         case internalSubset
-        /// An element that property lists don't have, or not here.
+        /// An element that property lists do not define, or not at this location.
         case unexpectedElement(name: String)
         /// Text between elements.
         case unexpectedText
-        /// A key of a dictionary that no value follows.
+        /// A key of a dictionary has no value.
         case missingValue(key: String)
-        /// A value in a dictionary before which no key stands.
+        /// A value of a dictionary has no key.
         case missingKey
-        /// An element whose text does not say what it should.
+        /// The text of an element is not a value of its type.
         case malformedValue(element: String, text: String)
-        /// No value at all.
+        /// The property list has no value.
         case empty
-        /// Nesting beyond the limit.
+        /// Arrays and dictionaries are nested deeper than the limit.
         case tooDeep(limit: Int)
-        /// More bytes than can be read.
+        /// The file is larger than can be read.
         case tooLarge
-        /// A line that git left where a merge failed.
+        /// A conflict marker of git, from a failed merge.
         case conflictMarker
-        /// What is wrong with the old text form.
+        /// A syntax error in the old text form.
         case text(StringsSyntaxError)
-        /// A text in no encoding that can be told.
+        /// The text cannot be decoded.
         case encoding(TextEncodingError)
         /// A fault of the binary form.
         case binary(BinaryPropertyListFault)
     }
 
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// Where: an offset in the decoded text, or in the bytes of the binary form.
+    /// The offset in the decoded text, or in the bytes of the binary form.
     public let offset: Int
-    /// The same place as line and column; in the binary form the start.
+    /// The line and column of `offset`; in the binary form, the start of the file.
     public let position: TextPosition
 
-    /// Creates an error from its facts.
+    /// Creates an error.
     public init(_ reason: Reason, offset: Int, position: TextPosition) {
         self.reason = reason
         self.offset = offset
@@ -58,7 +58,7 @@ public struct PropertyListError: Error, Hashable, Sendable {
 }
 
 extension PropertyListError: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch reason {
         case .malformedXML(let message): "not well-formed XML: \(message)"

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// A property list in whatever form, as one file holds it.
+/// A property list file in any of the three forms.
 package struct PropertyListFile: Sendable {
-    /// Its value.
+    /// The root value.
     package let root: PropertyListNode
-    /// The text that ranges count in; nil for the binary form, which has none.
+    /// The text that ranges refer to; nil for the binary form, which has no ranges.
     package let text: DecodedText?
 
-    /// Reads the bytes of a file: the old text form, XML or binary.
+    /// Parses the bytes of a file in the old text form, XML or binary.
     ///
-    /// - Throws: where they are no property list, with the place.
+    /// - Throws: `PropertyListError`, with a location, if the bytes are not a property list.
     package init(_ bytes: [UInt8]) throws(PropertyListError) {
         if BinaryPropertyListReader.isBinary(bytes) {
             root = try BinaryPropertyListReader.read(bytes).root

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// The three forms in which a table may be stored (docs/formats.md §3).
+/// The three forms in which a table can be stored (docs/formats.md §3).
 package enum PropertyListForm: Hashable, Sendable {
     /// The old text form, `"key" = "value";`.
     case text
@@ -9,9 +9,9 @@ package enum PropertyListForm: Hashable, Sendable {
     /// Binary, `bplist00`.
     case binary
 
-    /// The form of a decoded text, XML or the old one.
+    /// Returns the form of a decoded text, XML or the old text form.
     ///
-    /// XML begins with `<`, which a table in the text form never does save where git left a conflict.
+    /// XML begins with `<`. A table in the text form never does, unless it begins with a conflict marker.
     package static func of(_ text: DecodedText) -> PropertyListForm {
         let marks = Set(ByteOrderMark.utf8)
         let first = text.utf8.firstIndex { $0 > UInt8(ascii: " ") && !marks.contains($0) }

@@ -1,62 +1,62 @@
 import CatalogCore
 import Foundation
 
-/// A value of a property list and where it is written.
+/// A value of a property list with its range in the file.
 package struct PropertyListNode: Hashable, Sendable {
-    /// What it is.
+    /// The value.
     package let value: PropertyListValue
-    /// Where it is written in the decoded text, tags included; nil in the binary form.
+    /// The range in the decoded text, including tags; nil in the binary form.
     package let range: ByteRange?
 
-    /// Creates a node from its parts.
+    /// Creates a node.
     package init(_ value: PropertyListValue, range: ByteRange? = nil) {
         self.value = value
         self.range = range
     }
 
-    /// The text, where the value is one.
+    /// The text; nil for other types.
     package var string: String? {
         guard case .string(let string) = value else { return nil }
         return string
     }
 
-    /// The members, where the value is a dictionary.
+    /// The members of a dictionary; nil for other types.
     package var members: [PropertyListMember]? {
         guard case .dictionary(let members) = value else { return nil }
         return members
     }
 }
 
-/// The types of a property list.
+/// A value of a property list, by type.
 package enum PropertyListValue: Hashable, Sendable {
     /// A text.
     case string(String)
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number with a fraction.
+    /// A floating-point number.
     case real(Double)
-    /// True or false.
+    /// A Boolean value.
     case boolean(Bool)
-    /// A point in time.
+    /// A date.
     case date(Date)
-    /// Bytes.
+    /// Data.
     case data([UInt8])
-    /// Values in order.
+    /// An array.
     case array([PropertyListNode])
-    /// Values by name, in the order of the file; a name that is there twice is kept twice.
+    /// A dictionary, with its members in file order and including duplicate names.
     case dictionary([PropertyListMember])
 }
 
 /// A member of a dictionary in a property list.
 package struct PropertyListMember: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     package let key: String
-    /// Where the name is written in the decoded text; nil in the binary form.
+    /// The range of the name in the decoded text; nil in the binary form.
     package let keyRange: ByteRange?
-    /// Its value.
+    /// The value.
     package let node: PropertyListNode
 
-    /// Creates a member from its parts.
+    /// Creates a member.
     package init(key: String, keyRange: ByteRange? = nil, node: PropertyListNode) {
         self.key = key
         self.keyRange = keyRange

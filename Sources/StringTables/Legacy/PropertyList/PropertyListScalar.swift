@@ -1,10 +1,10 @@
 import Foundation
 
-/// The elements of an XML property list that hold text, by their names.
+/// The XML elements for scalar values, by element name.
 enum PropertyListScalar: String {
     case string, integer, real, `true`, `false`, date, data
 
-    /// What an element with `text` says; nil where it says nothing of its type.
+    /// Returns the value of an element with a text; nil if the text is not valid for the type.
     func value(of text: String) -> PropertyListValue? {
         if self == .string { return .string(text) }
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -19,7 +19,7 @@ enum PropertyListScalar: String {
         }
     }
 
-    /// A decimal number, or a hexadecimal one after `0x`.
+    /// Parses a decimal integer, or a hexadecimal one after `0x`.
     private static func integer(_ text: String) -> Int64? {
         let isNegative = text.hasPrefix("-")
         let digits = text.drop { $0 == "-" || $0 == "+" }

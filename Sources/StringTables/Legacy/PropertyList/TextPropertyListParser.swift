@@ -1,7 +1,8 @@
 import CatalogCore
 
-/// Reads the old text form of property lists, which a `.strings` table is the simplest kind of and Xcode's project files
-/// are the best known: dictionaries, arrays, texts and data.
+/// A parser for the old text form of property lists, with dictionaries, arrays, texts and data.
+///
+/// The form includes `.strings` tables as its simplest kind. Xcode's project files also use it.
 struct TextPropertyListParser {
     private var scanner: StringsScanner
     private var depth = 0
@@ -10,7 +11,7 @@ struct TextPropertyListParser {
         scanner = StringsScanner(bytes, keepsComments: false)
     }
 
-    /// The value of the whole text; pairs without braces round them are a dictionary, as in a table.
+    /// Parses the whole text; pairs without enclosing braces form a dictionary, as in a `.strings` table.
     mutating func document() throws(StringsSyntaxError) -> PropertyListDocument {
         do throws(StringsSyntaxError) {
             let root = try parseRoot()

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Builds the tree of a property list from the elements of its XML form.
+/// A builder that creates the tree of a property list from XML events.
 struct XMLPropertyListBuilder {
     private typealias Event = XMLPropertyListEvents.Event
 
@@ -10,7 +10,7 @@ struct XMLPropertyListBuilder {
         self.events = events
     }
 
-    /// The whole document; a value that stands there without `<plist>` round it is read as well.
+    /// Parses the whole document; also accepts a value without the enclosing `<plist>`.
     mutating func document() throws(PropertyListError) -> PropertyListDocument {
         guard case .start(let name, let isEmpty, let range)? = try nextIgnoringSpace() else {
             throw events.source.error(.empty, at: 0)
@@ -66,7 +66,7 @@ struct XMLPropertyListBuilder {
         PropertyListNode(value, range: start.lowerBound..<max(start.upperBound, end.upperBound))
     }
 
-    /// The members of the dictionary at hand, and the tag that ends it.
+    /// Parses the members of the current dictionary; returns them with the range of the closing tag.
     private mutating func members(
         depth: Int
     ) throws(PropertyListError) -> (members: [PropertyListMember], end: ByteRange) {
@@ -93,7 +93,7 @@ struct XMLPropertyListBuilder {
         throw events.source.error(.empty, at: events.source.bytes.count)
     }
 
-    /// The values in the array or document at hand, and the tag that ends it.
+    /// Parses the values of the current array or document; returns them with the range of the closing tag.
     private mutating func nodes(depth: Int) throws(PropertyListError) -> (nodes: [PropertyListNode], end: ByteRange) {
         var nodes: [PropertyListNode] = []
         while let event = try nextIgnoringSpace() {
@@ -109,7 +109,7 @@ struct XMLPropertyListBuilder {
         throw events.source.error(.empty, at: events.source.bytes.count)
     }
 
-    /// The text in the element at hand, and the tag that ends it.
+    /// Parses the text of the current element; returns it with the range of the closing tag.
     private mutating func text() throws(PropertyListError) -> (text: String, end: ByteRange) {
         var text = ""
         while let event = try events.next() {

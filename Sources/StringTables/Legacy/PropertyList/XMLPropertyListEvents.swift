@@ -1,15 +1,15 @@
 import CLibXML2
 import CatalogCore
 
-/// What an XML property list holds, one after the other, with the place of each.
+/// The events of an XML property list in document order, with their ranges.
 struct XMLPropertyListEvents {
-    /// A start, an end, or text.
+    /// A start tag, an end tag or text.
     enum Event {
-        /// `<name>`, or `<name/>`, which no end follows.
+        /// `<name>`, or `<name/>`, which has no end event.
         case start(name: String, isEmpty: Bool, range: ByteRange)
         /// `</name>`.
         case end(range: ByteRange)
-        /// Text or CDATA, as it is to be read.
+        /// Decoded text or CDATA.
         case text(String)
     }
 
@@ -23,7 +23,7 @@ struct XMLPropertyListEvents {
         locator = XMLTagLocator(source.bytes, from: source.start)
     }
 
-    /// The next of them, comments and the like passed; nil at the end.
+    /// Returns the next event, skipping comments and processing instructions; nil at the end.
     mutating func next() throws(PropertyListError) -> Event? {
         while try advance() {
             switch reader.nodeType {
@@ -43,7 +43,7 @@ struct XMLPropertyListEvents {
         return nil
     }
 
-    /// Where the text at hand begins; found out only when asked for, since it takes a walk.
+    /// The offset of the current text; computed on request, because it requires a scan.
     var textOffset: Int { locator.textAfterTag() }
 
     private func advance() throws(PropertyListError) -> Bool {

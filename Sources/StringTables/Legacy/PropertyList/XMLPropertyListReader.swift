@@ -1,11 +1,12 @@
 import CLibXML2
 import CatalogCore
 
-/// Reads the XML form of property lists.
+/// A reader for the XML form of property lists.
 enum XMLPropertyListReader {
-    /// The property list in `text`.
+    /// Parses an XML property list.
     ///
-    /// - Throws: where it is none, or holds what could be used against the reader: entities, deep nesting.
+    /// - Throws: `PropertyListError` if the text is not a property list, or has constructs that allow attacks, such as
+    ///   entities and deep nesting.
     static func read(_ text: DecodedText) throws(PropertyListError) -> PropertyListDocument {
         let start = text.utf8.firstIndex { $0 == UInt8(ascii: "<") } ?? 0
         let source = XMLPropertyListSource(bytes: text.utf8, start: start)

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension XMLPropertyListSource {
-    /// The error for XML that libxml2 refuses, in better words where the cause is plain.
+    /// Returns the error for a syntax error of libxml2, with a better reason if the cause is clear.
     func error(_ fault: XMLSyntaxFault) -> PropertyListError {
         let (reason, offset) = cause(of: fault)
         if let marker = ConflictMarker.cause(ofBreakAt: offset, in: bytes) {
@@ -26,7 +26,7 @@ extension XMLPropertyListSource {
         }
     }
 
-    /// The `&` that ends or whose name ends at `offset`, with that name.
+    /// Returns the offset and name of the entity whose `&` precedes `offset`; nil if no entity does.
     private func ampersand(before offset: Int) -> (name: String, offset: Int)? {
         guard let sign = bytes[..<offset].lastIndex(of: UInt8(ascii: "&")) else { return nil }
         let name = bytes[(sign + 1)..<offset].prefix { $0 != UInt8(ascii: ";") }

@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// The text of an XML property list, to say where it breaks.
+/// The text of an XML property list, used to locate errors.
 struct XMLPropertyListSource {
     let bytes: [UInt8]
-    /// Where the XML begins, behind white space that Foundation allows and XML does not.
+    /// The offset of the XML, after leading whitespace, which Foundation allows and XML does not.
     let start: Int
 
     func error(_ reason: PropertyListError.Reason, at offset: Int) -> PropertyListError {
         PropertyListError(reason, offset: offset, position: LineIndex(bytes).position(at: offset))
     }
 
-    /// Refuses what must not even reach the parser.
+    /// Throws for constructs that must not reach the parser: unsupported encodings and internal DTD subsets.
     func checkDeclaration() throws(PropertyListError) {
         if let name = declaredEncoding, !Self.readEncodings.contains(name.lowercased()),
             bytes.contains(where: { $0 >= 0x80 })

@@ -1,9 +1,9 @@
-/// The characters that an octal escape of a `.strings` table stands for.
+/// The characters of octal escapes in `.strings` tables.
 ///
-/// `\ooo` is a byte in NEXTSTEP's encoding, not a Unicode number: Foundation reads `\351` as Ø, where Latin-1 has é
-/// (docs/formats.md §3).
+/// `\ooo` is a byte in the NEXTSTEP encoding, not a Unicode code point: Foundation reads `\351` as Ø, which is é in
+/// Latin-1 (docs/formats.md §3).
 enum NextStepEncoding {
-    /// The character of `byte`; U+FFFD for the two bytes that the encoding leaves undefined.
+    /// Returns the character of `byte`; U+FFFD for the two bytes that the encoding does not define.
     static func scalar(for byte: UInt8) -> Unicode.Scalar {
         byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(upperHalf[Int(byte) - 0x80]) ?? "\u{FFFD}"
     }

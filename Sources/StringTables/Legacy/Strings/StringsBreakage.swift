@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Finds the likely cause of a syntax error, which often lies before the place where reading stops.
+/// A search for the cause of a syntax error, which is often before the location where parsing stops.
 struct StringsBreakage {
     let bytes: [UInt8]
 
-    /// The error for a key or value that neither `=` nor `;` follows.
+    /// Returns the error for a key or value that is not followed by `=` or `;`.
     func afterToken(_ token: StringsToken, isKey: Bool) -> StringsSyntaxError {
         let end = token.range.upperBound
         if token.isQuoted, end < bytes.count, !canFollowQuote(end) {
@@ -18,13 +18,15 @@ struct StringsBreakage {
         return StringsSyntaxError(reason, at: end, in: bytes)
     }
 
-    /// The error that says more than `error` does: a merge conflict left in the file breaks it in many ways.
+    /// Returns a more specific error than `error` if a conflict marker caused it, otherwise `error`.
     func explaining(_ error: StringsSyntaxError) -> StringsSyntaxError {
         guard let marker = ConflictMarker.cause(ofBreakAt: error.offset, in: bytes) else { return error }
         return StringsSyntaxError(.conflictMarker, at: marker, in: bytes)
     }
 
-    /// Behind a closing quote come white space, a comment, or the signs of the grammar; anything else is its text.
+    /// Returns whether the byte at `offset` can follow a closing quote.
+    ///
+    /// Only whitespace and comments can; any other character probably belongs to the text.
     private func canFollowQuote(_ offset: Int) -> Bool {
         switch bytes[offset] {
         case UInt8(ascii: "/"): true
@@ -32,7 +34,7 @@ struct StringsBreakage {
         }
     }
 
-    /// Whether the text behind a key is its value, the sign between forgotten, and not the key of the next pair.
+    /// Returns whether the token after a key is its value without `=`, and not the key of the next pair.
     private func isValueWithoutEquals(from offset: Int) -> Bool {
         var scanner = StringsScanner(bytes, at: offset)
         guard (try? scanner.skipTrivia()) != nil, (try? scanner.takeToken()) != nil else { return false }

@@ -1,6 +1,6 @@
-/// The classes of characters in the text form of a `.strings` table, as Foundation has them.
+/// The character classes of the text form of `.strings` tables, as Foundation defines them.
 enum StringsCharacter {
-    /// Whether a key or value without quotes may hold `byte`.
+    /// Returns whether an unquoted key or value may contain `byte`.
     static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -13,16 +13,16 @@ enum StringsCharacter {
         }
     }
 
-    /// The length of the white space character at `offset`; nil where there is none.
+    /// Returns the length of the whitespace character at `offset`; nil for other characters.
     ///
-    /// White space is U+0009 to U+000D, the space, U+2028 and U+2029; a no-break space is none.
+    /// Whitespace is U+0009 to U+000D, the space, U+2028 and U+2029, but not the no-break space.
     static func whiteSpaceLength(in bytes: [UInt8], at offset: Int) -> Int? {
         let byte = bytes[offset]
         if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) { return 1 }
         return separatorLength(in: bytes, at: offset)
     }
 
-    /// The length of the line break at `offset`, CR LF being one; nil where there is none.
+    /// Returns the length of the line break at `offset`, with CRLF as one break; nil for other characters.
     static func lineBreakLength(in bytes: [UInt8], at offset: Int) -> Int? {
         switch bytes[offset] {
         case UInt8(ascii: "\n"): 1
@@ -32,7 +32,7 @@ enum StringsCharacter {
         }
     }
 
-    /// The number of line breaks in a part of the text.
+    /// Returns the number of line breaks in a range.
     static func lineBreakCount(in bytes: [UInt8], _ range: Range<Int>) -> Int {
         var count = 0
         var offset = range.lowerBound
@@ -44,7 +44,7 @@ enum StringsCharacter {
         return count
     }
 
-    /// `bytes` without the ASCII white space at both ends.
+    /// Returns `bytes` without ASCII whitespace at both ends.
     static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
         guard let first = bytes.firstIndex(where: { !isSpace($0) }) else { return [] }
@@ -52,7 +52,7 @@ enum StringsCharacter {
         return bytes[first...last]
     }
 
-    /// U+2028 and U+2029, which end lines too.
+    /// Returns the length of U+2028 or U+2029, which also end lines; nil for other characters.
     private static func separatorLength(in bytes: [UInt8], at offset: Int) -> Int? {
         guard bytes[offset] == 0xE2, offset &+ 2 < bytes.count, bytes[offset &+ 1] == 0x80,
             bytes[offset &+ 2] == 0xA8 || bytes[offset &+ 2] == 0xA9

@@ -1,37 +1,37 @@
 import CatalogCore
 
-/// A comment of a `.strings` table in the text form.
+/// A comment in the text form of a `.strings` table.
 package struct StringsComment: Hashable, Sendable {
-    /// The two ways to write a comment.
+    /// The two syntaxes of comments.
     package enum Kind: Hashable, Sendable {
-        /// `/* … */`, on one line or several.
+        /// `/* … */`, on one or more lines.
         case block
         /// `// …`, to the end of the line.
         case line
     }
 
-    /// What a comment belongs to; pairs are named by their index in the file.
+    /// The pair that a comment belongs to, by index, and the position of the comment relative to the pair.
     package enum Attachment: Hashable, Sendable {
-        /// Directly before a pair: no blank line is between them.
+        /// Directly before a pair, without a blank line between them.
         case pair(Int)
-        /// Behind a pair, on the line where it ends.
+        /// After a pair, on the line where the pair ends.
         case trailing(Int)
         /// Between the key and the semicolon of a pair.
         case inside(Int)
-        /// By itself: a file's header, a heading, or what is left of a pair that was taken out.
+        /// Without a pair: a file header, a heading, or the comment of a removed pair.
         case orphan
     }
 
-    /// Where it is written in the decoded text, with its signs and without the line break after it.
+    /// The range in the decoded text, including delimiters but not the line break that follows.
     package let range: ByteRange
-    /// How it is written.
+    /// The syntax of the comment.
     package let kind: Kind
-    /// What it says, without its signs and the space around.
+    /// The text without delimiters and surrounding whitespace.
     package let text: String
-    /// What it belongs to.
+    /// The pair that the comment belongs to.
     package let attachment: Attachment
 
-    /// Creates a comment from its parts.
+    /// Creates a comment.
     package init(range: ByteRange, kind: Kind, text: String, attachment: Attachment) {
         self.range = range
         self.kind = kind
@@ -39,7 +39,7 @@ package struct StringsComment: Hashable, Sendable {
         self.attachment = attachment
     }
 
-    /// Whether it heads a part of the table: `// MARK: Tabs`, or a text that begins with a drawn line, `--- Tabs ---`.
+    /// Whether the comment is a heading: `// MARK: Tabs`, or a text that begins with a rule, such as `--- Tabs ---`.
     package var isHeading: Bool {
         if text.hasPrefix("MARK:") { return kind == .line }
         guard let first = text.first, "-=*#~+_".contains(first) else { return false }

@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// Resolves the backslash escapes of a quoted text in a `.strings` table (docs/formats.md §3).
+/// A decoder for the backslash escapes in quoted texts of a `.strings` table (docs/formats.md §3).
 struct StringsEscapes {
     private let bytes: [UInt8]
     private let end: Int
     private var offset: Int
     private var output: [UInt8] = []
 
-    /// The text that the bytes in `range`, quotes left out, stand for.
+    /// Returns the decoded text of a range that excludes the quotes.
     static func resolved(in bytes: [UInt8], _ range: ByteRange) throws(StringsSyntaxError) -> String {
         var escapes = StringsEscapes(bytes: bytes, range: range)
         return try escapes.resolve()
@@ -29,7 +29,10 @@ struct StringsEscapes {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// An escaped character that means nothing else is itself; so a backslash before a line break leaves the break.
+    /// Decodes one escape.
+    ///
+    /// A character without a special meaning stands for itself, so a backslash before a line break leaves the line
+    /// break.
     private mutating func resolveEscape() throws(StringsSyntaxError) {
         let start = offset
         offset += 1
@@ -51,7 +54,7 @@ struct StringsEscapes {
         }
     }
 
-    /// The bytes of the character at hand; the text is valid UTF-8, so those that continue it are told by their form.
+    /// Appends the current character with its continuation bytes; the text is known to be valid UTF-8.
     private mutating func takeCharacter() {
         let start = offset
         offset += 1
@@ -76,7 +79,7 @@ struct StringsEscapes {
         }
     }
 
-    /// Up to three digits; what does not fit into a byte loses its high bits, as in Foundation.
+    /// Reads up to three octal digits; a value that exceeds a byte loses its high bits, as in Foundation.
     private mutating func octalByte() -> UInt8 {
         var byte: UInt8 = 0
         let limit = min(offset + 3, end)
@@ -87,7 +90,7 @@ struct StringsEscapes {
         return byte
     }
 
-    /// A UTF-16 unit, and the one behind it where the two make a surrogate pair.
+    /// Decodes a UTF-16 unit, together with the next one if they form a surrogate pair.
     private mutating func resolveUnicode(startingAt start: Int) throws(StringsSyntaxError) {
         guard let unit = unicodeUnit() else { throw StringsSyntaxError(.badEscape, at: start, in: bytes) }
         if let scalar = Unicode.Scalar(unit) {
@@ -106,7 +109,7 @@ struct StringsEscapes {
         throw StringsSyntaxError(.loneSurrogate, at: start, in: bytes)
     }
 
-    /// One to four hexadecimal digits; Foundation does not insist on four.
+    /// Reads one to four hexadecimal digits, because Foundation does not require four.
     private mutating func unicodeUnit() -> UInt16? {
         let count = hexadecimalCount(at: offset)
         guard count > 0 else { return nil }

@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// A `.strings` table in the old text form: pairs, comments, and the bytes that they were read from.
+/// A `.strings` file in the old text form, with its pairs, comments and original bytes.
 ///
-/// All ranges are offsets into `text.utf8`. Pairs are in the order of the file, keys that are there twice included.
+/// All ranges are offsets into `text.utf8`. The pairs are in file order and include duplicate keys.
 package struct StringsFile: Sendable {
-    /// The decoded text, which writes the file's own bytes back.
+    /// The decoded text, which can restore the bytes of the file.
     package let text: DecodedText
     /// The pairs.
     package let pairs: [StringsPair]
-    /// All comments, also those that belong to no pair.
+    /// All comments, including those without a pair.
     package let comments: [StringsComment]
-    /// Whether the whole table stands in `{ … }`, which Foundation reads as well.
+    /// Whether the whole table is enclosed in `{ … }`, which Foundation also accepts.
     package let isInBraces: Bool
 
-    /// Reads a table from its decoded text.
+    /// Parses a table from its decoded text.
     ///
-    /// - Throws: where the text is no table.
+    /// - Throws: `StringsSyntaxError` if the text is not a table.
     package init(_ text: DecodedText) throws(StringsSyntaxError) {
         var parser = StringsParser(text.utf8)
         try parser.parse()
@@ -25,10 +25,10 @@ package struct StringsFile: Sendable {
         isInBraces = parser.isInBraces
     }
 
-    /// The bytes of the file: those that it was read from.
+    /// Returns the bytes from which the file was parsed.
     package func encoded() -> [UInt8] { text.encoded() }
 
-    /// What the comments directly before `pair` say, one below the other; nil where there are none.
+    /// Returns the comments directly before `pair`, joined by line breaks; nil if there are none.
     package func comment(of pair: StringsPair) -> String? {
         guard !pair.comments.isEmpty else { return nil }
         return comments[pair.comments].map(\.text).joined(separator: "\n")

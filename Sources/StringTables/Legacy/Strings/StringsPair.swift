@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// One entry of a `.strings` table in the text form: `"key" = "value";`.
+/// A pair in the text form of a `.strings` table: `"key" = "value";`.
 package struct StringsPair: Hashable, Sendable {
     /// The key.
     package let key: StringsToken
-    /// The value; nil where the pair is `"key";`, which says that the value is the key (docs/formats.md §3).
+    /// The value; nil for a pair such as `"key";`, whose value is the key (docs/formats.md §3).
     package let value: StringsToken?
-    /// Where the pair is written in the decoded text, from the key to the semicolon, both included.
+    /// The range in the decoded text, from the key through the semicolon.
     package let range: ByteRange
-    /// The comments that belong to the pair, as indices into the file's: those directly before it.
+    /// The comments directly before the pair, as indices into `StringsFile.comments`.
     package let comments: Range<Int>
 
-    /// Creates a pair from its parts.
+    /// Creates a pair.
     package init(key: StringsToken, value: StringsToken?, range: ByteRange, comments: Range<Int>) {
         self.key = key
         self.value = value
@@ -19,6 +19,6 @@ package struct StringsPair: Hashable, Sendable {
         self.comments = comments
     }
 
-    /// The text that the key stands for.
+    /// The text of the key: the value, or the key itself for a pair without a value.
     package var text: String { (value ?? key).string }
 }

@@ -1,9 +1,8 @@
 import CatalogCore
 
-/// Reads the text of a `.strings` table into pairs and comments.
+/// A parser for the pairs and comments of a `.strings` table.
 ///
-/// Stricter than Foundation, which takes a text to end at the first character that it cannot place, and so loses the
-/// rest of a table without a word.
+/// It is stricter than Foundation, which silently drops the rest of a table after the first unexpected character.
 struct StringsParser {
     private var scanner: StringsScanner
     private(set) var pairs: [StringsPair] = []
@@ -41,7 +40,8 @@ struct StringsParser {
                 if let scalar = scanner.scalar { throw unexpected(scalar, expected: .end) }
                 return
             }
-            // The comments before the first brace belong to nothing; those before the first pair to it.
+            // Comments before the opening brace belong to no pair; otherwise comments before the first pair belong to
+            // it.
             try parsePair(commentsFrom: pairs.isEmpty && !isInBraces ? 0 : firstComment)
         }
     }
@@ -91,9 +91,9 @@ struct StringsParser {
 }
 
 extension StringsParser {
-    /// Gives the comments on the line where the last pair ends to that pair, save where the next one begins there too.
+    /// Attaches comments on the line where the last pair ends to that pair, unless the next pair begins on that line.
     ///
-    /// Returns the index of the first comment that is left.
+    /// - Returns: The index of the first comment that remains unattached.
     @discardableResult
     private mutating func attachTrailing(from first: Int, to end: Int? = nil, pairStart: Int?) -> Int {
         guard let last = pairs.indices.last else { return first }
@@ -110,8 +110,9 @@ extension StringsParser {
         return index
     }
 
-    /// Gives the comments that stand directly before the pair at `pairStart` to it: a blank line or a heading, which is
-    /// about all pairs below, parts them from it.
+    /// Attaches the comments directly before the pair at `pairStart` to that pair.
+    ///
+    /// A blank line or a heading separates earlier comments from the pair; a heading applies to all pairs below it.
     private mutating func attachLeading(_ candidates: Range<Int>, pairStart: Int) -> Range<Int> {
         var first = candidates.upperBound
         var next = pairStart

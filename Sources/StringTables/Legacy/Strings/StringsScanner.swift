@@ -1,32 +1,34 @@
 import CatalogCore
 
-/// Finds the comments, keys and values in the text of a `.strings` table.
+/// A scanner for the comments, keys and values of a `.strings` table.
 struct StringsScanner {
     let bytes: [UInt8]
     private(set) var offset = 0
-    /// The comments met so far, all of them still without an owner.
+    /// The comments found so far, attached to pairs later by the parser.
     private(set) var comments: [StringsComment] = []
-    /// Whether comments are kept, or only passed.
+    /// Whether comments are kept or skipped.
     private let keepsComments: Bool
 
-    /// Begins behind whatever byte-order marks the text still has: some tools have written a second one.
+    /// Creates a scanner at the start of a text.
+    ///
+    /// Skips any remaining byte-order marks, because some tools have written two.
     init(_ bytes: [UInt8], keepsComments: Bool = true) {
         self.bytes = bytes
         self.keepsComments = keepsComments
         while bytes[offset...].starts(with: ByteOrderMark.utf8) { offset += ByteOrderMark.utf8.count }
     }
 
-    /// Begins in the middle, to look ahead.
+    /// Creates a scanner at an offset, to look ahead.
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
         self.offset = offset
         keepsComments = true
     }
 
-    /// The byte at hand; nil at the end.
+    /// The current byte; nil at the end.
     var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// The character at hand; nil at the end.
+    /// The current character; nil at the end.
     var scalar: Unicode.Scalar? {
         String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
     }
@@ -35,17 +37,17 @@ struct StringsScanner {
         StringsSyntaxError(reason, at: offset, in: bytes)
     }
 
-    /// Passes the ASCII character `character` if it is at hand.
+    /// Skips the ASCII character `character` if it is the current one; returns whether it was.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard byte == UInt8(ascii: character) else { return false }
         offset += 1
         return true
     }
 
-    /// Passes some bytes.
+    /// Skips a number of bytes.
     mutating func skip(_ count: Int) { offset += count }
 
-    /// Passes white space and comments.
+    /// Skips whitespace and comments.
     mutating func skipTrivia() throws(StringsSyntaxError) {
         while offset < bytes.count {
             if let length = StringsCharacter.whiteSpaceLength(in: bytes, at: offset) {
@@ -60,7 +62,7 @@ struct StringsScanner {
         }
     }
 
-    /// The key or value at hand; nil where neither begins.
+    /// Reads the current key or value; returns nil if neither begins here.
     mutating func takeToken() throws(StringsSyntaxError) -> StringsToken? {
         guard let byte else { return nil }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try takeQuoted(by: byte) }
@@ -125,7 +127,7 @@ struct StringsScanner {
         )
     }
 
-    /// Says what the comment at `index` belongs to.
+    /// Attaches the comment at `index`.
     mutating func attach(_ index: Int, to attachment: StringsComment.Attachment) {
         comments[index] = comments[index].attached(to: attachment)
     }

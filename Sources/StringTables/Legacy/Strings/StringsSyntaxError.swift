@@ -1,58 +1,60 @@
 import CatalogCore
 
-/// Why a text is no `.strings` table, and where.
+/// A syntax error in the text form of a `.strings` table, with its location.
 public struct StringsSyntaxError: Error, Hashable, Sendable {
-    /// The ways in which a text fails to be a table.
+    /// The reasons why a text is not a table.
     public enum Reason: Hashable, Sendable {
-        /// A pair does not end in `;`; the place is where it should stand.
+        /// A pair does not end in `;`; the location is where the `;` is missing.
         case missingSemicolon
-        /// A key and a text follow each other without `=`; the place is where it should stand.
+        /// A key and a value have no `=` between them; the location is where the `=` is missing.
         case missingEquals
-        /// A quote is never closed, or only by the one that opens a later text; the place is the opening quote.
+        /// A quote is not closed, or is closed only by the opening quote of a later text; the location is the opening
+        /// quote.
         case unterminatedString
-        /// A text goes on behind its closing quote, so that this one, the place, was meant as part of it.
+        /// A text continues after its closing quote, which was probably meant as part of the text; the location is that
+        /// quote.
         case unescapedQuote
-        /// `/*` without `*/`; the place is where it begins.
+        /// A `/*` without a `*/`; the location is the `/*`.
         case unterminatedComment
-        /// `{` without `}` where the whole table is in braces; the place is the brace.
+        /// A `{` around the whole table without a `}`; the location is the brace.
         case unterminatedDictionary
-        /// `(` without `)` in a property list; the place is the parenthesis.
+        /// A `(` without a `)` in a property list; the location is the parenthesis.
         case unterminatedArray
-        /// `<` that no pairs of hexadecimal digits and `>` follow, in a property list.
+        /// A `<` in a property list that is not followed by pairs of hexadecimal digits and `>`.
         case badData
-        /// Arrays and dictionaries of a property list that are nested deeper than a limit.
+        /// Arrays and dictionaries of a property list are nested deeper than the limit.
         case tooDeep(limit: Int)
-        /// A backslash that begins no character: `\U` without a hexadecimal digit.
+        /// An invalid escape: `\U` without a hexadecimal digit.
         case badEscape
-        /// Half of a surrogate pair as `\U` escape, without the other half behind it.
+        /// A `\U` escape of half a surrogate pair without the other half.
         case loneSurrogate
-        /// A dictionary, an array or data where a table has text.
+        /// A value of a table is a dictionary, an array or data instead of a text.
         case valueIsNoText
-        /// A character that cannot stand here.
+        /// A character that is not allowed here.
         case unexpected(Unicode.Scalar, expected: Expectation)
         /// The file ends inside a pair.
         case truncated(expected: Expectation)
-        /// A line that git left where a merge failed.
+        /// A conflict marker of git, from a failed merge.
         case conflictMarker
     }
 
-    /// What the grammar asks for at a place.
+    /// The syntax that the parser expects at an offset.
     public enum Expectation: String, Hashable, Sendable {
         /// The key of a pair.
         case key = "a key"
         /// The value of a pair.
         case value = "a value"
-        /// What parts the values of an array from one another, or its end.
+        /// The separator between the values of an array, or its end.
         case separator = "“,” or “)”"
-        /// Nothing more, behind the closing brace.
+        /// The end of the file, after the closing brace.
         case end = "the end of the file"
     }
 
-    /// What is wrong.
+    /// The reason for the error.
     public let reason: Reason
-    /// Where, as an offset in the decoded text.
+    /// The offset in the decoded text.
     public let offset: Int
-    /// The same place as line and column.
+    /// The line and column of `offset`.
     public let position: TextPosition
 
     init(_ reason: Reason, at offset: Int, in bytes: [UInt8]) {
@@ -63,7 +65,7 @@ public struct StringsSyntaxError: Error, Hashable, Sendable {
 }
 
 extension StringsSyntaxError: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch reason {
         case .missingSemicolon: "“;” is missing at the end of this pair"

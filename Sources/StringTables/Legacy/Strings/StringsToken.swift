@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// A key or a value of a `.strings` table in the text form.
+/// A key or value in the text form of a `.strings` table.
 package struct StringsToken: Hashable, Sendable {
-    /// Where it is written in the decoded text, quotes included.
+    /// The range in the decoded text, including quotes.
     package let range: ByteRange
-    /// Whether it stands in quotes, double or single; keys and values of plain letters and digits need none.
+    /// Whether the token is in double or single quotes, which plain letters and digits do not need.
     package let isQuoted: Bool
-    /// Whether it holds a backslash escape, so that what it says differs from what is written.
+    /// Whether the token has backslash escapes, so that `string` differs from the file.
     package let hasEscapes: Bool
-    /// What it says, escapes resolved (docs/formats.md §3).
+    /// The decoded text (docs/formats.md §3).
     package let string: String
 
-    /// Creates a token from its parts.
+    /// Creates a token.
     package init(range: ByteRange, isQuoted: Bool, hasEscapes: Bool, string: String) {
         self.range = range
         self.isQuoted = isQuoted
@@ -19,7 +19,7 @@ package struct StringsToken: Hashable, Sendable {
         self.string = string
     }
 
-    /// Where its characters are written, without the quotes.
+    /// The range of the contents, without quotes.
     package var contentRange: ByteRange {
         isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
     }

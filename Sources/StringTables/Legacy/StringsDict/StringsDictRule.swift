@@ -1,24 +1,24 @@
-/// A text of a `.stringsdict` table that depends on numbers, on the device or on the room there is.
+/// A rule of a `.stringsdict` table: a text that varies by number, device or width.
 ///
-/// Xcode writes a plural varied by device as one of these with a device rule whose devices are rules again
-/// (docs/formats.md §4 and §5). Nothing keeps a table from having several parts side by side.
+/// Xcode writes a plural that varies by device as a device rule whose devices have rules of their own (docs/formats.md
+/// §4 and §5). A rule may also have several of these parts at once.
 package struct StringsDictRule: Hashable, Sendable {
-    /// `NSStringLocalizedFormatKey`: the text, with `%#@name@` for each variable.
+    /// `NSStringLocalizedFormatKey`: the format text, with `%#@name@` for each variable.
     package let format: StringsDictText?
-    /// The variables, in the order of the file.
+    /// The variables, in file order.
     package let variables: [StringsDictVariable]
-    /// `NSStringDeviceSpecificRuleType`: text or rule by device.
+    /// `NSStringDeviceSpecificRuleType`: the text or rule of each device.
     package let devices: [StringsDictCase<StringsDictValue>]
-    /// `NSStringVariableWidthRuleType`: text by the width it needs, as written.
+    /// `NSStringVariableWidthRuleType`: the text of each width.
     package let widths: [StringsDictCase<StringsDictText>]
-    /// Members that are none of these.
+    /// All other members.
     package let others: [PropertyListMember]
 
     package static let formatKey = "NSStringLocalizedFormatKey"
     package static let deviceKey = "NSStringDeviceSpecificRuleType"
     static let widthKey = "NSStringVariableWidthRuleType"
 
-    /// Creates a rule from its parts.
+    /// Creates a rule.
     package init(
         format: StringsDictText? = nil,
         variables: [StringsDictVariable] = [],
@@ -33,7 +33,7 @@ package struct StringsDictRule: Hashable, Sendable {
         self.others = others
     }
 
-    /// Reads the rule that `owner` names; what is wrong in it is appended to `problems`.
+    /// Reads the rule that is the value of `owner`; appends its faults to `problems`.
     init(_ members: [PropertyListMember], owner: PropertyListMember, problems: inout [LegacyTableProblem]) {
         var parts = StringsDictRuleParts()
         for member in members { parts.add(member, problems: &problems) }
@@ -48,7 +48,7 @@ package struct StringsDictRule: Hashable, Sendable {
     }
 }
 
-/// A rule while its members are read.
+/// The members of a rule read so far.
 private struct StringsDictRuleParts {
     var format: StringsDictText?
     var variables: [StringsDictVariable] = []

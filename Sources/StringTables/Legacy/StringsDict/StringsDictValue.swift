@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// What a key of a `.stringsdict` table, or a device below it, stands for.
+/// The value of a key or a device in a `.stringsdict` table.
 package indirect enum StringsDictValue: Hashable, Sendable {
     /// A plain text.
     case text(StringsDictText)
-    /// A text that depends on numbers, on the device or on the room there is.
+    /// A text that varies by number, device or width.
     case rule(StringsDictRule)
-    /// Something that tables don't have here, kept as it is.
+    /// A value of a type that is not allowed here, kept unchanged.
     case other(PropertyListNode)
 
-    /// The text or rule that `node` is; what is wrong in it is appended to `problems`.
+    /// Reads the text or rule in `node`; appends its faults to `problems`.
     init(_ node: PropertyListNode, owner: PropertyListMember, problems: inout [LegacyTableProblem]) {
         switch node.value {
         case .string(let string): self = .text(StringsDictText(string, range: node.range))
@@ -21,16 +21,16 @@ package indirect enum StringsDictValue: Hashable, Sendable {
     }
 }
 
-/// A value of a `.stringsdict` table by the name of its case: a plural category, a device or a width.
+/// A case of a `.stringsdict` rule: a plural category, a device or a width with its value.
 package struct StringsDictCase<Content: Hashable & Sendable>: Hashable, Sendable {
-    /// The name as written: `one`, `iphone`, `20`.
+    /// The name as written, such as `one`, `iphone` or `20`.
     package let name: String
-    /// Where the name is written in the decoded text; nil in the binary form.
+    /// The range of the name in the decoded text; nil in the binary form.
     package let nameRange: ByteRange?
-    /// What holds in this case.
+    /// The value of the case.
     package let content: Content
 
-    /// Creates a case from its parts.
+    /// Creates a case.
     package init(name: String, nameRange: ByteRange? = nil, content: Content) {
         self.name = name
         self.nameRange = nameRange

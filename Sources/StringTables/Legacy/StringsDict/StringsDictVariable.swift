@@ -1,30 +1,30 @@
 import CatalogCore
 
-/// A number in a text of a `.stringsdict` table, and what is said for each of its plural categories.
+/// A variable of a `.stringsdict` rule: a number with a text for each plural category.
 ///
-/// `%#@name@` in the format text stands for it (docs/formats.md §4).
+/// The format text refers to the variable as `%#@name@` (docs/formats.md §4).
 package struct StringsDictVariable: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     package let name: String
-    /// Where the name is written in the decoded text; nil in the binary form.
+    /// The range of the name in the decoded text; nil in the binary form.
     package let nameRange: ByteRange?
-    /// `NSStringFormatSpecTypeKey`, which is `NSStringPluralRuleType` in every table that works.
+    /// `NSStringFormatSpecTypeKey`, which must be `NSStringPluralRuleType` for Foundation.
     package let specType: StringsDictText?
-    /// `NSStringFormatValueTypeKey`: the conversion of the number without `%`, such as `lld`.
+    /// `NSStringFormatValueTypeKey`: the format specifier of the number without `%`, such as `lld`.
     package let valueType: StringsDictText?
-    /// The texts by plural category, in the order of the file; one that is there twice is kept twice.
+    /// The texts by plural category, in file order and including duplicates.
     package let cases: [StringsDictCase<StringsDictText>]
-    /// Members of other names, and categories that are no text.
+    /// All other members, including plural categories whose value is not a text.
     package let others: [PropertyListMember]
 
-    /// The one spec type that Foundation knows.
+    /// The only spec type that Foundation supports.
     package static let pluralRuleType = "NSStringPluralRuleType"
 
     static let specTypeKey = "NSStringFormatSpecTypeKey"
     static let valueTypeKey = "NSStringFormatValueTypeKey"
     static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-    /// Creates a variable from its parts; the spec type is that of all plurals unless another is given.
+    /// Creates a variable; the default spec type is that of plurals.
     package init(
         name: String,
         nameRange: ByteRange? = nil,
@@ -41,7 +41,7 @@ package struct StringsDictVariable: Hashable, Sendable {
         self.others = others
     }
 
-    /// Reads the variable that `member` describes; what is wrong in it is appended to `problems`.
+    /// Reads the variable in `member`; appends its faults to `problems`.
     init(_ member: PropertyListMember, members: [PropertyListMember], problems: inout [LegacyTableProblem]) {
         var specType: StringsDictText?
         var valueType: StringsDictText?

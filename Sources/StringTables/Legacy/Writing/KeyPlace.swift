@@ -1,17 +1,18 @@
 import CatalogCore
 
-/// Where a new key belongs in a table: beside those that it has the longest prefix in common with.
+/// The position at which a new key is inserted into a table: next to the keys with the longest common prefix.
 enum KeyPlace: Hashable {
-    /// Directly behind the entry of this index.
+    /// Directly after the entry at this index.
     case behind(Int)
-    /// Directly before the entry of this index.
+    /// Directly before the entry at this index.
     case before(Int)
-    /// In a table without entries.
+    /// The table has no entries.
     case alone
 
-    /// The place of `key` among `keys`, which are in the order of the file.
+    /// Finds the position for `key` among `keys`, which are in file order.
     ///
-    /// A group that is in order stays so; what fits nowhere goes to the end, or to its place in a table in order.
+    /// A sorted group of keys stays sorted. A key without a group goes to the end, or to its sorted position if the
+    /// whole table is sorted.
     init(of key: String, among keys: [String]) {
         let group = Self.group(of: key, among: keys)
         let members = group.isEmpty ? Array(keys.indices) : group
@@ -30,7 +31,8 @@ enum KeyPlace: Hashable {
         self = follower == members.startIndex ? .before(members[follower]) : .behind(members[follower - 1])
     }
 
-    /// The entries with the longest prefix in common with `key`: of words parted by dots, else by low lines.
+    /// Returns the indices of the entries with the longest common prefix, in words separated by dots or else
+    /// underscores.
     private static func group(of key: String, among keys: [String]) -> [Int] {
         for separator: UInt8 in [UInt8(ascii: "."), UInt8(ascii: "_")] {
             let words = Array(key.utf8).split(separator: separator, omittingEmptySubsequences: false)
@@ -45,11 +47,11 @@ enum KeyPlace: Hashable {
     }
 }
 
-/// An order that the keys of a table may be in.
+/// A sort order that the keys of a table may have.
 private enum KeyOrder: CaseIterable {
-    /// That of Xcode.
+    /// The order of Xcode.
     case xcode
-    /// That of the bytes, as `sort` has it.
+    /// The order of the UTF-8 bytes, as in `sort`.
     case bytes
 
     func isOrdered(_ left: String, _ right: String) -> Bool {

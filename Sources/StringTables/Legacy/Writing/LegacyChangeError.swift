@@ -1,27 +1,27 @@
 import CatalogCore
 
-/// Why a change to a legacy table is refused; places are nil in the binary form.
+/// A reason why a change to a legacy table is refused; positions are nil in the binary form.
 public enum LegacyChangeError: Error, Hashable, Sendable {
-    /// The table does not have the key.
+    /// The table does not contain the key.
     case missingKey(String)
-    /// The table has the key already, here.
+    /// The table already contains the key at this position.
     case existingKey(String, at: TextPosition?)
-    /// The table has the key twice, here and there, so that it is not clear which of the two is meant.
+    /// The table contains the key twice, so it is unclear which entry is meant.
     case doubledKey(String, first: TextPosition?, second: TextPosition?)
-    /// What is to be written cannot be.
+    /// The new value cannot be written.
     case value(LegacyValueError)
-    /// The file is binary and has this name twice; written anew, it would lose one of the two.
+    /// The file is binary and has a duplicate name, of which rewriting would lose one.
     case doubledNameInBinary(String)
-    /// The file could not be read with the change in it.
+    /// The changed file could not be parsed.
     case unreadable(key: String, LegacyTableError)
-    /// Other entries would be read differently with the change in the file.
+    /// The change would alter other entries.
     case harmful(key: String)
     /// Foundation cannot write the binary form.
     case unwritable(key: String, message: String)
 }
 
 extension LegacyChangeError: CustomStringConvertible {
-    /// The reason as a sentence for people.
+    /// The reason as a message.
     public var description: String {
         switch self {
         case .missingKey(let key): "“\(key)” is not in the table"

@@ -1,19 +1,19 @@
-/// One change to a legacy table.
+/// A change to a legacy table.
 package enum LegacyTableChange: Hashable, Sendable {
-    /// Adds a key beside those that it shares the longest prefix with.
+    /// Adds a key next to the keys with which it shares the longest prefix.
     case add(key: String, value: LegacyTableEntry.Value, comment: String?)
-    /// Gives a key another value; of a rule only what differs is written.
+    /// Sets the value of a key; in a rule, only the differences are written.
     case set(key: String, value: LegacyTableEntry.Value)
-    /// Takes a key out, with the comments that belong to it.
+    /// Removes a key together with its comments.
     case remove(key: String)
-    /// Gives a key another name; it stays where it is.
+    /// Renames a key without moving it.
     case rename(key: String, to: String)
-    /// Replaces the comment before a key, or takes it out.
+    /// Replaces or removes the comment before a key.
     ///
-    /// Only the text form of `.strings` has comments (docs/formats.md §3); elsewhere nothing happens.
+    /// Only the text form of `.strings` has comments (docs/formats.md §3); for other forms the change has no effect.
     case comment(key: String, String?)
 
-    /// The key that is added or changed.
+    /// The key that is added or changed, before a rename.
     package var key: String {
         switch self {
         case .add(let key, _, _), .set(let key, _), .remove(let key), .rename(let key, _), .comment(let key, _): key

@@ -1,7 +1,7 @@
 extension LegacyTableEntry.Value {
-    /// The value as it stands in a property list, checked: it is read back as itself.
+    /// Returns the value for a property list, after checking that it can be read back unchanged.
     ///
-    /// - Throws: where a table of this kind cannot hold it.
+    /// - Throws: `LegacyValueError` if a table of this kind cannot represent the value.
     func propertyListValue(key: String, kind: LegacyTableKind) throws(LegacyValueError) -> PropertyListValue {
         switch self {
         case .text(let text):
@@ -27,14 +27,14 @@ extension LegacyTableEntry.Value {
 }
 
 extension [PropertyListMember] {
-    /// A name that is there twice; nil where each is there once.
+    /// The first repeated name; nil if all names are unique.
     var repeatedName: String? { map(\.key).firstRepetition { Array<UInt8>($0.utf8) } }
 }
 
 extension Sequence {
-    /// The first element whose mark an earlier one has; nil where there is none.
+    /// Returns the first element whose mark equals that of an earlier element; nil if there is none.
     ///
-    /// Names of property lists are told apart by their bytes, where `==` takes `é` for the same in either spelling.
+    /// Mark names of property lists by their bytes, because `==` on `String` treats both spellings of `é` as equal.
     func firstRepetition(by mark: (Element) -> some Hashable) -> Element? {
         func find<Mark: Hashable>(_ mark: (Element) -> Mark) -> Element? {
             var seen: Set<Mark> = []

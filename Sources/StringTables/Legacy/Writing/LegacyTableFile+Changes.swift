@@ -1,11 +1,12 @@
 import CatalogCore
 
 extension LegacyTableFile {
-    /// The bytes of the file with the changes made one after another.
+    /// Returns the bytes of the file with the changes applied in order.
     ///
-    /// Only the bytes that a change is about differ from the file's own; a binary property list, whose dictionaries
-    /// have no order, is written anew. A change that changes nothing leaves the very same bytes.
-    /// - Throws: for the first change that cannot be made.
+    /// Bytes outside the changes stay the same. A binary property list is rewritten as a whole, because its
+    /// dictionaries have no order. A change without effect leaves identical bytes.
+    ///
+    /// - Throws: `LegacyChangeError` for the first change that cannot be made.
     package func changed(by changes: [LegacyTableChange]) throws(LegacyChangeError) -> [UInt8] {
         var table = self
         for change in changes { table = try table.changed(by: change) }
@@ -26,13 +27,15 @@ extension LegacyTableFile {
         }
     }
 
-    /// A rule may take several steps: each case that comes or goes is an edit of what the one before has left.
+    /// Applies a change to the XML form, in several steps for a rule.
+    ///
+    /// Each added or removed case is an edit of the result of the step before.
     private func changedXML(by change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
         var table = self
         while case .xml(let document, let text) = table.form {
             let edits = try XMLTableEditor(document, bytes: text.utf8, kind: kind).edits(for: change)
             let next = try table.applying(edits, to: text, for: change)
-            // A value that is read back as another one than was written, as NaN is, would be written for ever.
+            // A value such as NaN is read back as a different value, so the loop would never end.
             if next.text == text { return table }
             table = next
             guard case .set = change else { return table }
@@ -55,7 +58,7 @@ extension LegacyTableFile {
         return try Self.read(text.encode(utf8), kind: kind, for: change)
     }
 
-    /// An empty `.stringsdict` has no form of its own yet, so that what is added to it makes a whole file.
+    /// Adds a key to an empty `.stringsdict` file, which has no form yet, by writing a whole new file.
     private func startingAnew(with change: LegacyTableChange) throws(LegacyChangeError) -> LegacyTableFile {
         guard case .add(let key, let value, _) = change else { throw .missingKey(change.key) }
         let bytes: [UInt8]

@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension LegacyTableFile {
-    /// Refuses a change that does not fit what the table has.
+    /// Throws if the change does not fit the contents of the table.
     func check(_ change: LegacyTableChange) throws(LegacyChangeError) {
         switch change {
         case .add(let key, let value, _):
@@ -44,7 +44,7 @@ extension LegacyTableFile {
         return LineIndex(text.utf8).position(at: range.lowerBound)
     }
 
-    /// This table, which a change has made of `old`; a last look that all other entries are still what they were.
+    /// Returns this table, the result of a change to `old`, after checking that all other entries are unchanged.
     func checked(
         against old: LegacyTableFile,
         _ change: LegacyTableChange
@@ -62,7 +62,7 @@ extension LegacyTableFile {
 }
 
 extension LegacyTableChange {
-    /// The key as it is after the change.
+    /// The key after the change.
     fileprivate var newKey: String {
         if case .rename(_, let name) = self { name } else { key }
     }

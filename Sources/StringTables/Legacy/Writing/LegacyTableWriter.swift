@@ -1,10 +1,11 @@
-/// Writes whole legacy tables as Xcode and genstrings lay them out.
+/// Writing of whole legacy tables in the layout of Xcode and genstrings.
 package enum LegacyTableWriter {
-    /// A file with these entries, in the order given.
+    /// Returns a file with the entries in the given order.
     ///
-    /// A `.strings` is in the text form, UTF-8, a comment above its pair and a blank line between pairs
-    /// (docs/formats.md §3); a `.stringsdict` is an XML property list (docs/formats.md §4), which has no comments.
-    /// - Throws: where an entry cannot be written, or two have the same key.
+    /// A `.strings` file has the text form in UTF-8, with comments above their pairs and blank lines between pairs
+    /// (docs/formats.md §3). A `.stringsdict` file is an XML property list without comments (docs/formats.md §4).
+    ///
+    /// - Throws: `LegacyValueError` if an entry cannot be written or a key occurs twice.
     package static func bytes(
         of entries: [LegacyTableEntry],
         kind: LegacyTableKind
