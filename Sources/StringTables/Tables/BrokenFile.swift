@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// Why nothing may be written to a file or generated from it, with its place.
+/// A file that cannot be written to or used for code generation because it is broken, with the location of the error.
 public struct BrokenFile: Hashable, Sendable {
     /// The path of the file.
     public let path: String
-    /// Where it breaks.
+    /// The location of the error.
     public let position: TextPosition
-    /// What is wrong.
+    /// The reason why the file is broken.
     public let reason: Reason
 
-    /// The ways in which a file may be broken.
+    /// The reasons why a file is broken.
     public enum Reason: Hashable, Sendable {
-        /// It cannot be parsed; the parser's own reason.
+        /// The file cannot be parsed; the value is the message of the parser.
         case unparsable(String)
-        /// A catalog without an object `strings`.
+        /// The catalog has no `strings` object.
         case noStrings
     }
 
@@ -25,12 +25,12 @@ public struct BrokenFile: Hashable, Sendable {
 }
 
 extension BrokenFile: CustomStringConvertible {
-    /// One line, as compilers write it, so that editors lead to the place.
+    /// The error on one line in the format of compilers, so that editors can open the location.
     public var description: String { "\(path):\(position.line):\(position.column): error: \(reason)" }
 }
 
 extension BrokenFile.Reason: CustomStringConvertible {
-    /// The reason as a sentence for people, without the place.
+    /// The reason as a message, without the location.
     public var description: String {
         switch self {
         case .unparsable(let reason): reason

@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// What a key of a legacy file stands for, in the catalog's terms.
+/// A converter from entries of a legacy file to the content model of catalogs.
 package struct LegacyContent {
     package let file: Int32
     private var state = TranslationState.translated
@@ -24,7 +24,8 @@ package struct LegacyContent {
         }
     }
 
-    /// A rule whose text is one variable and nothing else is a plain plural; otherwise the variables are substitutions.
+    /// Converts a rule; a rule whose text is a single variable becomes a plural, otherwise variables become
+    /// substitutions.
     private func content(of rule: StringsDictRule, at place: Place) -> LocalizedContent {
         var variations: [Variation] = []
         if !rule.devices.isEmpty { variations.append(devices(rule.devices, at: place)) }

@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// A legacy file that was read, with what its path says of it.
+/// A legacy file that was read, with its path.
 package struct LegacySource: Sendable {
     package let path: String
     package let table: LegacyTableFile
     package let text: TableFile
 
-    /// The folder that holds the `.lproj` folders, and the table's name: files that share both are one table.
+    /// The identity of the table: the folder of the `.lproj` folders and the name; files of one table share both.
     package var group: String { Self.group(of: path) }
 
-    /// The same for any legacy file, readable or not.
+    /// Returns the identity of the table for any legacy file, even an unreadable one.
     package static func group(of path: String) -> String {
         (TablePath.tableFolder(of: path) ?? path) + "\u{0}" + TablePath.tableName(of: path)
     }
@@ -38,7 +38,7 @@ extension LoadedUnit {
 }
 
 extension ReadFailure {
-    /// Says of a legacy table's error which sort of break it is.
+    /// Creates a failure from an error of a legacy table.
     init(_ error: LegacyTableError, in bytes: [UInt8]) {
         let kind: Kind =
             switch error {

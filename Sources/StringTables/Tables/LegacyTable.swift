@@ -1,41 +1,43 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The legacy files of one name in their `.lproj` folders, seen as one table (`docs/formats.md` §3, §4).
+/// The legacy files of one name in their `.lproj` folders, as one table (`docs/formats.md` §3, §4).
 public struct LegacyTable: StringTable {
-    /// The table's name: the files', without their ending.
+    /// The name of the table: the file name without its extension.
     public let name: String
-    /// The files, source language first, then by path; `Base.lproj`'s behind those of a folder that names the language.
+    /// The files, source language first, then by path; files in `Base.lproj` follow those of the same language.
     public let files: [TableFile]
-    /// The development language: the one that is told, else English where `Base.lproj` or `en.lproj` is there.
+    /// The configured development language, or else English if `Base.lproj` or `en.lproj` exists.
     public let sourceLanguage: LanguageTag?
     /// The languages, source language first.
     public let languages: [LanguageTag]
-    /// What is out of shape in the files.
+    /// The shape problems in the files.
     public let problems: [ShapeProblem]
-    /// The keys that one file has more than once, each place but the first.
+    /// Every repetition of a key in the same file.
     public let duplicateKeys: [DuplicateKey]
 
     private let entries: [Entry]
 
-    /// Legacy tables have no document.
+    /// Always nil, because legacy tables have no JSON document.
     public var document: Document? { nil }
 
-    /// The number of keys in all languages together.
+    /// The number of different keys in all languages.
     public var entryCount: Int { entries.count }
 
-    /// Reads an entry, from 0: those of the source language in the order of its file, then the others'.
+    /// Returns the entry at an index.
+    ///
+    /// The keys of the source language come first, in file order, followed by the keys that only other languages have.
     public func entry(at index: Int) -> Entry { entries[index] }
 
-    /// The key of an entry.
+    /// Returns the key of an entry.
     public func key(at index: Int) -> Text { entries[index].key }
 
-    /// The comment of an entry.
+    /// Returns the comment of an entry.
     public func comment(at index: Int) -> Text? { entries[index].comment }
 
-    /// Puts files together by folder and name.
+    /// Groups files into tables by folder and name.
     ///
-    /// - Parameter development: the development language at a path, where the configuration tells.
+    /// - Parameter development: Returns the configured development language for a path; nil if none is configured.
     static func group(_ sources: [LegacySource], development: (String) -> LanguageTag?) -> [LegacyTable] {
         Dictionary(grouping: sources, by: \.group).values.map { LegacyTable($0, development: development) }
     }
@@ -58,13 +60,13 @@ public struct LegacyTable: StringTable {
     }
 }
 
-/// Which languages the files of a table are in.
+/// The languages of the files of a table.
 private struct LegacyLanguages {
     let source: LanguageTag?
     private let base: LanguageTag
-    /// A file outside every `.lproj` folder holds one language, whichever it is.
+    /// The language of a file outside an `.lproj` folder, which has one unknown language.
     private static let undetermined: LanguageTag = "und"
-    /// The folder of the development language, whichever that is.
+    /// The folder of the development language.
     private static let baseFolder = "Base"
 
     init(_ sources: [LegacySource], development: LanguageTag?) {
@@ -93,7 +95,7 @@ private struct LegacyLanguages {
         }
     }
 
-    /// Where a file stands among the others: the source language's first, and what wins over `Base.lproj` before that.
+    /// Returns the sort rank of a file: 0 for the source language, 1 for `Base.lproj`, 2 for other languages.
     func rank(of file: LegacySource) -> Int {
         guard language(of: file) == source else { return 2 }
         return TablePath.projectFolder(of: file.path) == Self.baseFolder ? 1 : 0

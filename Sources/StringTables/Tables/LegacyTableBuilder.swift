@@ -1,20 +1,22 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Collects the keys of a table's files, one file after another.
+/// A builder that collects the keys of the files of a table, one file after another.
 struct LegacyTableBuilder {
     private(set) var files: [TableFile] = []
     private(set) var languages: [LanguageTag] = []
     private(set) var problems: [ShapeProblem] = []
     private(set) var duplicateKeys: [DuplicateKey] = []
     private var drafts: [LegacyEntryDraft] = []
-    /// By the keys' bytes: `String` takes two spellings of one character for equal, Foundation's tables don't.
+    /// The index of each draft by the bytes of its key.
+    ///
+    /// `String` treats canonically equivalent keys as equal; Foundation's tables do not.
     private var indices: [[UInt8]: Int] = [:]
 
     /// The keys with all their languages.
     var entries: [Entry] { drafts.map(\.entry) }
 
-    /// Adds the keys of a file; of a key that is there twice the last one counts, as at run time.
+    /// Adds the keys of a file; of duplicate keys the last one counts, as at run time.
     mutating func add(_ source: LegacySource, language: LanguageTag) {
         let file = Int32(files.count)
         files.append(
@@ -40,7 +42,7 @@ struct LegacyTableBuilder {
         }
     }
 
-    /// The key of the last entry that begins at or before `place`; entries are in the order of the file.
+    /// Returns the key of the last entry that begins at or before `place`; entries are in file order.
     private func owner(of place: ByteRange, in entries: [LegacyTableEntry]) -> String? {
         var (low, high) = (0, entries.count)
         while low < high {
@@ -75,7 +77,7 @@ struct LegacyTableBuilder {
 }
 
 extension LegacyTableProblem {
-    /// Which sort of fault it is.
+    /// The kind of fault for the reason of the problem.
     fileprivate var fault: ShapeProblem.LegacyFault {
         switch reason {
         case .missingFormat, .missingSpecType, .missingValueType, .unknownSpecType: .incompleteRule
@@ -85,7 +87,7 @@ extension LegacyTableProblem {
     }
 }
 
-/// A key while its languages are collected.
+/// The content of a key read so far.
 private struct LegacyEntryDraft {
     let key: Text
     var comment: Text?
@@ -95,18 +97,18 @@ private struct LegacyEntryDraft {
         Entry(key: key, comment: comment, localizations: localizations, place: key.place)
     }
 
-    /// A text that nobody is shown since another file of its language has the key too.
+    /// A text that is never shown, because another file of the same language also has the key.
     struct Shadow {
         let winner: Place
         let loser: Place
-        /// Whether it is in `Base.lproj`, and the other in the folder of the same language.
+        /// Whether the text is in `Base.lproj` and the winning text in the folder of its language.
         let isInBase: Bool
     }
 
-    /// Adds a language.
+    /// Adds a language; returns the text that another file of the same language hides, if any.
     ///
-    /// Where another file of that language has the key too, a `.stringsdict` wins over the `.strings` beside it, and
-    /// the folder of a language over `Base.lproj`, whose files come later.
+    /// A `.stringsdict` file wins over a `.strings` file in the same folder. The folder of a language wins over
+    /// `Base.lproj`, whose files are added later.
     mutating func add(_ localization: Localization, comment: Text?, in files: [TableFile]) -> Shadow? {
         self.comment = self.comment ?? comment
         guard let index = localizations.firstIndex(where: { $0.language == localization.language }) else {
@@ -134,7 +136,7 @@ private struct LegacyEntryDraft {
 }
 
 extension LocalizedContent {
-    /// Whether both have the same texts in the same parts.
+    /// Returns whether both have the same texts in the same parts.
     fileprivate func hasSameTexts(as other: LocalizedContent) -> Bool {
         parts.elementsEqual(other.parts) { left, right in
             left.path == right.path && left.unit.value?.string == right.unit.value?.string

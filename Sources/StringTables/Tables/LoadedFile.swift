@@ -1,19 +1,19 @@
 import CatalogCore
 
-/// A file that was read, whether it could be understood or not.
+/// A file that was read, whether or not it could be parsed.
 public struct LoadedFile: Sendable {
-    /// The path, as it was given or found.
+    /// The path as given or found.
     public let path: String
     /// The bytes on disk.
     public let bytes: [UInt8]
-    /// The file's text as places count it: UTF-8, for legacy tables without a byte-order mark.
+    /// The text that the ranges of locations refer to: UTF-8, for legacy tables without a byte-order mark.
     public let text: TableFile
-    /// How the text is encoded on disk; nil for binary property lists and for what could not be decoded.
+    /// The encoding of the file; nil for binary property lists and for files that could not be decoded.
     public let encoding: TextEncoding?
-    /// Why the file could not be understood; nil where it could.
+    /// The reason why the file could not be parsed; nil if it was parsed.
     public let failure: ReadFailure?
 
-    /// What kind of file it is.
+    /// The format of the file.
     public var format: TableFormat { text.format }
 
     /// Creates a file.
@@ -26,26 +26,26 @@ public struct LoadedFile: Sendable {
     }
 }
 
-/// Why a file could not be understood, and where it breaks.
+/// An error in parsing a file, with its location.
 public struct ReadFailure: Error, Hashable, Sendable {
-    /// What sort of break it is.
+    /// The kind of error.
     public let kind: Kind
-    /// Where it breaks, as an offset into the file's text.
+    /// The offset of the error in the text of the file.
     public let offset: Int
-    /// The same as line and column.
+    /// The line and column of `offset`.
     public let position: TextPosition
-    /// The reason, as a sentence without the place.
+    /// The reason as a message, without the location.
     public let message: String
 
-    /// The sorts of breaks.
+    /// The kinds of errors in a file.
     public enum Kind: Hashable, Sendable {
-        /// A catalog that is no JSON.
+        /// A catalog is not valid JSON.
         case json
-        /// Lines that git left where a merge failed.
+        /// A conflict marker of git, from a failed merge.
         case conflictMarker
-        /// Bytes that the encoding does not have.
+        /// The bytes are invalid in their encoding.
         case encoding
-        /// A legacy table whose syntax is broken.
+        /// A legacy table has a syntax error.
         case syntax
     }
 

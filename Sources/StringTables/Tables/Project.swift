@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// The tables of a run, and the files that they were read from.
+/// The tables and files of a project.
 public struct Project: Sendable {
-    /// The tables that could be read, in order of their first file's path.
+    /// The tables that could be read, ordered by the path of their first file.
     public let tables: [any StringTable]
-    /// All files, the broken ones too, in order of path.
+    /// All files, including broken ones, ordered by path.
     public let files: [LoadedFile]
     private let catalogs: [String: Catalog]
 
@@ -16,12 +16,12 @@ public struct Project: Sendable {
         catalogs = Dictionary(found) { first, _ in first }
     }
 
-    /// The catalog that was read from a file; nil where it was broken, and for legacy tables.
+    /// Returns the catalog of a file; nil for broken files and legacy tables.
     public func catalog(of file: LoadedFile) -> Catalog? { catalogs[file.path] }
 
-    /// Why nothing may be written to a file or generated from it; nil where it is whole.
+    /// Returns the reason to refuse writing to a file or generating code from it; nil if the file is intact.
     ///
-    /// Broken is what cannot be parsed, and a catalog without an object `strings`.
+    /// A file is broken if it cannot be parsed, or is a catalog without a `strings` object.
     public func refusal(of file: LoadedFile) -> BrokenFile? {
         if let failure = file.failure {
             return BrokenFile(path: file.path, at: failure.position, .unparsable(failure.message))

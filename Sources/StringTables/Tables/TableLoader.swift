@@ -1,13 +1,13 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Turns files into tables.
+/// Loading of files into tables.
 ///
-/// Files are read in parallel; what cannot be understood is kept with its reason.
+/// Files are parsed in parallel. Files that cannot be parsed are kept with the reason.
 public enum TableLoader {
-    /// A file's path and bytes.
+    /// The path and bytes of a file.
     public struct Source: Sendable {
-        /// The path, as it was given or found.
+        /// The path as given or found.
         public let path: String
         /// The bytes on disk.
         public let bytes: [UInt8]
@@ -19,10 +19,10 @@ public enum TableLoader {
         }
     }
 
-    /// Reads catalogs and legacy tables; the latter are put together by folder and name.
+    /// Loads catalogs and legacy tables, and groups legacy files into tables by folder and name.
     ///
-    /// - Parameter development: the development language at a path, where the configuration tells; it is the language
-    ///   of `Base.lproj`.
+    /// - Parameter development: Returns the configured development language for a path; nil if none is configured. It
+    ///   is the language of `Base.lproj`.
     public static func load(
         _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
     ) async -> Project {
@@ -37,7 +37,7 @@ public enum TableLoader {
         return project(of: units, development: development)
     }
 
-    /// The same on the calling thread, for the few files of one table.
+    /// Loads tables on the calling thread, for the few files of one table.
     package static func loadNow(
         _ sources: [Source], development: (String) -> LanguageTag? = { _ in nil }
     ) -> Project {
@@ -53,7 +53,7 @@ public enum TableLoader {
     }
 }
 
-/// A file and what it holds.
+/// A file with its parsed content.
 struct LoadedUnit: Sendable {
     let file: LoadedFile
     let catalog: Catalog?
@@ -84,7 +84,7 @@ struct LoadedUnit: Sendable {
 }
 
 extension ReadFailure {
-    /// Says of a document's error which sort of break it is.
+    /// Creates a failure from an error of a document.
     init(_ error: DocumentError) {
         let kind: Kind =
             switch error.reason {

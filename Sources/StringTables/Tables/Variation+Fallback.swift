@@ -2,7 +2,7 @@ import CatalogCore
 import CatalogRuntime
 
 extension Variation {
-    /// Texts by device with one for all other devices.
+    /// Returns a device variation with `unit` as the case for all other devices.
     func addingOther(_ unit: StringUnit) -> Variation {
         let name = Text(Device.other.rawValue, range: unit.place.range, file: Int32(unit.place.file))
         let other = VariationCase(name: name, content: LocalizedContent(unit: unit, place: unit.place))
@@ -11,9 +11,10 @@ extension Variation {
 }
 
 extension Localization {
-    /// What a `.stringsdict` and the `.strings` beside it say together, where the latter has the text for other devices.
+    /// Returns the content of a `.stringsdict` file combined with the `other` text of the `.strings` file; nil if one
+    /// hides the other.
     ///
-    /// Xcode divides a text that varies by device so (`docs/formats.md` §5). Nil where the one hides the other.
+    /// Xcode splits a text that varies by device into these two files (`docs/formats.md` §5).
     func completed(by other: Localization) -> Localization? {
         guard content.unit == nil, content.variations.count == 1, let devices = content.variation(.device),
             devices[Device.other] == nil, let text = other.content.unit, other.content.variations.isEmpty

@@ -1,15 +1,16 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The keys that are new or say something else in a newer version of a table.
+/// A comparison that finds the keys that are new or changed in a newer version of a table.
 ///
-/// A key counts when anything of it changed: a text, a state, its comment, members that the model does not know.
+/// A key counts as changed if any of its content changed: a text, a state, the comment, or a member that the model does
+/// not represent.
 package enum ChangedKeys {
-    /// The keys that changed from one version of a table to another.
+    /// Returns the keys that changed between two versions of a table.
     ///
     /// - Parameters:
-    ///   - old: nil where the table is new, so that all keys are.
-    ///   - languages: what is not compared, of legacy tables.
+    /// - old: The older version; nil if the table is new, which makes all keys new.
+    /// - languages: The languages of legacy tables to ignore.
     package static func between(
         _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
     ) -> Set<String> {
@@ -21,7 +22,7 @@ package enum ChangedKeys {
         return Set(changed.compactMap { $0.value.first }.map { new.key(at: $0).string })
     }
 
-    /// Where each key is; a doubled one is in several places.
+    /// Returns the entry indices of each key; a duplicate key has several.
     private static func places(in table: any StringTable) -> [ArraySlice<UInt8>: [Int]] {
         Dictionary(grouping: 0..<table.entryCount) { table.key(at: $0).utf8 }
     }
@@ -43,7 +44,7 @@ package enum ChangedKeys {
     ) -> [LanguageTag: [PartPath: String]] {
         entry.localizations.filter { !languages.contains($0.language) }.reduce(into: [:]) { texts, localization in
             let parts = localization.content.parts.map { ($0.path, $0.unit.value?.string ?? "") }
-            // What a number is formatted with is no text, and makes another key of it all the same.
+            // The format of a number is not a text, but a change to it is still a change to the key.
             let numbers = localization.content.substitutions.map { substitution in
                 let words = [substitution.argumentNumber?.description, substitution.formatSpecifier?.string]
                 return (

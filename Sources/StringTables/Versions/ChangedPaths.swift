@@ -1,8 +1,8 @@
-/// The files that are not the same in two versions of a repository.
+/// The files that differ between two versions of a repository.
 public struct ChangedPaths: Sendable {
-    /// The paths of files that came, went or changed; of a renamed file both.
+    /// The paths of added, removed and changed files, including both paths of a renamed file.
     public let paths: Set<String>
-    /// What the newer version's files were called, where that was otherwise.
+    /// The old path of each renamed file, by its new path.
     public let renames: [String: String]
 
     /// Creates a description.
@@ -11,7 +11,7 @@ public struct ChangedPaths: Sendable {
         self.renames = renames
     }
 
-    /// The same with other words for the paths.
+    /// Returns the same changes with each path transformed.
     public func mapped(_ transform: (String) -> String) -> ChangedPaths {
         let pairs = renames.map { (transform($0.key), transform($0.value)) }
         return ChangedPaths(paths: Set(paths.map(transform)), renames: Dictionary(pairs) { first, _ in first })

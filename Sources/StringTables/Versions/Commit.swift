@@ -1,14 +1,14 @@
-/// A commit, as people speak of it.
+/// A commit of a version control system.
 public struct Commit: Hashable, Sendable {
-    /// Its full name, in hexadecimal digits.
+    /// The full hash, in hexadecimal digits.
     public let name: String
-    /// Who wrote it, by the repository's `.mailmap` where there is one.
+    /// The author, as mapped by the `.mailmap` of the repository if there is one.
     public let author: String
-    /// When it was written, as in `2026-03-01T09:30:00+01:00`: in the author's time zone.
+    /// The author date with the time zone of the author, such as `2026-03-01T09:30:00+01:00`.
     public let date: String
-    /// The first line of its message.
+    /// The first line of the commit message.
     public let subject: String
-    /// Whether a shallow clone ends with it, so that what it seems to have written may be older.
+    /// Whether a shallow clone ends at this commit, so that its apparent changes may be older.
     public let isBoundary: Bool
 
     /// Creates a commit.
@@ -20,9 +20,9 @@ public struct Commit: Hashable, Sendable {
         self.isBoundary = isBoundary
     }
 
-    /// The beginning of its name, as long as `git blame` shows it.
+    /// The abbreviated hash, in the length that `git blame` shows.
     public var shortName: String { String(name.prefix(8)) }
 
-    /// The day on which it was written, as in `2026-03-01`.
+    /// The author date without the time, such as `2026-03-01`.
     public var day: String { String(date.prefix(10)) }
 }

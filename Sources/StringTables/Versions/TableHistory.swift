@@ -1,42 +1,43 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Which commits the texts of a table come from.
+/// The commits that the texts of a table come from.
 ///
-/// Rules and reports see histories through this; they don't know where one comes from.
+/// Rules and reports use this protocol and do not depend on a version control system.
 public protocol TableHistory: Sendable {
-    /// Where a text comes from; nil where the table has none there.
+    /// Returns the origin of a text; nil if the table has no such text.
     ///
-    /// - Parameters:
-    ///   - file: the number of the table's file that holds it.
+    /// - Parameter file: The index of the file of the table that has the text.
     func origin(of key: String, language: LanguageTag, part: PartPath, file: Int) -> TextOrigin?
 
-    /// The commit that brought a key, by its present name; nil where that is not committed yet.
+    /// Returns the commit that added a key under its present name; nil if the key is not committed.
     func keyCommit(of key: String, file: Int) -> Commit?
 
-    /// The commit that wrote a key's comment; nil where that is not committed yet.
+    /// Returns the commit that last changed the comment of a key; nil if the comment is not committed.
     func commentCommit(of key: String, file: Int) -> Commit?
 
-    /// Whether the history is that of a shallow clone, so that it may begin earlier than it seems to.
+    /// Whether the history comes from a shallow clone, so that it may begin earlier than it appears to.
     var isCutOff: Bool { get }
 }
 
-/// Where a text comes from, and what its source text was when it was last touched.
+/// The origin of a text, with the source texts at and after its last change.
 public struct TextOrigin: Sendable {
-    /// The commit that wrote the text; nil where that is not committed yet.
+    /// The commit that wrote the text; nil if the text is not committed.
     public let commit: Commit?
-    /// The commit that set its state.
+    /// The commit that set the state of the text.
     public let stateCommit: Commit?
-    /// The text before that; nil where there was none.
+    /// The previous version of the text; nil if there is none.
     public let before: String?
-    /// What the source language said when text and state were last changed; nil for a text without a source.
+    /// The source text when the text or its state was last changed; nil for a text without a source.
     public let source: SourceVersion?
-    /// What it has said since, up to now; empty where it says the same.
+    /// The source texts since then, up to the present one; empty if the source text is unchanged.
     public let laterSources: [SourceVersion]
-    /// What the source language said before the text was written, or, where it has changed after that, when it was;
-    /// nil where it said the same as now.
+    /// The earlier source text; nil if it is the present one.
+    ///
+    /// If the source changed after the text was written, this is the source text at that time. Otherwise it is the
+    /// source text before the text was written.
     public let earlierSource: SourceVersion?
-    /// The text before, where it was written with the present source text or later; nil where the text itself is older.
+    /// The previous version of the text; nil if the text is older than the present source text.
     public let earlierText: String?
 
     package init(
@@ -53,13 +54,13 @@ public struct TextOrigin: Sendable {
     }
 }
 
-/// What the source language says of a key, from one commit to the next.
+/// A version of the texts of a key in the source language.
 public struct SourceVersion: Sendable {
-    /// The key, which is the text where there is no other.
+    /// The key, which is also the text if the key has no other.
     public let key: String
-    /// The texts.
+    /// The texts in the source language.
     public let texts: [SourcePart]
-    /// The commit that made it so; nil where that is not committed yet.
+    /// The commit that created this version; nil if it is not committed.
     public let commit: Commit?
 
     package init(key: String, texts: [SourcePart], commit: Commit?) {
@@ -69,11 +70,11 @@ public struct SourceVersion: Sendable {
     }
 }
 
-/// A text of the source language with the way to it.
+/// A text in the source language with its path.
 public struct SourcePart: Hashable, Sendable {
-    /// The way to it.
+    /// The path of the text.
     public let part: PartPath
-    /// What it says.
+    /// The text.
     public let text: String
 
     /// Creates a part.

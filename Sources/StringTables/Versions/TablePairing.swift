@@ -1,20 +1,21 @@
 import CatalogCore
 
-/// Finds which tables of two versions of a project belong to each other.
+/// A matching of the tables in two versions of a project.
 package struct TablePairing {
     private var old: [any StringTable]
     private var new: [any StringTable]
     private var found: [Pair] = []
 
-    /// A table as it was and as it is; nil where it came or went.
+    /// The older and newer version of a table; nil where the table did not exist.
     package typealias Pair = (old: (any StringTable)?, new: (any StringTable)?)
 
-    /// Puts together the tables of one path, those whose file was renamed, and catalogs with the legacy tables of their
-    /// name that they replaced, or the other way round.
+    /// Matches tables with the same path, tables with a renamed file, and catalogs with legacy tables of the same name.
+    ///
+    /// A catalog that replaced a legacy table matches it, and vice versa.
     ///
     /// - Parameters:
-    ///   - renames: what the newer version's files were called, where that was otherwise.
-    ///   - path: what a file's path is to be compared by.
+    /// - renames: The old path of each renamed file, by its new path.
+    /// - path: Returns the path that is compared for the path of a file.
     package init(
         from old: [any StringTable], to new: [any StringTable], renames: [String: String],
         comparingPathsBy path: (String) -> String = { $0 }
@@ -30,10 +31,10 @@ package struct TablePairing {
         pair { $0.name == $1.name && $0.isLegacy != $1.isLegacy }
     }
 
-    /// The pairs that were found, and what is left alone on either side.
+    /// The matched tables, followed by the tables without a match on either side.
     package var pairs: [Pair] { found + old.map { ($0, nil) } + new.map { (nil, $0) } }
 
-    /// Puts together what satisfies a condition, each table once.
+    /// Matches tables that satisfy a condition, each table once.
     private mutating func pair(_ condition: (any StringTable, any StringTable) -> Bool) {
         new.removeAll { right in
             guard let index = old.firstIndex(where: { condition($0, right) }) else { return false }
@@ -42,7 +43,7 @@ package struct TablePairing {
         }
     }
 
-    /// The path of a catalog; of legacy files the folder that holds theirs, and their name.
+    /// Returns the path of a catalog; for a legacy table, the folder of its `.lproj` folders and its name.
     private static func identity(of table: any StringTable, _ path: (String) -> String) -> String {
         let first = path(table.path)
         guard table.isLegacy else { return first }

@@ -1,27 +1,27 @@
 import CLibXML2
 
-/// What libxml2 says of a document that is not well formed.
+/// A libxml2 error about a document that is not well-formed.
 package struct XMLSyntaxFault: Error, Hashable {
-    /// libxml2's sentence, on one line.
+    /// The message of libxml2, on one line.
     package let message: String
-    /// The line where it stopped, from 1; lines end at LF here.
+    /// The line of the error, from 1; lines end at LF.
     package let line: Int
-    /// The character where it stopped, from 1, in code points.
+    /// The column of the error, from 1, in code points.
     package let column: Int
-    /// What kind of fault it is.
+    /// The kind of error.
     package let kind: Kind
 
-    /// The faults that deserve another place or other words than libxml2's.
+    /// The kinds of errors for which libxml2's location or message is not good enough.
     package enum Kind {
-        /// The end of the text, met too early or behind the end of the document.
+        /// The text ends too early, or continues after the end of the document.
         ///
-        /// libxml2 says “extra content” in both cases, and its place is of no use.
+        /// libxml2 reports “extra content” in both cases, with a useless location.
         case ending
-        /// `&` without a name and `;` behind it, or what looks like it.
+        /// A `&` that is not followed by a name and `;`.
         case ampersand
-        /// `&name;` that nothing defines.
+        /// An undefined entity `&name;`.
         case entity
-        /// Any other.
+        /// Another error.
         case other
 
         init(code: Int32) {
@@ -34,7 +34,7 @@ package struct XMLSyntaxFault: Error, Hashable {
         }
     }
 
-    /// The fault that libxml2 met last on this thread.
+    /// Returns the last libxml2 error of this thread.
     package static func last() -> XMLSyntaxFault {
         guard let error = xmlGetLastError()?.pointee else {
             return XMLSyntaxFault(message: "reason unknown", line: 1, column: 1, kind: .other)
@@ -48,7 +48,7 @@ package struct XMLSyntaxFault: Error, Hashable {
         )
     }
 
-    /// The place as an offset in `bytes`, the document's UTF-8.
+    /// Returns the location as an offset in `bytes`, the UTF-8 of the document.
     package func offset(in bytes: [UInt8]) -> Int {
         var offset = 0
         var rest = line

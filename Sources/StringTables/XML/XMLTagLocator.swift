@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// Finds where the tags of an XML document are written.
+/// A locator for the tags of an XML document.
 ///
-/// libxml2's reader runs ahead of the node that it reports, and names a line at best. This walks the same text beside
-/// it, one tag for each start and end that it reports, and so knows every place to the byte.
+/// libxml2's reader reads ahead of the node that it reports and gives at most a line. The locator scans the same text
+/// in parallel, one tag for each start and end event, so it knows each range exactly.
 package struct XMLTagLocator {
     private let bytes: [UInt8]
     package private(set) var offset: Int
-    /// Where the definitions inside the document type begin, once they were passed.
+    /// The offset of the declarations inside the document type, if the locator has passed them.
     package private(set) var internalSubset: Int?
 
     package init(_ bytes: [UInt8], from offset: Int = 0) {
@@ -15,7 +15,7 @@ package struct XMLTagLocator {
         self.offset = offset
     }
 
-    /// The range of the next start, end or empty tag; nil where none follows.
+    /// Returns the range of the next start, end or empty tag; nil if there is none.
     package mutating func next() -> ByteRange? {
         while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
             if skipMarkup(at: start) { continue }
@@ -26,9 +26,9 @@ package struct XMLTagLocator {
         return nil
     }
 
-    /// How many elements are still open at the end of the document, and where the last tag ends.
+    /// Returns the number of unclosed elements at the end of the document, and the end of the last tag.
     ///
-    /// Meant for a document that libxml2 has read to its end.
+    /// Only for a document that libxml2 has read to its end.
     package static func unclosedElements(in bytes: [UInt8], from offset: Int) -> (count: Int, end: Int) {
         var locator = XMLTagLocator(bytes, from: offset)
         var count = 0
@@ -43,7 +43,7 @@ package struct XMLTagLocator {
         return (count, locator.textAfterTag())
     }
 
-    /// The place of the first character behind the last tag that is neither white space nor in a comment.
+    /// Returns the offset of the first character after the last tag that is not whitespace or part of a comment.
     package func textAfterTag() -> Int {
         var locator = self
         while locator.offset < bytes.count {
@@ -56,7 +56,7 @@ package struct XMLTagLocator {
         return locator.offset
     }
 
-    /// Passes a comment, a processing instruction, a document type or a CDATA section that begins at `start`.
+    /// Skips a comment, processing instruction, document type or CDATA section at `start`.
     private mutating func skipMarkup(at start: Int) -> Bool {
         guard start &+ 1 < bytes.count, bytes[start &+ 1] == UInt8(ascii: "!") || bytes[start &+ 1] == UInt8(ascii: "?")
         else { return false }
@@ -94,7 +94,7 @@ package struct XMLTagLocator {
         }
     }
 
-    /// Where a tag that begins at `start` ends; `>` in an attribute's value does not end it.
+    /// Returns the end of the tag at `start`; a `>` in the value of an attribute does not end the tag.
     private func end(of start: Int) -> Int {
         var offset = start + 1
         var quote: UInt8?

@@ -1,17 +1,21 @@
-/// Texts as XML 1.0 spells them, the way Xcode does (`docs/formats.md` §7).
+/// XML 1.0 escapes for texts, as Xcode writes them (`docs/formats.md` §7).
 package enum XMLText {
-    /// A text between tags; a return is a reference, since readers take a bare one for a line feed.
+    /// Returns a text for element content.
+    ///
+    /// Carriage returns become character references, because readers convert raw ones to line feeds.
     package static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-    /// A text in an attribute's quotes; tabs and line breaks are references, since readers take bare ones for spaces.
+    /// Returns a text for an attribute value.
+    ///
+    /// Tabs and line breaks become character references, because readers convert raw ones to spaces.
     package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
-    /// The first character that XML does not have in any spelling.
+    /// Returns the first character that XML cannot represent; nil if there is none.
     package static func firstUnwritable(in text: String) -> UInt32? {
         text.unicodeScalars.first(where: isUnwritable)?.value
     }
 
-    /// A text in which the characters that XML does not have are written as Swift escapes: `\u{1B}`.
+    /// Returns a text with Swift escapes such as `\u{1B}` for characters that XML cannot represent.
     package static func writable(_ text: String) -> String {
         guard firstUnwritable(in: text) != nil else { return text }
         return text.unicodeScalars.reduce(into: "") { result, scalar in

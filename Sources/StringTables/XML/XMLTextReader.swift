@@ -1,15 +1,15 @@
 import CLibXML2
 import CatalogCore
 
-/// libxml2's streaming reader over UTF-8 in memory, with network, entity expansion and outside definitions off.
+/// A wrapper for libxml2's streaming reader, over UTF-8 in memory.
 ///
-/// It is used within one call and never handed to another thread.
+/// Network access, entity expansion and external definitions are off. The reader must stay on one thread.
 package final class XMLTextReader {
     private let reader: xmlTextReaderPtr
 
-    /// Begins to read `buffer`, which must stay in place for as long as this object does; nil where libxml2 refuses.
+    /// Creates a reader for `buffer`, which must stay valid as long as the reader exists; nil if libxml2 fails.
     ///
-    /// The encoding that the document declares is left aside, because its text has been decoded before.
+    /// The reader ignores the encoding that the document declares, because its text has already been decoded.
     package init?(_ buffer: UnsafeRawBufferPointer) {
         Self.initialised
         let options = [
@@ -30,9 +30,9 @@ package final class XMLTextReader {
 
     deinit { xmlFreeTextReader(reader) }
 
-    /// Moves to the next node; false at the end of the document.
+    /// Moves to the next node; returns false at the end of the document.
     ///
-    /// - Throws: where the document is not well formed.
+    /// - Throws: `XMLSyntaxFault` if the document is not well-formed.
     package func read() throws(XMLSyntaxFault) -> Bool {
         xmlResetLastError()
         switch xmlTextReaderRead(reader) {
@@ -42,34 +42,34 @@ package final class XMLTextReader {
         }
     }
 
-    /// The kind of the node at hand, as one of libxml2's constants.
+    /// The type of the current node, as a constant of libxml2.
     package var nodeType: xmlReaderTypes {
         xmlReaderTypes(rawValue: UInt32(bitPattern: xmlTextReaderNodeType(reader)))
     }
 
-    /// Whether the element at hand is written `<name/>`, so that no end follows.
+    /// Whether the current element is written as `<name/>`, without an end tag.
     package var isEmptyElement: Bool { xmlTextReaderIsEmptyElement(reader) == 1 }
 
-    /// The name of the element or entity at hand.
+    /// The name of the current element or entity.
     package var name: String { Self.string(xmlTextReaderConstName(reader)) }
 
-    /// The name of the element at hand without the prefix of its namespace.
+    /// The name of the current element without its namespace prefix.
     package var localName: String { Self.string(xmlTextReaderConstLocalName(reader)) }
 
-    /// An attribute of the element at hand; nil where it has none of that name.
+    /// Returns an attribute of the current element; nil if it does not exist.
     package func attribute(_ name: String) -> String? {
         guard xmlTextReaderMoveToAttribute(reader, name) == 1 else { return nil }
         defer { xmlTextReaderMoveToElement(reader) }
         return value
     }
 
-    /// The text at hand.
+    /// The text of the current node.
     package var value: String { Self.string(xmlTextReaderConstValue(reader)) }
 
     private static func string(_ text: UnsafePointer<xmlChar>?) -> String {
         text.map { String(cString: $0) } ?? ""
     }
 
-    /// libxml2 asks to be set up once before it is used from several threads.
+    /// libxml2 must be initialized once before several threads use it.
     private static let initialised: Void = xmlInitParser()
 }

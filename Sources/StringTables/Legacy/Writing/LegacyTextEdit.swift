@@ -1,28 +1,30 @@
 import CatalogCore
 
-/// Changes what one text of a legacy table says, in the file's own escapes; what stays the same stays as it is written.
+/// An edit of one text in a legacy table that uses the escapes of the file and keeps unchanged characters as written.
 package struct LegacyTextEdit {
     private let text: Text
     private let bytes: [UInt8]
     private let form: Form?
 
-    /// How the text is written.
+    /// The syntax of the text.
     private enum Form {
-        /// In quotes, with backslash escapes.
+        /// A quoted text with backslash escapes.
         case quoted(StringsTokenStyle)
-        /// Between tags, with entities.
+        /// An XML element with entities.
         case element
     }
 
-    /// Looks at how `text` is written in a file whose text it was read from.
+    /// Determines how `text`, which was read from `file`, is written there.
     package init(of text: Text, in file: TableFile) {
         self.text = text
         bytes = file.bytes
         form = Self.form(of: text.range, in: file.bytes)
     }
 
-    /// The edit that makes the text say `replacement`; none for a key that is its own text, for a text in a binary
-    /// property list, and for one that is written in a way which only a person should touch.
+    /// Returns the edit that changes the text to `replacement`.
+    ///
+    /// Returns no edit for a key that is its own text, for a text in a binary property list, and for a text in a syntax
+    /// that this type cannot edit safely.
     package func edits(writing replacement: String) -> [Edit] {
         guard let form, let content = content(form), let units = units(in: content, form),
             units.flatMap(\.meaning).elementsEqual(text.utf8)
@@ -39,7 +41,7 @@ package struct LegacyTextEdit {
 
     // MARK: - As it is written
 
-    /// A character or an escape: where it is written and what it means.
+    /// A character or an escape, with its range and its decoded bytes.
     private struct Unit {
         let range: ByteRange
         let meaning: [UInt8]
@@ -50,7 +52,7 @@ package struct LegacyTextEdit {
         switch bytes[range.lowerBound] {
         case UInt8(ascii: "<"): return .element
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            // Without a value behind it a key is its own text.
+            // A key without a value is its own text.
             let isValue = bytes[..<range.lowerBound].last { $0 > 0x20 } == UInt8(ascii: "=")
             guard isValue, bytes[range.upperBound - 1] == bytes[range.lowerBound] else { return nil }
             return .quoted(bytes[range.lowerBound] == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted)
@@ -88,7 +90,7 @@ package struct LegacyTextEdit {
         }
     }
 
-    /// The longest escape that begins here: one more character would be a character of its own.
+    /// Returns the longest escape that begins at `offset`, which is the longest range that decodes to one character.
     private func escape(at offset: Int, before end: Int) -> Unit? {
         guard offset + 1 < end else { return nil }
         let isNumber = "uU01234567".utf8.contains(bytes[offset + 1])
@@ -124,7 +126,7 @@ package struct LegacyTextEdit {
 
     // MARK: - What stays
 
-    /// How many units at the beginning and at the end say what the new text says there.
+    /// Returns the number of units at the start and at the end that the new text has in common with the old.
     private static func commonEnds(_ units: [[UInt8]], _ new: [UInt8]) -> (before: Int, behind: Int) {
         var (before, behind) = (0, 0)
         var (start, end) = (0, new.count)

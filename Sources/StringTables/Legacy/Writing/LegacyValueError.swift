@@ -1,19 +1,19 @@
-/// Why something cannot be written to a legacy table.
+/// A reason why a value cannot be written to a legacy table.
 public enum LegacyValueError: Error, Hashable, Sendable {
-    /// A rule, or something that is no text, for a `.strings`, which has only texts.
+    /// A rule or a value other than text, for a `.strings` file, which has only texts.
     case notText(key: String)
-    /// A character that XML 1.0 cannot hold in any form, in the key or in what it stands for.
+    /// A character in the key or its value that XML 1.0 cannot represent.
     case character(Unicode.Scalar, key: String)
-    /// Two members of one dictionary, or two entries of a table, with the same name.
+    /// Two members of a dictionary, or two entries of a table, have the same name.
     case repeatedName(String, key: String)
-    /// A variable whose name means something else in a rule.
+    /// The name of a variable is reserved for another member of a rule.
     case reservedName(String, key: String)
-    /// A case of a variable that is none of the plural categories.
+    /// A case of a variable is not a plural category.
     case unknownCategory(String, key: String)
 }
 
 extension LegacyValueError: CustomStringConvertible {
-    /// The reason as a sentence for people.
+    /// The reason as a message.
     public var description: String {
         switch self {
         case .notText(let key): "“\(key)” must be a text: a .strings table has no plurals and no variations"

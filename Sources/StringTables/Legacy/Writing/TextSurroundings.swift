@@ -1,22 +1,22 @@
 import CatalogCore
 
-/// The white space round a part of a text: a pair with its comments, or a key and its value in XML.
+/// The whitespace around a part of a text: a pair with its comments, or a key with its value in XML.
 ///
-/// It tells how the part can be taken out so that no trace is left, and so that taking out what was put in gives the
-/// old bytes back.
+/// It determines how to remove the part without a trace, and so that removing an inserted part restores the original
+/// bytes.
 struct TextSurroundings {
     let bytes: [UInt8]
-    /// The part itself.
+    /// The range of the part.
     package let part: ByteRange
-    /// The white space directly before it.
+    /// The whitespace directly before the part.
     let before: ByteRange
-    /// The white space directly behind it.
+    /// The whitespace directly after the part.
     let after: ByteRange
-    /// Whether nothing stands before the part in what holds all parts.
+    /// Whether the part is the first in its container.
     let opens: Bool
-    /// Whether nothing stands behind it.
+    /// Whether the part is the last in its container.
     let closes: Bool
-    /// Whether the parts are held by the file itself and not by brackets.
+    /// Whether the container is the whole file rather than brackets.
     let isFile: Bool
     let breaksBefore: Int
     let breaksAfter: Int
@@ -39,18 +39,18 @@ struct TextSurroundings {
     /// Whether nothing follows the part on its line.
     var endsLine: Bool { breaksAfter > 0 || closes && isFile }
 
-    /// The white space before the part on its own line; empty where the part does not begin it.
+    /// The indentation of the part; empty if the part does not begin its line.
     var indent: String {
         beginsLine ? String(decoding: bytes[lineStart(in: before)..<part.lowerBound], as: UTF8.self) : ""
     }
 
-    /// Where the part's line ends, its line break left out.
+    /// The end of the line of the part, before the line break.
     var lineEnd: Int { firstBreak(in: after) ?? (closes && isFile ? after.upperBound : part.upperBound) }
 
-    /// The line break nearest to the part; nil where there is none around it.
+    /// The line break nearest to the part; nil if there is none around the part.
     var lineBreak: String? { Self.lineBreak(in: bytes, after) ?? Self.lineBreak(in: bytes, before) }
 
-    /// The first line break in `range` that is CR LF, LF or CR; nil where there is none.
+    /// Returns the first LF, CR or CRLF in `range`; nil if there is none.
     static func lineBreak(in bytes: [UInt8], _ range: ByteRange) -> String? {
         let start = bytes[range].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard let start, let length = StringsCharacter.lineBreakLength(in: bytes, at: start) else { return nil }
@@ -59,9 +59,13 @@ struct TextSurroundings {
 }
 
 extension TextSurroundings {
-    /// The bytes to take out; `keepsLineBreak` where a `//` comment before the part must not swallow what follows.
+    /// Returns the range to remove.
     ///
-    /// Of the blank lines on both sides those before go, or the fewer of the two, so that groups stay apart.
+    /// Of the blank lines on both sides, removes those before the part, or the fewer ones, so that groups stay
+    /// separated.
+    ///
+    /// - Parameter keepsLineBreak: Whether to keep the line break before the part, because a `//` comment would
+    ///   otherwise extend over the text that follows.
     func removal(keepsLineBreak: Bool = false) -> ByteRange {
         if opens, closes {
             return isFile ? part.lowerBound..<(nextLine ?? after.upperBound) : before.lowerBound..<part.upperBound
@@ -80,7 +84,7 @@ extension TextSurroundings {
         return isLessBehind ? lineStart(in: before)..<lineStart(in: after) : lineEndBefore..<lineEnd
     }
 
-    /// Where the last line before the part ends that is not blank.
+    /// The end of the last non-blank line before the part.
     private var lineEndBefore: Int { firstBreak(in: before) ?? before.lowerBound }
 
     private var nextLine: Int? {
@@ -91,12 +95,12 @@ extension TextSurroundings {
         space.first { StringsCharacter.lineBreakLength(in: bytes, at: $0) != nil }
     }
 
-    /// Where the last line break of `space` begins.
+    /// Returns the start of the last line break in `space`.
     private func lastBreak(in space: ByteRange) -> Int {
         breaks(in: space).last?.lowerBound ?? space.lowerBound
     }
 
-    /// Where the line begins on which `space` ends.
+    /// Returns the start of the line on which `space` ends.
     private func lineStart(in space: ByteRange) -> Int {
         breaks(in: space).last?.upperBound ?? space.lowerBound
     }

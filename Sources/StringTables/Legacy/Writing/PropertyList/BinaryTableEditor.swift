@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a change to a table in the form of a binary property list, which is written anew.
+/// An editor for tables in the form of a binary property list, which is rewritten as a whole.
 struct BinaryTableEditor {
     private let members: [PropertyListMember]
     private let kind: LegacyTableKind
@@ -10,9 +10,11 @@ struct BinaryTableEditor {
         self.kind = kind
     }
 
-    /// The bytes of the file with `change`, which has been checked; nil where nothing changes.
+    /// Returns the bytes of the file with `change` applied; nil if nothing changes.
     ///
-    /// - Throws: also where a name is there twice, in two spellings of one text even, of which one would be lost.
+    /// - Parameter change: A change that has been checked against the table.
+    /// - Throws: `LegacyChangeError`, also for a name that occurs twice, because one would be lost. Canonically
+    ///   equivalent names count as equal.
     func bytes(for change: LegacyTableChange) throws(LegacyChangeError) -> [UInt8]? {
         guard let members = try changed(by: change) else { return nil }
         let root = PropertyListNode(.dictionary(members))
@@ -57,7 +59,7 @@ struct BinaryTableEditor {
         }
     }
 
-    /// A name that Foundation's dictionaries hold only once; to them, two spellings of `é` are one.
+    /// Returns a name that Foundation's dictionaries would keep only once, including canonically equivalent names.
     private static func repeatedName(in node: PropertyListNode) -> String? {
         switch node.value {
         case .dictionary(let members):
@@ -71,7 +73,7 @@ struct BinaryTableEditor {
 }
 
 extension PropertyListNode {
-    /// The value as Foundation has it.
+    /// The value as a Foundation object.
     fileprivate var foundationObject: Any {
         switch value {
         case .string(let string): string

@@ -1,5 +1,5 @@
 extension PropertyListValue {
-    /// Whether two values say the same, wherever they are written; the order of members says nothing.
+    /// Returns whether two values are equal, ignoring their ranges and the order of members.
     func saysSame(as other: PropertyListValue) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)):
@@ -18,6 +18,6 @@ extension PropertyListValue {
 }
 
 extension [PropertyListMember] {
-    /// The first member of this name; names are told apart by their bytes.
+    /// Returns the first member with a name, which is compared by its bytes.
     func first(named name: String) -> PropertyListMember? { first { $0.key.isSpelled(as: name) } }
 }

@@ -17,7 +17,7 @@ extension StringsDictRule {
         return members + others
     }
 
-    /// Refuses a rule that would be read as another one than it is; `key` is what it belongs to.
+    /// Throws if the names in the rule would be read back differently; `key` is the key of the rule.
     func checkNames(key: String) throws(LegacyValueError) {
         for variable in variables {
             if [Self.formatKey, Self.deviceKey, Self.widthKey].contains(variable.name) {

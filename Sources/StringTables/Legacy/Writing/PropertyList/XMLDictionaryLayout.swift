@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// A dictionary of an XML property list as it is written, to put members in and to take them out.
+/// The layout of a dictionary in an XML property list, for inserting and removing members.
 struct XMLDictionaryLayout {
     let bytes: [UInt8]
     let members: [PropertyListMember]
-    /// The whole element.
+    /// The range of the whole element.
     package let range: ByteRange
-    /// What is between its tags; nil in `<dict/>`.
+    /// The range between its tags; nil for `<dict/>`.
     let container: ByteRange?
     let style: XMLPropertyListStyle
-    /// The key of the table that all this belongs to, for errors.
+    /// The key of the table that the dictionary belongs to, for errors.
     let key: String
 
-    /// The layout of `node`; nil where it is no dictionary of an XML file.
+    /// Creates the layout of `node`; nil if the node is not a dictionary of an XML file.
     init?(_ node: PropertyListNode, bytes: [UInt8], style: XMLPropertyListStyle, key: String) {
         guard let members = node.members, let range = node.range else { return nil }
         self.bytes = bytes
@@ -23,14 +23,14 @@ struct XMLDictionaryLayout {
         container = XMLElementContent.range(of: range, in: bytes)
     }
 
-    /// The edit that takes a member out, with its lines; the last one leaves `<dict/>`, as Xcode writes it.
+    /// Returns the edit that removes a member with its lines; without members, `<dict/>` remains, as Xcode writes it.
     func removal(of index: Int) -> Edit {
         guard let around = surroundings(index) else { return Edit(range, Array("<dict/>".utf8)) }
         if around.opens, around.closes { return Edit(range, Array("<dict/>".utf8)) }
         return Edit(around.removal(), [])
     }
 
-    /// The edit that adds a member at a place among those that are there.
+    /// Returns the edit that inserts a member at a position among the existing ones.
     func insertion(of member: PropertyListMember, at place: KeyPlace) throws(LegacyValueError) -> Edit {
         switch place {
         case .alone: return try insertionAlone(member)

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Finds places inside and around an element of an XML property list.
+/// Functions that find locations inside and around an element of an XML property list.
 enum XMLElementContent {
-    /// What is between the tags of the element in `range`; nil where it is one tag, `<string/>`.
+    /// Returns the range between the tags of the element in `range`; nil for an empty tag such as `<string/>`.
     package static func range(of range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
         var locator = XMLTagLocator(bytes, from: range.lowerBound)
         guard let start = locator.next(), start.upperBound < range.upperBound,
@@ -11,7 +11,7 @@ enum XMLElementContent {
         return start.upperBound..<end
     }
 
-    /// The edit that gives the element `name` in `range` another text.
+    /// Returns the edit that replaces the text of the element `name` in `range`.
     static func replacement(
         of name: String,
         in range: ByteRange,
@@ -26,14 +26,14 @@ enum XMLElementContent {
         return Edit(content, Array(escaped.utf8))
     }
 
-    /// The white space that begins the line of the element at `offset`.
+    /// Returns the indentation of the line of the element at `offset`.
     static func indent(at offset: Int, in bytes: [UInt8]) -> String {
         let lineStart = bytes[..<offset].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let line = bytes[(lineStart.map { $0 + 1 } ?? 0)..<offset]
         return String(decoding: line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     }
 
-    /// Where the line ends, if nothing but comments is on it behind `offset`; its line break is left out.
+    /// Returns the end of the line, before its line break, if only comments follow `offset` on the line; otherwise nil.
     static func lineEnd(behind offset: Int, in bytes: [UInt8]) -> Int? {
         var offset = offset
         while offset < bytes.count {

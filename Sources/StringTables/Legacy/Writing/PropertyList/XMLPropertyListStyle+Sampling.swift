@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension XMLPropertyListStyle {
-    /// The layout of a file: that of its first members.
+    /// Derives the layout from the first members of a file.
     init(of root: PropertyListNode, in bytes: [UInt8]) {
         self.init()
         let fileBreak = TextSurroundings.lineBreak(in: bytes, 0..<bytes.count)
@@ -18,7 +18,7 @@ extension XMLPropertyListStyle {
         beforeDictionary = Self.separator(in: members, bytes) { $0.members != nil }
     }
 
-    /// What is between the key and the value of the first member that fits, if it is on one line.
+    /// Returns the bytes between the key and the value of the first matching member if they are on one line.
     private static func separator(
         in members: [PropertyListMember],
         _ bytes: [UInt8],

@@ -1,12 +1,12 @@
-/// How the elements of an XML property list are laid out.
+/// The layout of the elements in an XML property list.
 struct XMLPropertyListStyle: Hashable {
-    /// What ends a line; empty where the elements stand one behind the other on one line.
+    /// The line break; empty if all elements are on one line.
     var lineBreak = "\n"
-    /// What each level is indented by beyond the one around it.
+    /// The additional indentation of each level.
     var indentation = "\t"
-    /// What stands between a key and its text; nil where the text has a line of its own.
+    /// The bytes between a key and its text; nil if the text is on a line of its own.
     var beforeText: String?
-    /// What stands between a key and its dictionary; nil where `<dict>` has a line of its own.
+    /// The bytes between a key and its dictionary; nil if `<dict>` is on a line of its own.
     var beforeDictionary: String?
 
     /// The layout that Xcode writes (docs/formats.md §4).

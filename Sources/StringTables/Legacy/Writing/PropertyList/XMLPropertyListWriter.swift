@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes values of a property list as XML.
+/// A writer that writes values of a property list as XML.
 struct XMLPropertyListWriter {
     let style: XMLPropertyListStyle
-    /// The key of the table that all this belongs to, for errors.
+    /// The key of the table that the values belong to, for errors.
     let key: String
     private(set) var output = ""
 
@@ -12,7 +12,7 @@ struct XMLPropertyListWriter {
         self.key = key
     }
 
-    /// Writes a member at the indentation `indent`, which stands before it already.
+    /// Writes a member; the caller has already written the indentation `indent`.
     mutating func append(_ member: PropertyListMember, indent: String) throws(LegacyValueError) {
         output += "<key>" + (try Self.escaped(member.key, key: key)) + "</key>"
         let isDictionary = member.node.members != nil
@@ -24,7 +24,7 @@ struct XMLPropertyListWriter {
         try append(member.node.value, indent: indent)
     }
 
-    /// Writes a value at the indentation `indent`, which stands before it already.
+    /// Writes a value; the caller has already written the indentation `indent`.
     mutating func append(_ value: PropertyListValue, indent: String) throws(LegacyValueError) {
         switch value {
         case .string(let string): output += "<string>" + (try Self.escaped(string, key: key)) + "</string>"
@@ -56,9 +56,9 @@ struct XMLPropertyListWriter {
         if !members.isEmpty { output += style.lineBreak + indent + "</dict>" }
     }
 
-    /// `text` with XML's escapes.
+    /// Returns `text` with XML escapes.
     ///
-    /// A carriage return is written as a reference, since XML reads a bare one as a line feed.
+    /// Writes a carriage return as a character reference, because XML reads a raw one as a line feed.
     static func escaped(_ text: String, key: String) throws(LegacyValueError) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

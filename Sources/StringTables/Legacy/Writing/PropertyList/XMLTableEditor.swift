@@ -1,6 +1,6 @@
 import CatalogCore
 
-/// Makes the edits of a change to a table in the form of an XML property list.
+/// An editor for tables in the form of an XML property list.
 struct XMLTableEditor {
     private let document: PropertyListDocument
     private let bytes: [UInt8]
@@ -14,9 +14,9 @@ struct XMLTableEditor {
         style = XMLPropertyListStyle(of: document.root, in: bytes)
     }
 
-    /// The edits that make `change`, which has been checked; none where nothing is left to do.
+    /// Returns the edits for `change`, which has been checked against the table; none if nothing is left to do.
     ///
-    /// Of a value they make only the next step where it takes several.
+    /// For a value that needs several steps, returns only the next one.
     func edits(for change: LegacyTableChange) throws(LegacyChangeError) -> [Edit] {
         do {
             return try uncheckedEdits(for: change)
@@ -55,7 +55,7 @@ struct XMLTableEditor {
 }
 
 extension XMLTableEditor {
-    /// The edits that bring `node` nearer to `value`: all texts that differ, else one case that comes or goes.
+    /// Returns the edits that bring `node` closer to `value`: all texts that differ, or else one added or removed case.
     private func step(
         from node: PropertyListNode,
         to value: PropertyListValue,
@@ -92,7 +92,7 @@ extension XMLTableEditor {
         return [try layout.insertion(of: new[index], at: Self.place(of: index, in: new, among: old))]
     }
 
-    /// Behind the nearest member that comes before it in the order asked for.
+    /// Returns the position after the nearest earlier member of `new` that also exists in `old`.
     private static func place(of index: Int, in new: [PropertyListMember], among old: [PropertyListMember]) -> KeyPlace
     {
         for member in new[..<index].reversed() {

@@ -1,15 +1,15 @@
-/// How comments of a `.strings` table in the text form are written.
+/// The style of comments in the text form of a `.strings` table.
 struct StringsCommentStyle: Hashable {
-    /// `/* … */` or `// …`.
+    /// The syntax, `/* … */` or `// …`.
     var kind = StringsComment.Kind.block
-    /// What ends a line.
+    /// The line break.
     var lineBreak = "\n"
-    /// What each line but the first is indented by.
+    /// The indentation of each line after the first.
     var indent = ""
 
-    /// A comment with these lines; nil where the text is blank and there is nothing to write.
+    /// Returns a comment with the text; nil for a blank text.
     ///
-    /// A text that holds `*/` would end a block too early, so it is written in `//` lines, which lose nothing.
+    /// A text that contains `*/` would end a block comment early, so it is written as `//` lines.
     func written(_ text: String) -> String? {
         guard let lines = Self.lines(of: text) else { return nil }
         if kind == .block, !text.contains("*/") {
@@ -18,12 +18,12 @@ struct StringsCommentStyle: Hashable {
         return lines.map { $0.isEmpty ? "//" : "// " + $0 }.joined(separator: lineBreak + indent)
     }
 
-    /// A comment that ends on the line where it begins, so that a pair can follow it there.
+    /// Returns a block comment on a single line, so that a pair can follow on that line.
     static func writtenInline(_ text: String) -> String? {
         lines(of: text).map { "/* " + $0.joined(separator: " ").replacing("*/", with: "* /") + " */" }
     }
 
-    /// The lines of a text without the space around it; nil where there is nothing else.
+    /// Returns the lines of a text without surrounding whitespace; nil for a blank text.
     private static func lines(of text: String) -> [String]? {
         let bytes = Array(StringsCharacter.trimmed(Array(text.utf8)[...]))
         guard !bytes.isEmpty else { return nil }

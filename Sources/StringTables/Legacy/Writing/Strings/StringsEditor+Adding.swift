@@ -1,7 +1,7 @@
 import CatalogCore
 
 extension StringsEditor {
-    /// The edit that adds a pair beside its neighbours and in their style.
+    /// Returns the edit that adds a pair in the style of the pairs around it.
     func insertion(of key: String, _ text: String, comment: String?) -> Edit {
         switch KeyPlace(of: key, among: file.pairs.map(\.key.string)) {
         case .alone:
@@ -15,13 +15,13 @@ extension StringsEditor {
         }
     }
 
-    /// Whether the comment above a pair may well be the heading of those that follow, which have none.
+    /// Returns whether the comment of a pair may be a heading, because the next pair has no comment.
     private func isHeaded(_ index: Int) -> Bool {
         !file.pairs[index].comments.isEmpty && file.pairs.indices.contains(index + 1)
             && file.pairs[index + 1].comments.isEmpty
     }
 
-    /// The style of comments: that of the pair's own, else that of the file's first, else Xcode's.
+    /// Returns the style of comments from the pair itself, else from the first comment in the file, else from Xcode.
     func commentStyle(near index: Int?, lineBreak: String?) -> StringsCommentStyle {
         let own = index.flatMap { file.comments[file.pairs[$0].comments].first?.kind }
         let first = file.pairs.first { !$0.comments.isEmpty }.flatMap { file.comments[$0.comments].first?.kind }
@@ -29,20 +29,20 @@ extension StringsEditor {
         return StringsCommentStyle(kind: own ?? first ?? .block, lineBreak: lineBreak ?? "\n")
     }
 
-    /// A pair that is to be added.
+    /// A pair to insert.
     private struct NewPair {
         let key: String
         let text: String
         let comment: String?
         let style: StringsPairStyle
 
-        /// The pair in lines of its own, the first line's indentation left out.
+        /// Returns the pair on lines of its own, without the indentation of the first line.
         func lines(_ style: StringsCommentStyle) -> String {
             let comment = comment.flatMap(style.written).map { $0 + style.lineBreak + style.indent }
             return (comment ?? "") + self.style.written(key, text)
         }
 
-        /// The pair as it stands among others on one line.
+        /// The pair as written among other pairs on one line.
         var inline: String {
             let comment = comment.flatMap(StringsCommentStyle.writtenInline).map { $0 + " " }
             return (comment ?? "") + style.written(key, text)
@@ -60,7 +60,7 @@ extension StringsEditor {
             let gap = bytes[around.closes ? around.before : around.after]
             return Edit(around.part.upperBound..<around.part.upperBound, gap + Array(pair.inline.utf8))
         }
-        // What follows a comment on its line would have it taken for its own.
+        // A pair after a comment on the same line would have the comment attached to it.
         if hasTrailingComments(index), !around.endsLine { return insertion(pair, before: index) }
         let style = style(near: index, around)
         let breaks = String(repeating: style.lineBreak, count: 1 + blankLines(behind: index, around, pair))
@@ -102,7 +102,9 @@ extension StringsEditor {
 }
 
 extension StringsEditor {
-    /// The blank lines between the pair at `index` and a new one behind it: never more than are around that pair.
+    /// Returns the number of blank lines between the pair at `index` and a new one after it.
+    ///
+    /// The number never exceeds the number of blank lines around the existing pair.
     private func blankLines(behind index: Int, _ around: TextSurroundings, _ pair: NewPair) -> Int {
         let before = isPair(index - 1, endingAt: around.before.lowerBound) ? around.breaksBefore - 1 : nil
         let behind = around.closes ? nil : around.breaksAfter - 1
@@ -125,7 +127,7 @@ extension StringsEditor {
         index >= 0 && block(index).upperBound == offset
     }
 
-    /// One where most pairs are parted by blank lines, none where most are not; nil where no two follow each other.
+    /// The usual number of blank lines between pairs: 1 or 0 by majority; nil if no two pairs follow each other.
     private var usualBlankLines: Int? {
         var parted = 0
         var close = 0

@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// Makes the edits of a change to a `.strings` table in the text form.
+/// An editor for `.strings` tables in the text form.
 struct StringsEditor {
     let file: StringsFile
     let bytes: [UInt8]
-    /// What holds all pairs: the braces' inside, or the whole text behind its byte-order marks.
+    /// The range of all pairs: the inside of the braces, or the whole text after its byte-order marks.
     let container: ByteRange
-    /// Where the comments behind a pair end, by the pair's index.
+    /// The end of the comments after each pair, by the index of the pair.
     private let trailingEnds: [Int: Int]
 
     init(_ file: StringsFile) {
@@ -20,7 +20,7 @@ struct StringsEditor {
         trailingEnds = ends
     }
 
-    /// The edits that make `change`, which has been checked; none where nothing changes.
+    /// Returns the edits for `change`, which has been checked against the table; none if nothing changes.
     func edits(for change: LegacyTableChange) throws(LegacyChangeError) -> [Edit] {
         switch change {
         case .add(let key, let value, let comment):
@@ -36,7 +36,7 @@ struct StringsEditor {
         }
     }
 
-    /// The pair with its comments: those directly before it and those behind it on its line.
+    /// Returns the range of a pair with the comments directly before it and after it on its line.
     func block(_ index: Int) -> ByteRange {
         let pair = file.pairs[index]
         let start = pair.comments.isEmpty ? pair.range : file.comments[pair.comments.lowerBound].range
@@ -84,7 +84,7 @@ extension StringsEditor {
         return [Edit(value.range, Array(style.value.written(text).utf8))]
     }
 
-    /// A pair without a value says its key, and must go on saying that.
+    /// Renames a pair; one without a value gets the old key as its value, so that its text stays the same.
     private func renaming(of pair: StringsPair, to name: String) -> [Edit] {
         if pair.key.string.isSpelled(as: name) { return [] }
         let key = Array(StringsTokenStyle(pair.key, in: bytes).written(name).utf8)

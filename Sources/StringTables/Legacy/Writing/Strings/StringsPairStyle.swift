@@ -1,17 +1,17 @@
-/// How a pair of a `.strings` table in the text form is written, so that another can be written like it.
+/// The style of a pair in the text form of a `.strings` table, used to write similar pairs.
 struct StringsPairStyle: Hashable {
     var key = StringsTokenStyle.doubleQuoted
     var value = StringsTokenStyle.doubleQuoted
     var beforeEquals = " "
     var afterEquals = " "
     var beforeSemicolon = ""
-    /// How many characters come before `=` where values are aligned below each other; nil where they are not.
+    /// The number of characters before `=` if values are aligned; nil if they are not.
     var alignment: Int?
 
-    /// The style that Xcode and genstrings write.
+    /// Creates the style of Xcode and genstrings.
     init() {}
 
-    /// The style of a pair that is there.
+    /// Derives the style from an existing pair.
     init(_ pair: StringsPair, in bytes: [UInt8]) {
         key = StringsTokenStyle(pair.key, in: bytes)
         value = pair.value.map { StringsTokenStyle($0, in: bytes) } ?? (key == .unquoted ? .doubleQuoted : key)
@@ -31,7 +31,7 @@ struct StringsPairStyle: Hashable {
         }
     }
 
-    /// A pair of `key` and `text`, semicolon included.
+    /// Returns a pair of `key` and `text`, including the semicolon.
     func written(_ name: String, _ text: String) -> String {
         let name = key.written(name)
         let padding = alignment.map { String(repeating: " ", count: max(1, $0 - name.count)) } ?? beforeEquals

@@ -1,13 +1,13 @@
-/// How a key or value of a `.strings` table in the text form is written.
+/// The quoting style of a key or value in the text form of a `.strings` table.
 enum StringsTokenStyle: Hashable {
-    /// Without quotes where the text allows it, else as `doubleQuoted`.
+    /// Without quotes if the text allows it, else in double quotes.
     case unquoted
-    /// In `'`.
+    /// In single quotes.
     case singleQuoted
-    /// In `"`, as Xcode writes all of them.
+    /// In double quotes, as Xcode writes all texts.
     case doubleQuoted
 
-    /// The style of a token that is there.
+    /// Derives the style from an existing token.
     init(_ token: StringsToken, in bytes: [UInt8]) {
         guard token.isQuoted else {
             self = .unquoted
@@ -16,7 +16,7 @@ enum StringsTokenStyle: Hashable {
         self = bytes[token.range.lowerBound] == UInt8(ascii: "'") ? .singleQuoted : .doubleQuoted
     }
 
-    /// `text` in this style, with no more escapes than it takes to read it back (docs/formats.md §3).
+    /// Returns `text` in this style, with only the escapes needed to read it back (docs/formats.md §3).
     func written(_ text: String) -> String {
         switch self {
         case .unquoted: Self.needsQuotes(text) ? Self.quoted(text, by: "\"") : text
@@ -25,7 +25,7 @@ enum StringsTokenStyle: Hashable {
         }
     }
 
-    /// A slash could be one, but two of them begin a comment.
+    /// Returns whether a text needs quotes; a slash counts, because two slashes begin a comment.
     private static func needsQuotes(_ text: String) -> Bool {
         text.isEmpty || !text.utf8.allSatisfy { StringsCharacter.isUnquoted($0) && $0 != UInt8(ascii: "/") }
     }
@@ -46,7 +46,7 @@ enum StringsTokenStyle: Hashable {
         return result
     }
 
-    /// `\U` and four digits: with fewer, those that follow would be taken in.
+    /// Returns `\U` with four digits, because with fewer, following digits would become part of the escape.
     private static func numbered(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16)
         return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
