@@ -1,34 +1,34 @@
 import Foundation
 
-/// The catalogs of a module, for Foundation's own look-ups where Foundation knows neither catalogs nor plurals.
+/// The catalogs of a module, for Foundation's lookup functions on platforms where Foundation does not support catalogs.
 ///
-/// Off Apple's systems Foundation answers in the development language whatever is chosen, and crashes when it comes upon
-/// a plural (`docs/formats.md` §8). The build plugin `CompileStrings` makes functions of Foundation's names for a target,
-/// which ask one of these; what the module's catalogs don't have, Foundation answers as ever.
+/// On non-Apple platforms, Foundation uses the development language regardless of the selection, and crashes on plurals
+/// (`docs/formats.md` §8). The build plugin `CompileStrings` generates functions that shadow Foundation's functions in
+/// a target and call an instance of this type. Keys that the catalogs of the module lack are passed on to Foundation.
 public struct BundleStrings: Sendable {
     private let path: String
     private let tables: [String: CatalogTable]
 
-    /// The strings that belong to a bundle.
+    /// Creates the strings of a bundle.
     ///
     /// - Parameters:
-    ///   - bundle: the module's bundle.
-    ///   - tables: its catalogs.
+    /// - bundle: The bundle of the module.
+    /// - tables: The catalogs of the module.
     public init(_ bundle: Bundle, _ tables: [CatalogTable]) {
         path = bundle.bundlePath
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The text of a key, as a format where it takes arguments: what `Bundle.localizedString` gives.
+    /// Returns the text of a key, like `Bundle.localizedString`; a text with arguments is returned as a format string.
     ///
-    /// The module's bundle answers in the chosen language (``CatalogLanguage``), the bundle of one of its `.lproj` folders
-    /// in that folder's.
+    /// The bundle of the module uses the selected language (``CatalogLanguage``). The bundle of one of its `.lproj`
+    /// folders uses the language of that folder.
     ///
     /// - Parameters:
-    ///   - key: the key.
-    ///   - value: the text where the table does not have the key; nil or empty for the key itself.
-    ///   - table: the table's name; nil or empty for `Localizable`.
-    ///   - bundle: the bundle that was asked.
+    /// - key: The key.
+    /// - value: The text if the table lacks the key; nil or empty for the key itself.
+    /// - table: The name of the table; nil or empty for `Localizable`.
+    /// - bundle: The bundle in which to look up the key.
     public func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         guard let languages = languages(of: bundle), let catalog = tables[name], let index = catalog.index(ofKey: key)
@@ -36,29 +36,30 @@ public struct BundleStrings: Sendable {
         guard let text = catalog.format(index, in: languages), text.string != key else {
             return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
-        // Where positions leave out an argument, Foundation on Linux takes another for it, or crashes.
+        // If a format skips an argument position, Foundation on Linux uses the wrong argument or crashes.
         guard text.isByNumber || text.string.contains("$") else { return text.string }
         return LocalizedFormat(table: catalog, index: index, place: text.place).handedOut(as: text.string)
     }
 
-    /// A text with its arguments: what `String(format:locale:arguments:)` gives.
+    /// Returns a text with its arguments, like `String(format:locale:arguments:)`.
     ///
-    /// A format that came from a catalog and varies by number takes the case of the numbers.
+    /// A format string from a catalog that varies by number uses the plural form for the given numbers.
     public static func formatted(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
         LocalizedFormat.known(format)?.text(arguments, locale: locale)
             ?? String(format: format, locale: locale, arguments: arguments)
     }
 
-    /// The locale of numbers in a text of the chosen language: what `String.localizedStringWithFormat` writes them in.
+    /// The locale for numbers in texts of the selected language, like that of `String.localizedStringWithFormat`.
     ///
-    /// On Linux the system's locale is that of no language, which ``CatalogLanguage/locale`` would mix into it.
+    /// On Linux the system locale has no language, so ``CatalogLanguage/locale`` would mix its conventions into the
+    /// text.
     public static var locale: Locale {
         CatalogLanguage.current.map { Locale(identifier: $0.canonical.spelling) } ?? .current
     }
 
-    /// The path of a resource: what `Bundle.path(forResource:ofType:)` gives.
+    /// Returns the path of a resource, like `Bundle.path(forResource:ofType:)`.
     ///
-    /// SwiftPM writes the names of languages' folders in small letters.
+    /// Also tries lowercase names, because SwiftPM writes the names of `.lproj` folders in lowercase.
     public static func path(_ name: String?, ofType type: String?, in bundle: Bundle) -> String? {
         let found = bundle.path(forResource: name, ofType: type)
         guard found == nil, type == folderType else { return found }
@@ -67,7 +68,7 @@ public struct BundleStrings: Sendable {
 
     private static let folderType = "lproj"
 
-    /// The languages that a bundle answers in; nil for a bundle of others.
+    /// Returns the languages for a bundle; nil for bundles of other modules.
     private func languages(of bundle: Bundle) -> [LanguageTag]? {
         if bundle.bundlePath == path { return CatalogLanguage.preferred }
         let folder = URL(fileURLWithPath: bundle.bundlePath)

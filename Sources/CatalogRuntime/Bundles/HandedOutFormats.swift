@@ -1,13 +1,13 @@
-/// The formats that were handed out, by their words.
+/// The format strings returned so far, by their spelling.
 ///
-/// A `String` cannot carry along which text it is, as Apple's own format strings do. So every text that varies by numbers
-/// has words that no other has: of two that are the same for most numbers, one is spelled otherwise.
+/// Unlike Apple's format strings, a `String` cannot carry a reference to its catalog text. So each text that varies by
+/// number gets a unique spelling: of two texts with the same `other` form, one is spelled differently.
 struct HandedOutFormats {
-    /// The formats by their spelling.
+    /// The formats, by their spelling.
     private(set) var formats: [String: LocalizedFormat] = [:]
     private var spellings: [LocalizedFormat: String] = [:]
 
-    /// The spelling of a format whose text for most numbers is `text`, the same each time.
+    /// Returns the spelling for a format whose `other` form is `text`; always the same for the same format.
     mutating func spelling(of format: LocalizedFormat, _ text: String) -> String {
         if let known = spellings[format] { return known }
         var spelling = text
@@ -21,8 +21,9 @@ struct HandedOutFormats {
         return spelling
     }
 
-    /// A text whose first whole number has a width of one digit, filled with zeros, which shows it as before; nil where it
-    /// has none.
+    /// Returns a text whose first integer specifier has a zero-padded width of one, which does not change the output.
+    ///
+    /// Returns nil for a text without an integer specifier. The number of zeros makes the spelling unique.
     private static func respelled(_ text: String, zeros: Int) -> String? {
         var bytes = Array(text.utf8)
         var start = 0

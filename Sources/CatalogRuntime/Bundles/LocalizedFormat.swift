@@ -1,26 +1,26 @@
 import Foundation
 
-/// A text of a catalog that was handed out as a format, before its arguments were known, and that Foundation cannot fill.
+/// A text of a catalog returned as a format string before its arguments were known, which Foundation cannot format.
 struct LocalizedFormat: Hashable, Sendable {
     let table: CatalogTable
     let index: Int
-    /// The language's number in the table.
+    /// The index of the language in the table.
     let place: Int
 
-    /// What was handed out so far.
+    /// All formats returned so far.
     private static let handedOut = Locked(HandedOutFormats())
 
-    /// The format of its text for most numbers, by which it is known from now on.
+    /// Registers the format and returns the spelling that identifies it from now on.
     func handedOut(as text: String) -> String {
         Self.handedOut.withLock { $0.spelling(of: self, text) }
     }
 
-    /// The format that was handed out with these words; nil where none was.
+    /// Returns the format with a spelling; nil if no format has it.
     static func known(_ text: String) -> LocalizedFormat? {
         handedOut.withLock { $0.formats[text] }
     }
 
-    /// The text with its arguments and with numbers as a locale has them.
+    /// Returns the text with its arguments, with numbers formatted for a locale.
     func text(_ arguments: [any CVarArg], locale: Locale?) -> String? {
         table.text(
             index, arguments.map(LocalizedString.Argument.init), place: place, numbers: NumberStyle.of(locale))

@@ -1,5 +1,5 @@
 extension LocalizedString.Argument {
-    /// What is handed to `String(format:)`.
+    /// Creates an argument from a value that is passed to `String(format:)`.
     init(_ value: any CVarArg) {
         self =
             switch value {

@@ -1,9 +1,9 @@
-/// Numbers as they are written in an encoded table: in digits of six bits that need no escape in a Swift literal.
+/// Numbers in an encoded table, as digits of six bits that need no escapes in a Swift literal.
 package enum EncodedNumber {
-    /// The digits by value.
+    /// The digits, ordered by value.
     package static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_".utf8)
 
-    /// The value of a digit, or nil where `byte` is none.
+    /// Returns the value of a digit; nil for another byte.
     package static func value(ofDigit byte: UInt8) -> Int? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte &- UInt8(ascii: "0"))
@@ -16,37 +16,37 @@ package enum EncodedNumber {
     }
 }
 
-/// What stands before a content and says what it is.
+/// The bytes that precede contents and identify their kind.
 package enum EncodedMark {
     /// The first byte of a table: the version of the encoding.
     package static let version = UInt8(ascii: "1")
-    /// A text that is the key itself, then its pieces.
+    /// A text that equals the key, followed by its pieces.
     package static let key = UInt8(ascii: "k")
     /// A text without pieces.
     package static let plain = UInt8(ascii: "=")
     /// A list of a text and its pieces.
     package static let formatted = UInt8(ascii: "f")
-    /// The argument that counts, then a list of cases, each a category and a content.
+    /// The argument that selects the case, followed by a list of cases, each a category with its content.
     package static let plural = UInt8(ascii: "p")
-    /// A list of cases, each a device and a content.
+    /// A list of cases, each a device with its content.
     package static let device = UInt8(ascii: "d")
-    /// A list of a content and the substitutions that its texts refer to by number.
+    /// A list of a content and the substitutions that its texts refer to by index.
     package static let substitutions = UInt8(ascii: "s")
-    /// Among pieces, a `%%`.
+    /// In pieces, a `%%`.
     ///
-    /// All others are a reference or the character of a conversion.
+    /// Any other mark in pieces is `reference` or the character of a conversion.
     package static let percentSign = UInt8(ascii: "%")
-    /// Among pieces, a reference to a substitution.
+    /// In pieces, a reference to a substitution.
     package static let reference = UInt8(ascii: "#")
 }
 
 extension PluralCategory {
-    /// The byte that stands for the category in an encoded table.
+    /// The byte for the category in an encoded table.
     package var encoded: UInt8 { UInt8(ascii: "0") &+ rank }
 }
 
 extension Device {
-    /// The byte that stands for the device in an encoded table.
+    /// The byte for the device in an encoded table.
     package var encoded: UInt8 {
         switch self {
         case .appleTV: UInt8(ascii: "t")

@@ -1,39 +1,39 @@
-/// A part of an encoded text that is not shown as it stands.
+/// A part of an encoded text that is not shown literally.
 enum EncodedPiece {
     /// `%%`.
     case percentSign
-    /// A reference to a substitution, and the argument that it is about.
+    /// A reference to a substitution, by index, with the number of its argument.
     case reference(Int, argument: Int)
     /// A format specifier.
     case specifier(EncodedSpecifier)
 }
 
-/// A format specifier with the arguments that it takes by their numbers, from 1.
+/// A format specifier with the numbers of its arguments, from 1.
 struct EncodedSpecifier {
-    /// The character of the conversion.
+    /// The conversion character.
     let conversion: UInt8
-    /// What it shows.
+    /// The number of the argument that the specifier shows.
     let argument: Int
-    /// The flags.
+    /// The flags of the specifier.
     let flags: FormatField.Flags
-    /// The least number of characters.
+    /// The minimum number of characters.
     let width: Size
-    /// The number of digits.
+    /// The number of digits to show.
     let precision: Size
 
-    /// A size as it is written.
+    /// A width or precision as encoded.
     enum Size {
         case none
         case literal(Int)
         case argument(Int)
 
-        /// Odd numbers are a size, even ones the number of an argument.
+        /// Decodes a size: odd codes are literal sizes, even codes are argument numbers.
         init(_ code: Int) {
             self = code == 0 ? .none : code & 1 == 1 ? .literal(code >> 1) : .argument(code >> 1)
         }
     }
 
-    /// The specifier with its sizes taken from `arguments`; nil where one of them is missing.
+    /// Returns the field with its sizes resolved from `arguments`; nil if an argument is missing.
     func field(with arguments: [LocalizedString.Argument]) -> FormatField? {
         var field = FormatField(conversion: conversion, flags: flags)
         switch width {
@@ -55,12 +55,12 @@ struct EncodedSpecifier {
 }
 
 extension EncodedReader {
-    /// The next argument's number: an even code is twice it, an odd one counts on from the substitution's `argument`.
+    /// Reads an argument number; an odd code is relative to `argument`, the argument of the substitution.
     mutating func argument(in argument: Int) -> Int? {
         number().map { $0 & 1 == 0 ? $0 >> 1 : argument + ($0 >> 1) }
     }
 
-    /// The next piece, after where it stands.
+    /// Reads the next piece, after its position.
     mutating func piece(in argument: Int) -> EncodedPiece? {
         guard let mark = byte() else { return nil }
         switch mark {

@@ -1,6 +1,7 @@
 extension EncodedSpecifier {
-    /// The specifier as `String(format:)` reads it: without its argument's name, whole numbers in 64 bits as Swift has
-    /// them.
+    /// Returns the specifier in the syntax of `String(format:)`, without the argument name.
+    ///
+    /// Integers get a length modifier for 64 bits, the size of Swift's integers.
     func spelling(hasPosition: Bool) -> String {
         let position = hasPosition ? "\(argument)$" : ""
         let width = width.spelling
@@ -10,12 +11,12 @@ extension EncodedSpecifier {
             + length + String(UnicodeScalar(conversion))
     }
 
-    /// Whether its width or its precision is an argument, too.
+    /// Whether the width or precision is an argument.
     var hasSizeArgument: Bool {
         [width, precision].contains { if case .argument = $0 { true } else { false } }
     }
 
-    /// The length that goes with the conversion.
+    /// The length modifier of the conversion.
     private var length: String {
         let isWhole = Self.wholeNumbers.contains(conversion)
         return isWhole && !flags.contains(.isNarrow) ? "ll" : ""
@@ -25,7 +26,7 @@ extension EncodedSpecifier {
 }
 
 extension EncodedSpecifier.Size {
-    /// The size as it is written; empty where there is none.
+    /// The size as written in a format specifier; empty for none.
     fileprivate var spelling: String {
         switch self {
         case .none: ""

@@ -1,11 +1,11 @@
-/// The bytes of an encoded table, in the program or, for tests, in memory.
+/// The bytes of an encoded table, from a literal in the program or, for tests, from memory.
 enum EncodedTable: Sendable {
-    /// A literal, read where it lies in the program.
+    /// A literal in the program, read in place.
     case literal(StaticString)
-    /// Bytes from elsewhere.
+    /// Bytes in memory.
     case bytes([UInt8])
 
-    /// Runs `body` with the bytes.
+    /// Calls `body` with the bytes.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch self {
         case .literal(let text): text.withUTF8Buffer(body)
@@ -14,25 +14,25 @@ enum EncodedTable: Sendable {
     }
 }
 
-/// Reads an encoded table from front to back within bounds; what is out of shape ends it.
+/// A bounds-checked reader for encoded tables; reading stops at invalid data.
 struct EncodedReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var range: Range<Int>
 
-    /// Reads the part of `bytes` in `range`, which is cut to what there is.
+    /// Creates a reader for `range` of `bytes`, clamped to the existing bytes.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         self.bytes = bytes
         self.range = range.clamped(to: 0..<bytes.count)
     }
 
-    /// The next byte.
+    /// Reads the next byte.
     mutating func byte() -> UInt8? {
         guard let byte = bytes[range].first else { return nil }
         range = range.lowerBound + 1..<range.upperBound
         return byte
     }
 
-    /// The next number of `width` digits.
+    /// Reads a number with a fixed width in digits.
     mutating func number(width: Int) -> Int? {
         guard (1...Self.longest).contains(width), range.count >= width else { return nil }
         var number = 0
@@ -43,7 +43,7 @@ struct EncodedReader {
         return number
     }
 
-    /// The next number of as many digits as it needs, five bits each, the lowest first; the sixth says that one follows.
+    /// Reads a number of variable length: five bits per digit, lowest first; the sixth bit marks that a digit follows.
     mutating func number() -> Int? {
         var number = 0
         for place in 0..<Self.longest {
@@ -54,13 +54,14 @@ struct EncodedReader {
         return nil
     }
 
-    /// More digits than any number of a table has; fewer than would overflow.
+    /// The maximum number of digits: more than any number in a table has, but too few to overflow.
     private static let longest = 6
 }
 
-/// Parts of different lengths, of which each can be had without looking at the others.
+/// A list of parts with different lengths and random access.
 ///
-/// Written are a digit, the width of all numbers here; the count; where each part ends; and the parts.
+/// The encoding is a digit that gives the width of all numbers in the list, the number of parts, the end of each part,
+/// and the parts.
 struct EncodedList: Sendable {
     /// The number of parts.
     let count: Int
@@ -68,7 +69,7 @@ struct EncodedList: Sendable {
     private let ends: Int
     private let parts: Range<Int>
 
-    /// Finds a list in `range`; nil where there is none.
+    /// Reads the list in `range`; returns nil for invalid data.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         var reader = EncodedReader(bytes, range)
         guard let width = reader.number(width: 1), let count = reader.number(width: width) else { return nil }
@@ -79,7 +80,7 @@ struct EncodedList: Sendable {
         parts = ends + count * width..<reader.range.upperBound
     }
 
-    /// Where the part with a number lies, from 0; nil where there is none.
+    /// Returns the range of the part at an index; nil if there is no valid part.
     func part(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard (0..<count).contains(index) else { return nil }
         guard let start = index == 0 ? 0 : end(index - 1, in: bytes), let end = end(index, in: bytes) else {

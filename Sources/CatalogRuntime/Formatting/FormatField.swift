@@ -1,14 +1,14 @@
 import Foundation
 
-/// A format specifier ready to show an argument.
+/// A format specifier that is ready to format an argument.
 struct FormatField {
-    /// The character of the conversion.
+    /// The conversion character.
     let conversion: UInt8
     private var flags: Flags
     private var width = 0
     private var precision: Int?
 
-    /// The flags, with the bits that the encoding gives them.
+    /// The flags of a specifier, with the bits of the encoding.
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -17,40 +17,40 @@ struct FormatField {
         static let space = Flags(rawValue: 4)
         static let alternate = Flags(rawValue: 8)
         static let zero = Flags(rawValue: 16)
-        /// The specifier is one for 32 bits or fewer, which tells how a negative number looks without a sign.
+        /// The specifier is for 32 bits or fewer, which affects how negative numbers are shown by unsigned conversions.
         static let isNarrow = Flags(rawValue: 32)
 
-        /// The flags as they are written before a width.
+        /// The flags as written before a width.
         var spelling: String {
             (contains(.leftAligned) ? "-" : "") + (contains(.plus) ? "+" : "") + (contains(.space) ? " " : "")
                 + (contains(.alternate) ? "#" : "") + (contains(.zero) ? "0" : "")
         }
     }
 
-    /// A field without width and precision.
+    /// Creates a field without width and precision.
     init(conversion: UInt8, flags: Flags) {
         self.conversion = conversion
         self.flags = flags
     }
 
-    /// Wider than a screen, and a bound on the memory that an argument can ask for.
+    /// The maximum width and precision, wider than a screen, which limits the memory that an argument can request.
     private static let widest = 500
 
-    /// Sets the width; a negative one is left-aligned, as for `printf`.
+    /// Sets the width; a negative width means left alignment, as in `printf`.
     mutating func setWidth(_ width: Int) {
         if width < 0 { flags.insert(.leftAligned) }
         self.width = Int(min(width.magnitude, UInt(Self.widest)))
     }
 
-    /// Sets the precision; a negative one is none, as for `printf`.
+    /// Sets the precision; a negative precision means none, as in `printf`.
     mutating func setPrecision(_ precision: Int) {
         self.precision = precision < 0 ? nil : min(precision, Self.widest)
     }
 
-    /// Appends `argument` as Foundation's `String(format:locale:)` writes it in the language of `numbers`.
+    /// Appends `argument` as Foundation's `String(format:locale:)` formats it for the language of `numbers`.
     ///
-    /// What the conversion doesn't fit is shown all the same, as what it is: nothing here can crash. `%d` shows numbers
-    /// beyond 32 bits in full.
+    /// An argument that does not fit the conversion is shown by its own type, so this never crashes. Unlike in
+    /// Foundation, `%d` shows numbers beyond 32 bits in full.
     func append(_ argument: LocalizedString.Argument, in numbers: NumberStyle, to output: inout [UInt8]) {
         switch conversion {
         case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "D"):
@@ -67,7 +67,7 @@ struct FormatField {
         case UInt8(ascii: "n"):
             break
         default:
-            // Foundation heeds neither width nor precision of an object.
+            // Foundation ignores width and precision for objects.
             output.append(contentsOf: argument.text.utf8)
         }
     }
@@ -109,7 +109,7 @@ extension FormatField {
         numbers.append(value, fraction: precision ?? 6, to: &output)
     }
 
-    /// A number is the character with that code; anything else is shown as it is.
+    /// Appends the character with the code in `argument`; an argument that is not a number is shown unchanged.
     private func append(character argument: LocalizedString.Argument, to output: inout [UInt8]) {
         guard let number = argument.wholeNumber?.integer, let code = UInt32(exactly: number) else {
             return output.append(contentsOf: argument.text.utf8)
@@ -120,7 +120,7 @@ extension FormatField {
         if flags.contains(.leftAligned) { output += padding }
     }
 
-    /// Whether there are no flags and no width.
+    /// Whether the field has no flags and no width.
     private var isPlain: Bool { flags.isSubset(of: .isNarrow) && width == 0 }
 
     private func specification(_ type: String) -> String {

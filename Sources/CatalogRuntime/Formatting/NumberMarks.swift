@@ -1,19 +1,19 @@
-/// The marks of a language's numbers.
+/// The characters with which a language writes numbers.
 struct NumberMarks {
     /// The ten digits.
     private let digits: [[UInt8]]
-    /// What stands before and after a negative number.
+    /// The text before and after a negative number.
     private let minus: (before: [UInt8], after: [UInt8])
-    /// What stands between groups of digits; empty where nothing does.
+    /// The separator between groups of digits; empty if digits are not grouped.
     private let separator: [UInt8]
-    /// The size of the last group, and of the others.
+    /// The size of the last group and of the other groups.
     private let groups: (last: Int, others: Int)
-    /// What stands before a fraction.
+    /// The decimal separator.
     private let point: [UInt8]
-    /// The number of digits from which on there are groups.
+    /// The minimum number of digits at which digits are grouped.
     private let firstGrouped: Int
 
-    /// Finds the marks in numbers that Foundation formats.
+    /// Extracts the characters from numbers that Foundation formats.
     init(_ style: NumberStyle) {
         func shown(_ value: Int) -> [UInt8] { Array(style.formatted("%lld", value).utf8) }
         let digits = (0...9).map(shown)
@@ -21,7 +21,7 @@ struct NumberMarks {
         let negative = shown(-7)
         let minusEnd = Self.firstIndex(of: digits[7], in: negative) ?? 0
         minus = (Array(negative[..<minusEnd]), Array(negative.dropFirst(minusEnd + digits[7].count)))
-        // All digits are 1, so that what lies between them is the separator.
+        // All digits are 1, so the text between digits is the separator.
         let runs = Self.runs(of: digits[1], in: shown(11_111_111_111))
         separator = runs.separator
         groups = (runs.lengths.last ?? 3, runs.lengths.dropLast().last ?? 3)
@@ -31,7 +31,7 @@ struct NumberMarks {
         firstGrouped = grouped?.0 ?? 6
     }
 
-    /// Appends a number by its digits, with values from 0 to 9.
+    /// Appends a number given as digits with values from 0 to 9.
     func append(_ integer: [UInt8], fraction: [UInt8] = [], isNegative: Bool, to output: inout [UInt8]) {
         let isGrouped = !separator.isEmpty && integer.count >= firstGrouped
         if isNegative { output += minus.before }
@@ -53,7 +53,7 @@ struct NumberMarks {
         bytes.indices.first { bytes[$0...].starts(with: part) }
     }
 
-    /// The lengths of the runs of a digit, and what lies between the last two.
+    /// Returns the lengths of the runs of a digit, and the text between the last two runs.
     private static func runs(of digit: [UInt8], in bytes: [UInt8]) -> (lengths: [Int], separator: [UInt8]) {
         var lengths: [Int] = []
         var separator: [UInt8] = []

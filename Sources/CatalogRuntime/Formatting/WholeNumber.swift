@@ -1,28 +1,28 @@
-/// A whole number of 64 bits with or without a sign.
+/// A 64-bit integer, signed or unsigned.
 struct WholeNumber {
-    /// Whether it is below 0.
+    /// Whether the number is negative.
     let isNegative: Bool
-    /// Its digits.
+    /// The absolute value.
     let magnitude: UInt
 
-    /// A signed number.
+    /// Creates a number from a signed integer.
     init(_ value: Int) {
         isNegative = value < 0
         magnitude = value.magnitude
     }
 
-    /// An unsigned number.
+    /// Creates a number from an unsigned integer.
     init(_ value: UInt) {
         isNegative = false
         magnitude = value
     }
 
-    /// The number as an `Int`, or nil where it is too large for one.
+    /// The number as an `Int`; nil if it is too large.
     var integer: Int? {
         isNegative ? Int(truncatingIfNeeded: 0 &- magnitude) : Int(exactly: magnitude)
     }
 
-    /// The bits of a negative number read without a sign: 32 of them where the specifier has so many and they do.
+    /// Returns a negative number reinterpreted as unsigned: as 32 bits if `isNarrow` and the number fits, otherwise 64.
     func unsigned(isNarrow: Bool) -> WholeNumber {
         guard isNegative else { return self }
         let bits = 0 &- magnitude
@@ -32,7 +32,7 @@ struct WholeNumber {
 }
 
 extension LocalizedString.Argument {
-    /// The argument as a specifier for whole numbers shows it; nil where it is a text, or past the range.
+    /// The value for an integer specifier; nil for a text or a value out of range.
     var wholeNumber: WholeNumber? {
         switch self {
         case .integer(let value): WholeNumber(value)
@@ -42,7 +42,7 @@ extension LocalizedString.Argument {
         }
     }
 
-    /// The argument as a specifier for fractions shows it; nil where it is a text.
+    /// The value for a floating-point specifier; nil for a text.
     var doubleValue: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -52,7 +52,7 @@ extension LocalizedString.Argument {
         }
     }
 
-    /// The argument as `%@` shows it.
+    /// The argument as formatted by `%@`.
     var text: String {
         switch self {
         case .integer(let value): String(value)
@@ -62,12 +62,12 @@ extension LocalizedString.Argument {
         }
     }
 
-    /// The argument as a width or a precision.
+    /// The value for a width or precision.
     var size: Int { wholeNumber?.integer ?? 0 }
 
-    /// What plural rules look at; nil for a text.
+    /// The operands for plural rules; nil for a text.
     ///
-    /// The value counts, not its printed digits: 1.0 counts as 1 (`docs/formats.md` §4a).
+    /// The operands come from the value and not from its printed digits: 1.0 counts as 1 (`docs/formats.md` §4a).
     var pluralOperands: PluralOperands? {
         switch self {
         case .integer(let value): PluralOperands(value)

@@ -1,8 +1,8 @@
 extension LanguageSubtags {
-    /// The subtags with CLDR's replacements for languages, scripts, regions and variants that have a newer code.
+    /// The subtags with deprecated languages, scripts, regions and variants replaced according to CLDR.
     ///
-    /// What the tag itself says wins over what the replacement implies: `sh` is `sr-Latn`, `sh-Cyrl` is `sr-Cyrl`.
-    /// A region that was divided among several (`SU`) has no one successor and stays.
+    /// Subtags of the tag win over subtags of the replacement: `sh` becomes `sr-Latn`, but `sh-Cyrl` becomes `sr-Cyrl`.
+    /// A region that was divided into several (`SU`) has no single replacement and stays.
     package var canonical: LanguageSubtags {
         var result = self
         if let language, let alias = LanguageAliasTable.languages.value(of: language),

@@ -1,25 +1,27 @@
-/// Sorted short codes, each with a short value, in one literal that is searched where it lies in the program.
+/// A table of sorted short codes with short values, searched in place in a string literal.
 ///
-/// Every cell has the same number of bytes, the code first and then its value, each filled up with spaces, so that a
-/// look-up is a binary search that makes no collection and parses nothing beforehand.
+/// Each cell has the same number of bytes: the code and then its value, both padded with spaces. A search is a binary
+/// search that creates no collection and needs no parsing.
 package struct CodeTable: Sendable {
     private let cells: StaticString
     private let codeWidth: Int
     private let cellWidth: Int
 
-    /// A table over `cells`, which are sorted by their codes of at most eight bytes; the last may lack its filling.
+    /// Creates a table over sorted `cells`.
+    ///
+    /// Codes have at most eight bytes. The last cell may lack its padding.
     package init(_ cells: StaticString, codeWidth: Int, valueWidth: Int = 0) {
         self.cells = cells
         self.codeWidth = codeWidth
         self.cellWidth = codeWidth + valueWidth
     }
 
-    /// Whether the table has exactly this code.
+    /// Returns whether the table contains this code.
     package func contains(_ code: String) -> Bool {
         cells.withUTF8Buffer { index(of: code, in: $0) != nil }
     }
 
-    /// The value beside `code`, without its filling.
+    /// Returns the value for `code`, without padding.
     package func value(of code: String) -> String? {
         cells.withUTF8Buffer { bytes in
             guard let index = index(of: code, in: bytes) else { return nil }
@@ -29,7 +31,7 @@ package struct CodeTable: Sendable {
         }
     }
 
-    /// The first byte of the value beside `code`.
+    /// Returns the first byte of the value for `code`.
     package func firstByte(of code: String) -> UInt8? {
         cells.withUTF8Buffer { bytes in
             index(of: code, in: bytes).map { bytes[$0 &* cellWidth &+ codeWidth] }
@@ -53,7 +55,7 @@ package struct CodeTable: Sendable {
         return nil
     }
 
-    /// The bytes as one number that is ordered as the codes are.
+    /// Returns the bytes as an integer with the same order as the codes.
     private func packed(_ bytes: some Collection<UInt8>) -> UInt64 {
         var number: UInt64 = 0
         for byte in bytes { number = number << 8 | UInt64(byte) }

@@ -1,9 +1,9 @@
-/// A language with all that its readers can fall back on, nearest first.
+/// A language with all languages that its readers can fall back to, nearest first.
 struct LanguageLineage: Sendable {
-    /// The language itself, then each one's parent; empty where the tag is not well-formed.
+    /// The language, followed by its ancestors; empty if the tag is not well-formed.
     private let steps: [LikelySubtags]
 
-    /// The lineage of a tag.
+    /// Creates the lineage of a tag.
     init(_ tag: LanguageTag) {
         var steps: [LikelySubtags] = []
         var next = LikelySubtags(tag)
@@ -14,10 +14,10 @@ struct LanguageLineage: Sendable {
         self.steps = steps
     }
 
-    /// More steps than any tag of a person has; bounds what one with a thousand variants costs.
+    /// The maximum number of steps, which limits the cost of a tag with a thousand variants; real tags have fewer.
     private static let longest = 8
 
-    /// How far a text in `other` is from what a reader of this language wants; nil where it is of no use.
+    /// Returns how far a text in `other` is from what a reader of this language wants; nil if the reader cannot use it.
     func distance(to other: LanguageLineage) -> LanguageDistance? {
         for (up, step) in steps.enumerated() {
             guard let down = other.steps.firstIndex(of: step) else { continue }
@@ -26,32 +26,32 @@ struct LanguageLineage: Sendable {
         return nil
     }
 
-    /// Whether both are the same language in the same script, whatever their regions.
+    /// Returns whether both are the same language in the same script, regardless of region.
     func isSameLanguageAndScript(as other: LanguageLineage) -> Bool {
         guard let left = steps.first, let right = other.steps.first else { return false }
         return left.language == right.language && left.script == right.script
     }
 }
 
-/// How far one language is from another: first by the steps up to what they have in common, then by those down again.
+/// The distance between two languages: first by the steps up to a common ancestor, then by the steps down.
 ///
-/// So a reader of `en-AU` gets `en-GB`, one up to `en-001` and one down, before `en`, two up.
+/// For a reader of `en-AU`, `en-GB` (one step up to `en-001`, one down) is nearer than `en` (two steps up).
 struct LanguageDistance: Comparable {
-    /// The steps from the wanted language to what both have in common.
+    /// The number of steps from the wanted language up to the common ancestor.
     let up: Int
-    /// The steps from there to the other.
+    /// The number of steps from the common ancestor down to the other language.
     let down: Int
-    /// Whether the other is not one of those that stand for many regions; breaks ties.
+    /// Whether the other language does not represent many regions; breaks ties.
     let isMinor: Bool
 
-    /// Orders by steps up, steps down, and then by importance.
+    /// Orders distances by steps up, then steps down, then importance.
     static func < (left: LanguageDistance, right: LanguageDistance) -> Bool {
         (left.up, left.down, left.isMinor ? 1 : 0) < (right.up, right.down, right.isMinor ? 1 : 0)
     }
 }
 
 extension LikelySubtags {
-    /// Whether the language is one of CLDR's `paradigmLocales`, which stand for many regions.
+    /// Whether the language is one of CLDR's `paradigmLocales`, each of which represents many regions.
     fileprivate var isMajor: Bool {
         guard variants.isEmpty else { return false }
         switch (language, region) {

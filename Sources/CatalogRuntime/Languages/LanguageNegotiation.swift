@@ -1,23 +1,23 @@
-/// Which of the languages that there are suits a reader best.
+/// A selection of the available language that suits a reader best.
 ///
-/// A language is only ever answered with itself, in the same script: `pt` gets `pt-BR`, `pt-PT` gets `pt-BR` where
-/// there is nothing nearer, `es-MX` gets `es-419` before `es`, and `zh-Hant` never gets `zh-Hans`. What belongs
-/// together is taken from CLDR. Foundation's own negotiation is not asked: on Linux it returns the first of its list.
+/// A language matches only itself in the same script. `pt` gets `pt-BR`, `pt-PT` gets `pt-BR` if nothing is nearer,
+/// `es-MX` gets `es-419` before `es`, and `zh-Hant` never gets `zh-Hans`. The relations come from CLDR. Foundation's
+/// negotiation is not used because on Linux it returns the first available language.
 public struct LanguageNegotiation: Sendable {
-    /// The languages to choose from.
+    /// The available languages.
     public let available: [LanguageTag]
 
     private let lineages: [LanguageLineage]
 
-    /// Chooses from `available`; each is looked up in CLDR's tables once, however many readers come.
+    /// Creates a negotiation; looks up each language in CLDR's tables once.
     public init(available: [LanguageTag]) {
         self.available = available
         lineages = available.map { LanguageLineage($0) }
     }
 
-    /// The available languages that a reader of `wanted` can use, best first; empty where there are none.
+    /// Returns the available languages that a reader of `wanted` can use, best first; empty if there are none.
     ///
-    /// Languages that are equally near keep their order, but the wanted spelling goes first.
+    /// Languages at the same distance keep their order, except that the exact spelling comes first.
     public func ranked(for wanted: LanguageTag) -> [LanguageTag] {
         let lineage = LanguageLineage(wanted)
         let usable = zip(available, lineages).enumerated().compactMap { place, pair -> Candidate? in
@@ -30,19 +30,19 @@ public struct LanguageNegotiation: Sendable {
         return usable.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.map(\.language)
     }
 
-    /// The best language for a reader who wants `wanted`, the dearest first; nil where none of them is to be had.
+    /// Returns the best available language for `wanted`, in order of preference; nil if none matches.
     public func best(for wanted: [LanguageTag]) -> LanguageTag? {
         wanted.lazy.compactMap { ranked(for: $0).first }.first
     }
 
-    /// The best of `available` for `wanted`, the dearest first, or else `source`.
+    /// Returns the best of `available` for `wanted`, in order of preference, or `source` if none matches.
     public static func best(
         of available: [LanguageTag], for wanted: [LanguageTag], source: LanguageTag
     ) -> LanguageTag {
         LanguageNegotiation(available: available).best(for: wanted) ?? source
     }
 
-    /// The same tag, which goes before another that means the same: `pt-BR` before `pt`.
+    /// The distance of a tag with the same meaning, which precedes every other: `pt-BR` before `pt`.
     private static let same = LanguageDistance(up: -1, down: 0, isMinor: false)
 
     private struct Candidate {

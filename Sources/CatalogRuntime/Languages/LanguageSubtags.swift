@@ -1,24 +1,24 @@
-/// A language tag taken apart into its subtags, each in its conventional case.
+/// The subtags of a language tag, in conventional case.
 package struct LanguageSubtags: Hashable, Sendable {
-    /// Two or three letters, or five to eight; nil only in tags that are private use as a whole.
+    /// The language: two or three letters, or five to eight; nil only for tags of private use.
     package var language: String?
-    /// Four letters: `Hans`.
+    /// The script: four letters, such as `Hans`.
     package var script: String?
-    /// Two letters or three digits: `BR`, `419`.
+    /// The region: two letters or three digits, such as `BR` or `419`.
     package var region: String?
-    /// Spellings and dialects: `valencia`, `1996`.
+    /// The variants, such as `valencia` or `1996`.
     package var variants: [String] = []
-    /// Everything from the first single-character subtag on: `u`, `nu`, `latn`.
+    /// All subtags from the first single-character subtag on, such as `u`, `nu`, `latn`.
     package var extensions: [String] = []
 
-    /// The tag that the subtags make.
+    /// The tag with these subtags.
     package var joined: String {
         ([language, script, region].compactMap(\.self) + variants + extensions).joined(separator: "-")
     }
 }
 
 extension LanguageSubtags {
-    /// Takes `spelling` apart at `-` and `_`; nil where it is not a well-formed tag.
+    /// Parses a tag, split at `-` and `_`; returns nil if the tag is not well-formed.
     package init?(parsing spelling: String) {
         let parts = spelling.utf8.split(omittingEmptySubsequences: false) { $0 == Self.hyphen || $0 == Self.underscore }
         let subtags = parts.compactMap(Subtag.init)
@@ -51,7 +51,7 @@ extension LanguageSubtags {
         }
     }
 
-    /// Takes the variants; false where one comes twice, which is not well-formed.
+    /// Removes the variants from `rest`; returns false for a repeated variant, which is not well-formed.
     private mutating func takeVariants(from rest: inout ArraySlice<Subtag>) -> Bool {
         while let next = rest.first, next.isVariant {
             let variant = next.lowercased
@@ -62,9 +62,9 @@ extension LanguageSubtags {
         return true
     }
 
-    /// Whether `rest` is empty or is extensions, each a single character with at least one longer subtag after it.
+    /// Returns whether `rest` is a valid list of extensions or empty.
     ///
-    /// After `x` everything goes.
+    /// Each extension is a single character followed by at least one longer subtag. After `x`, all subtags are allowed.
     private static func areExtensions(_ rest: ArraySlice<Subtag>) -> Bool {
         var awaitsValue = false
         for (index, subtag) in zip(rest.indices, rest) {

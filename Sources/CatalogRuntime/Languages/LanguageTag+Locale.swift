@@ -1,26 +1,26 @@
 import Foundation
 
 extension LanguageTag {
-    /// The language of a locale: `pt-BR` of `pt_BR@calendar=gregorian`.
+    /// Creates the language tag of a locale, such as `pt-BR` for `pt_BR@calendar=gregorian`.
     public init(_ locale: Locale) {
         let name = locale.identifier.prefix { $0 != "@" }
         self = LanguageTag(String(name)).canonical
     }
 
-    /// The locale of the language, for dates, numbers and units beside its texts.
+    /// The locale of the language, for dates, numbers and units next to its texts.
     ///
-    /// What is the person's own stays: the region where the language names none (`en` in Brazil is `en_BR`), 24 hours,
-    /// the calendar, the first day of the week and the units that they set.
+    /// The user's own settings are kept: the region if the tag has none (`en` in Brazil is `en_BR`), the 24-hour clock,
+    /// the calendar, the first day of the week and the units.
     public var locale: Locale { locale(for: .current) }
 
-    /// The locale of the language for a person whose own locale is `system`.
+    /// Returns the locale of the language for a user whose own locale is `system`.
     package func locale(for system: Locale) -> Locale {
         guard isWellFormed else { return system }
         if isSameLanguage(as: LanguageTag(system)) { return system }
         var components = Locale.Components(locale: system)
         let own = Locale.Language.Components(identifier: canonical.spelling)
         if own.languageCode != components.languageComponents.languageCode {
-            // Digits and sorting belong to the language, not to the person.
+            // Digits and sort order belong to the language and not to the user's settings.
             components.numberingSystem = nil
             components.collation = nil
         }

@@ -1,18 +1,18 @@
-/// The name of a language as a catalog, a folder or a person spells it: `pt-BR`, `zh_Hans`, `iw`.
+/// A language tag as spelled by a catalog, a folder or a user, such as `pt-BR`, `zh_Hans` or `iw`.
 ///
-/// A tag is its spelling and nothing else, so that what was read can be written back; two spellings of one language
-/// are different tags, and ``isSameLanguage(as:)`` tells that they mean the same. The parts follow the
-/// `unicode_language_id` of Unicode's LDML, with `-` or `_` between subtags, and are taken apart when asked for.
+/// A tag stores only its spelling, so that it can be written back unchanged. Two spellings of a language are different
+/// tags; use ``isSameLanguage(as:)`` to compare their meaning. Subtags follow the `unicode_language_id` of Unicode's
+/// LDML, with `-` or `_` as separators, and are parsed on request.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral, Comparable {
-    /// The tag exactly as it was given.
+    /// The tag as spelled.
     public let spelling: String
 
-    /// Keeps `spelling`, whatever it is; ``isWellFormed`` tells whether it is a language tag at all.
+    /// Creates a tag with any spelling; ``isWellFormed`` tells whether it is valid.
     public init(_ spelling: String) {
         self.spelling = spelling
     }
 
-    /// Keeps the literal, whatever it is.
+    /// Creates a tag from a literal with any spelling.
     public init(stringLiteral spelling: String) {
         self.spelling = spelling
     }
@@ -29,32 +29,32 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible, Expressi
 extension LanguageTag {
     /// Whether the spelling has the form of a language tag, registered or not.
     ///
-    /// Private use (`x-pirate`) and extensions (`ar-u-nu-latn`) are well-formed; the irregular tags of RFC 3066
+    /// Private use (`x-pirate`) and extensions (`ar-u-nu-latn`) are well-formed. The irregular tags of RFC 3066
     /// (`i-klingon`, `zh-min-nan`) are not.
     public var isWellFormed: Bool { LanguageSubtags(parsing: spelling) != nil }
 
-    /// The language subtag in lower case, or nil where the tag has none.
+    /// The language subtag in lowercase; nil if the tag has none.
     public var language: String? { LanguageSubtags(parsing: spelling)?.language }
 
-    /// The script subtag as in `Hans`, or nil.
+    /// The script subtag, such as `Hans`; nil if the tag has none.
     public var script: String? { LanguageSubtags(parsing: spelling)?.script }
 
-    /// The region subtag in upper case, or nil.
+    /// The region subtag in uppercase; nil if the tag has none.
     public var region: String? { LanguageSubtags(parsing: spelling)?.region }
 
-    /// The variant subtags in lower case, in the order given.
+    /// The variant subtags in lowercase, in the order of the tag.
     public var variants: [String] { LanguageSubtags(parsing: spelling)?.variants ?? [] }
 
-    /// The preferred spelling: `-` between subtags, conventional case, CLDR's replacements for old codes.
+    /// The preferred spelling, with `-` between subtags, conventional case and CLDR's replacements for old codes.
     ///
-    /// `pt_br` gives `pt-BR`, `iw` gives `he`, `sh` gives `sr-Latn`, `en-UK` gives `en-GB`. Nothing is added or left
-    /// out for being likely: `zh-Hant-TW` stays. A tag that is not well-formed is its own canonical form.
+    /// `pt_br` becomes `pt-BR`, `iw` becomes `he`, `sh` becomes `sr-Latn`, and `en-UK` becomes `en-GB`. Likely subtags
+    /// are neither added nor removed: `zh-Hant-TW` stays. A tag that is not well-formed is its own canonical form.
     public var canonical: LanguageTag {
         guard let subtags = LanguageSubtags(parsing: spelling) else { return self }
         return LanguageTag(subtags.canonical.joined)
     }
 
-    /// Whether both tags have the same canonical form, as `pt_BR` and `pt-BR` do.
+    /// Returns whether both tags have the same canonical form, such as `pt_BR` and `pt-BR`.
     public func isSameLanguage(as other: LanguageTag) -> Bool {
         spelling == other.spelling || canonical == other.canonical
     }

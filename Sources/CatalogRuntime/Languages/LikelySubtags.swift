@@ -1,17 +1,17 @@
-/// A language with its script and its region, those that its tag leaves out filled in as CLDR has them.
+/// A language with its script and region, where missing subtags are filled in according to CLDR.
 ///
-/// `pt` and `pt-BR` are the same, and so are `zh-TW` and `zh-Hant`.
+/// `pt` equals `pt-BR`, and `zh-TW` equals `zh-Hant`.
 struct LikelySubtags: Hashable, Sendable {
-    /// The language; `nb` counts as `no`, which CLDR gives it as parent.
+    /// The language; `no` for `nb`, because CLDR defines `no` as its parent.
     let language: String
-    /// The script; Latin where CLDR knows nothing of the language.
+    /// The script; Latin if CLDR does not know the language.
     let script: String
-    /// The region; empty where CLDR knows nothing of the language.
+    /// The region; empty if CLDR does not know the language.
     private(set) var region: String
     /// The variants, sorted.
     private(set) var variants: [String]
 
-    /// Fills up what a tag says; nil where it is not well-formed or private use as a whole.
+    /// Fills in the subtags of a tag; returns nil if the tag is not well-formed or is for private use.
     init?(_ tag: LanguageTag) {
         guard let subtags = LanguageSubtags(parsing: tag.spelling)?.canonical, let language = subtags.language else {
             return nil
@@ -29,9 +29,9 @@ struct LikelySubtags: Hashable, Sendable {
         variants = []
     }
 
-    /// What comes next for a reader of this; never another script, and another language only for Nynorsk.
+    /// The next fallback; always in the same script, and in another language only for Nynorsk.
     ///
-    /// First the variants go, one by one, then there are the regions that CLDR has as parents, then the likely region.
+    /// Removes the variants one by one, then follows CLDR's parent regions, then uses the likely region.
     var parent: LikelySubtags? {
         var parent = self
         if !variants.isEmpty {
@@ -56,7 +56,10 @@ struct LikelySubtags: Hashable, Sendable {
         return LikelySubtagTable.regions.value(of: isUsual ? language : "\(language)-\(script)") ?? ""
     }
 
-    /// The table has no scripts: a region's is the likely one there, which tells `zh-Hant-MO` from `zh-Hans-MO`.
+    /// Returns the parent of a region according to CLDR.
+    ///
+    /// The table has no scripts. An entry applies only to the likely script of the region, which distinguishes
+    /// `zh-Hant-MO` from `zh-Hans-MO`.
     private static func parentRegion(of region: String, language: String, script: String) -> String? {
         guard script == Self.script(of: language, in: region) else { return nil }
         return LikelySubtagTable.parentRegions.value(of: "\(language)-\(region)")
@@ -64,6 +67,6 @@ struct LikelySubtags: Hashable, Sendable {
 }
 
 extension LanguageTag {
-    /// The script that the tag names, or that its language is most likely written in; nil where it is no language tag.
+    /// The script of the tag, or the likely script of its language; nil if the tag is not valid.
     package var likelyScript: String? { LikelySubtags(self)?.script }
 }

@@ -1,11 +1,11 @@
-/// One part of a language tag: one to eight ASCII letters and digits, classed by their number and kind.
+/// A subtag of a language tag: one to eight ASCII letters and digits, classified by length and kind.
 struct Subtag {
     private let text: Substring
     private let letters: Int
     /// The number of characters.
     let count: Int
 
-    /// Checks that `bytes` can be a subtag.
+    /// Creates a subtag; returns nil if `bytes` are not valid.
     init?(_ bytes: Substring.UTF8View) {
         var letters = 0
         var count = 0

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The languages that the person or the system has chosen, outside the program.
+/// The preferred languages of the user or the system.
 package enum SystemLanguages {
-    /// The preferred languages, the dearest first, as they were when the program first asked.
+    /// The preferred languages in order of preference, as of the first access.
     ///
-    /// A change in an Apple system's settings starts the program anew.
+    /// On Apple platforms, changing the setting restarts the app.
     static let preferred: [LanguageTag] = read()
 
     private static func read() -> [LanguageTag] {
         #if canImport(Darwin)
             Locale.preferredLanguages.map { LanguageTag($0) }
         #else
-            // Foundation answers `en-001` here whatever is set.
+            // On other platforms, Foundation always returns `en-001`.
             languages(ofEnvironment: ProcessInfo.processInfo.environment)
         #endif
     }
 
-    /// The languages that POSIX's variables name, as gettext reads them.
+    /// Returns the languages in POSIX environment variables, with the rules of gettext.
     ///
-    /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty counts. `LANGUAGE`, a list, goes before it, but
-    /// not where that is `C`: who asks for that wants a program's own texts.
+    /// Uses the first non-empty variable of `LC_ALL`, `LC_MESSAGES` and `LANG`. The list in `LANGUAGE` takes
+    /// precedence, unless that variable is `C`, which requests the texts of the source language.
     package static func languages(ofEnvironment variables: [String: String]) -> [LanguageTag] {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         guard let main = locale.flatMap(language(ofLocale:)) else { return [] }
@@ -27,7 +27,9 @@ package enum SystemLanguages {
         return list + [main]
     }
 
-    /// `sr_RS.UTF-8@latin` as `sr-Latn-RS`; nil for `C`, `POSIX` and what is no language.
+    /// Returns the language of a POSIX locale, such as `sr-Latn-RS` for `sr_RS.UTF-8@latin`.
+    ///
+    /// Returns nil for `C`, `POSIX` and names without a language.
     private static func language(ofLocale name: String) -> LanguageTag? {
         let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let base = parts.first?.prefix { $0 != "." } ?? ""
@@ -36,6 +38,6 @@ package enum SystemLanguages {
         return LanguageTag(subtags.joined)
     }
 
-    /// The modifiers of glibc's locales that are scripts.
+    /// The scripts for the modifiers of glibc locales.
     private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
 }

@@ -1,18 +1,18 @@
-/// A decimal number in text, its digits shifted by its exponent.
+/// The decimal digits of a number, shifted by its exponent.
 struct DecimalDigits {
-    /// The digits before the decimal mark, with values from 0 to 9.
+    /// The digits before the decimal separator, with values from 0 to 9.
     private(set) var integer: [UInt8] = []
-    /// The digits after it.
+    /// The digits after the decimal separator.
     private(set) var fraction: [UInt8] = []
-    /// The exponent that the text has.
+    /// The exponent in the text.
     private(set) var exponent = 0
     /// Whether the exponent is that of a compact number.
     private(set) var isCompact = false
 
-    /// More than any `Double` has, and a bound on the memory that a text can ask for.
+    /// The maximum exponent: larger than that of any `Double`, but limits the memory that a text can request.
     private static let largestExponent = 400
 
-    /// Reads a number as it is written with `.`; nil where `text` is none.
+    /// Parses a number with `.` as the decimal separator; returns nil if `text` is not a number.
     init?(_ text: some StringProtocol) {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
@@ -42,7 +42,7 @@ struct DecimalDigits {
         return digits
     }
 
-    /// Moves the decimal mark by the exponent.
+    /// Shifts the decimal separator by the exponent.
     private mutating func shift() {
         if exponent > 0 {
             let moved = fraction.prefix(exponent)
@@ -56,7 +56,7 @@ struct DecimalDigits {
         }
     }
 
-    /// Rounds to a number of digits after the decimal mark, halves to the even digit, and fills up with zeros.
+    /// Rounds to a number of digits after the decimal separator, half to even, and pads with zeros.
     mutating func round(toFraction count: Int) {
         guard fraction.count > count else {
             fraction += [UInt8](repeating: 0, count: count - fraction.count)
@@ -69,7 +69,7 @@ struct DecimalDigits {
         if isHalf ? last & 1 == 1 : (dropped.first ?? 0) >= 5 { increment() }
     }
 
-    /// Adds one to the last digit.
+    /// Increments the last digit, with carry.
     private mutating func increment() {
         for index in fraction.indices.reversed() {
             fraction[index] = (fraction[index] + 1) % 10

@@ -1,17 +1,17 @@
 extension PluralOperands {
-    /// The operands of a number as it is written with `.`: `1.50`, `-3`, `1.2c6` (compact), `5e-05` (scientific).
+    /// Creates the operands of a number in text, such as `1.50`, `-3`, `1.2c6` (compact) or `5e-05` (scientific).
     ///
-    /// After `c` the exponent counts as shown ("1.2 million"), after `e` only the value does. Nil where `text` is no
-    /// such number, and where the exponent is past the range of `Double`.
+    /// A compact exponent after `c` counts as shown ("1.2 million"); an exponent after `e` only changes the value.
+    /// Returns nil if `text` is not a number, or its exponent exceeds the range of `Double`.
     public init?(decimal text: some StringProtocol) {
         guard let number = DecimalDigits(text) else { return nil }
         self.init(
             integer: number.integer, fraction: number.fraction, compactExponent: number.isCompact ? number.exponent : 0)
     }
 
-    /// The operands of a value that is shown with as many digits as it needs: 1.0 as 1, 2.5 as 2.5.
+    /// Creates the operands of a value shown with as many digits as needed, such as 1 for 1.0 and 2.5 for 2.5.
     ///
-    /// Infinities and not-a-number count as 0, so that a sentence can still be formed.
+    /// Infinity and NaN count as 0, so that a text can still be formed.
     public init(_ value: Double) {
         let operands = PluralOperands(decimal: value.description) ?? PluralOperands(0)
         self = operands.withoutTrailingZeros

@@ -1,6 +1,6 @@
-/// The form of a sentence that a number asks for, as CLDR names them; every language has `other` and some of the rest.
+/// A plural category of CLDR; every language has `other` and some of the others.
 public enum PluralCategory: String, CaseIterable, Sendable, Comparable {
-    /// The form for nothing in languages that have one, such as Arabic.
+    /// The form for zero in some languages, such as Arabic.
     case zero
     /// The singular; in some languages also for 0, for 21, or for fractions.
     case one
@@ -10,10 +10,10 @@ public enum PluralCategory: String, CaseIterable, Sendable, Comparable {
     case few
     /// The form for larger numbers or for fractions; in Romance languages for whole millions.
     case many
-    /// What every language has, and what a missing category falls to.
+    /// The general form, which every language has and which replaces a missing category.
     case other
 
-    /// Orders categories as CLDR lists them, from ``zero`` to ``other``.
+    /// Orders categories as in CLDR, from ``zero`` to ``other``.
     public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
         left.rank < right.rank
     }

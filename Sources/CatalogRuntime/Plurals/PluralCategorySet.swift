@@ -1,4 +1,4 @@
-/// Some of the six plural categories.
+/// A set of plural categories.
 struct PluralCategorySet: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -9,12 +9,12 @@ struct PluralCategorySet: OptionSet, Sendable {
     static let many = PluralCategorySet(rawValue: 1 << 4)
     static let other = PluralCategorySet(rawValue: 1 << 5)
 
-    /// Whether `category` is in the set.
+    /// Returns whether the set contains `category`.
     func has(_ category: PluralCategory) -> Bool {
         rawValue & (1 << category.rank) != 0
     }
 
-    /// The categories in CLDR's order.
+    /// The categories, in CLDR's order.
     var categories: [PluralCategory] {
         PluralCategory.allCases.filter(has)
     }

@@ -1,29 +1,29 @@
-/// What CLDR's plural rules look at in a number: its absolute value and the digits that are shown of it.
+/// The operands of CLDR's plural rules: the absolute value of a number and its visible digits.
 ///
-/// The names are those of Unicode's LDML, part 3, "Plural Operand Meanings". `n`, the value itself, is not kept: a
-/// rule that asks for `n` asks for a whole number, which is ``i`` where ``t`` is 0. `e` is the old name of ``c``.
+/// The names come from Unicode's LDML, part 3, "Plural Operand Meanings". `n`, the value itself, is not stored: a rule
+/// for `n` applies to an integer, which is ``i`` if ``t`` is 0. `e` is the old name of ``c``.
 public struct PluralOperands: Hashable, Sendable {
-    /// The digits before the decimal mark, as a number.
+    /// The integer digits as a number.
     ///
-    /// Of more than 18 digits the last 18 are kept with a 1 before them: no rule can tell the difference.
+    /// If there are more than 18 digits, the last 18 are kept with a 1 before them, which does not affect any rule.
     public let i: UInt64
-    /// How many digits are shown after the decimal mark.
+    /// The number of visible fraction digits.
     public let v: Int
-    /// How many of them are left without the zeros at the end.
+    /// The number of visible fraction digits without trailing zeros.
     public let w: Int
-    /// The digits shown after the decimal mark, as a number; shortened as ``i`` is.
+    /// The visible fraction digits as a number, shortened like ``i``.
     public let f: UInt64
-    /// The same without the zeros at the end.
+    /// The visible fraction digits without trailing zeros, as a number.
     public let t: UInt64
-    /// The power of ten of a compact number: 6 in "2 million", else 0.
+    /// The exponent of a compact number, such as 6 in "2 million"; otherwise 0.
     public let c: Int
 
-    /// The operands of a whole number.
+    /// Creates the operands of an integer.
     public init(_ value: Int) {
         self.init(value.magnitude)
     }
 
-    /// The operands of a whole number that is not negative.
+    /// Creates the operands of an unsigned integer.
     public init(_ value: UInt) {
         self.init(i: UInt64(value), v: 0, w: 0, f: 0, t: 0, c: 0)
     }
@@ -37,7 +37,7 @@ public struct PluralOperands: Hashable, Sendable {
         self.c = c
     }
 
-    /// The operands of the digits of a number, most significant first, with values from 0 to 9.
+    /// Creates operands from the digits of a number, most significant first, with values from 0 to 9.
     init(integer: some Collection<UInt8>, fraction: some BidirectionalCollection<UInt8>, compactExponent: Int) {
         let significant = fraction.count - fraction.reversed().prefix { $0 == 0 }.count
         self.init(
@@ -50,9 +50,9 @@ public struct PluralOperands: Hashable, Sendable {
         )
     }
 
-    /// The same number shown without zeros at the end: 1.50 as 1.5, and 1.0 as 1.
+    /// The operands of the same number without trailing zeros: 1.50 as 1.5, and 1.0 as 1.
     ///
-    /// This is how a plural variation of a catalog counts, by the value and not by its printed digits
+    /// Plural variations of catalogs use these, because they depend on the value and not on its printed digits
     /// (`docs/formats.md` §4a).
     public var withoutTrailingZeros: PluralOperands {
         PluralOperands(i: i, v: w, w: w, f: t, t: t, c: c)

@@ -1,15 +1,15 @@
-/// CLDR's cardinal plural rules of one language: which category a number belongs to.
+/// The CLDR cardinal plural rules of a language, which map a number to a plural category.
 ///
-/// Making one is a look-up in a table of the program; nothing is loaded and nothing is kept but a number.
+/// Creating the rules is a lookup in a static table; the value stores only the index of a rule set.
 public struct PluralRules: Hashable, Sendable {
-    /// Whether CLDR has plural rules for the language; one that it doesn't know has only `other`.
+    /// Whether CLDR has plural rules for the language; an unknown language has only `other`.
     public let isKnown: Bool
     private let ruleSet: UInt8
 
-    /// The rules of `language`, of its language and region, or else of its language alone.
+    /// Creates the rules of `language`, by its language and region, or by its language alone.
     ///
-    /// `pt-BR` has the rules of `pt`, `pt-PT` has its own, `zh-Hant-TW` those of `zh`, and old codes those of their
-    /// successors (`iw` those of `he`).
+    /// `pt-BR` has the rules of `pt`, `pt-PT` has its own, and `zh-Hant-TW` has those of `zh`. Old codes have the rules
+    /// of their replacements (`iw` those of `he`).
     public init(language: LanguageTag) {
         let subtags = LanguageSubtags(parsing: language.spelling)?.canonical
         let ruleSet = subtags.flatMap { PluralRuleTable.ruleSet(language: $0.language ?? "", region: $0.region) }
@@ -17,39 +17,39 @@ public struct PluralRules: Hashable, Sendable {
         self.ruleSet = ruleSet ?? 0
     }
 
-    /// The category of a whole number.
+    /// Returns the category of an integer.
     public func category(for value: Int) -> PluralCategory {
         category(for: PluralOperands(value))
     }
 
-    /// The category of any number.
+    /// Returns the category of a number.
     public func category(for operands: PluralOperands) -> PluralCategory {
         PluralRuleTable.category(of: operands, in: ruleSet)
     }
 
-    /// All categories that the language has, in CLDR's order.
+    /// The categories of the language, in CLDR's order.
     public var categories: [PluralCategory] { facts.all.categories }
 
-    /// The categories that whole numbers from 0 to 999,999 reach, in CLDR's order: those that a count needs.
+    /// The categories of the integers from 0 to 999,999, in CLDR's order, which are those that a count needs.
     ///
-    /// The `many` of Portuguese, Spanish, French, Italian and Catalan begins at a million and is not among them; nor
-    /// is the `other` of Russian, which only fractions reach.
+    /// The `many` of Portuguese, Spanish, French, Italian and Catalan is not included, because it begins at a million.
+    /// The `other` of Russian is not included, because it is only for fractions.
     public var integerCategories: [PluralCategory] { facts.counts.categories }
 
-    /// The one whole number that `category` holds, or nil where it holds several or none.
+    /// Returns the only integer in `category`; nil if the category has several integers or none.
     ///
-    /// English `one` holds 1 and Arabic `two` holds 2, while Brazilian `one` holds 0 and 1.
+    /// English `one` has only 1 and Arabic `two` only 2, but Brazilian `one` has 0 and 1.
     public func soleInteger(of category: PluralCategory) -> Int? {
         facts.sole.has(category) ? smallestInteger(of: category) : nil
     }
 
-    /// The smallest whole number, 0 or more, that `category` holds, or nil where only fractions reach it.
+    /// Returns the smallest integer of at least 0 in `category`; nil if the category is only for fractions.
     public func smallestInteger(of category: PluralCategory) -> Int? {
         let first = (0...100).first { covers($0, by: category) }
         return first ?? (covers(1_000_000, by: category) ? 1_000_000 : nil)
     }
 
-    /// Whether `category` is the one of the whole number `value`.
+    /// Returns whether `category` is the category of the integer `value`.
     public func covers(_ value: Int, by category: PluralCategory) -> Bool {
         self.category(for: value) == category
     }
@@ -57,12 +57,12 @@ public struct PluralRules: Hashable, Sendable {
     private var facts: PluralRuleFacts { PluralRuleTable.facts(of: ruleSet) }
 }
 
-/// What is known of a rule set without trying numbers.
+/// Precomputed facts about a rule set.
 struct PluralRuleFacts {
-    /// The categories it has.
+    /// The categories of the rule set.
     let all: PluralCategorySet
-    /// Those that whole numbers below a million reach.
+    /// The categories of integers below a million.
     let counts: PluralCategorySet
-    /// Those that hold one whole number only.
+    /// The categories with exactly one integer.
     let sole: PluralCategorySet
 }

@@ -1,13 +1,13 @@
-/// What a text shows in the places of its arguments.
+/// The output for the format specifiers of a text.
 enum ArgumentDisplay: Equatable {
-    /// The arguments; a place whose argument is missing stays as it is written, and so does a text without any.
+    /// The arguments; a specifier without an argument stays as written, and a text without arguments is unchanged.
     case values
-    /// The arguments that there are, and nothing for those that are missing.
+    /// The arguments that were given, and nothing for missing ones.
     case valuesAtHand
-    /// The specifiers themselves, as `String(format:)` reads them.
+    /// The specifiers themselves, in the syntax of `String(format:)`.
     case specifiers(hasPositions: Bool)
 
-    /// Whether specifiers are shown, in the cases that need no number.
+    /// Whether the output is a format string, which uses the plural form `other`.
     var isFormat: Bool {
         if case .specifiers = self { true } else { false }
     }

@@ -1,8 +1,8 @@
 extension Resolution {
-    /// Whether pieces are filled in at all.
+    /// Whether the pieces of a text are replaced.
     var isFormatted: Bool { display != .values || !arguments.isEmpty }
 
-    /// Appends what the piece in `range` shows; false where it is to stay as written.
+    /// Appends the output of the piece in `range`; returns false if the piece must stay as written.
     mutating func append(_ piece: EncodedPiece, at range: Range<Int>, _ scope: ResolutionScope) -> Bool {
         switch piece {
         case .percentSign:
@@ -23,14 +23,14 @@ extension Resolution {
         }
     }
 
-    /// Appends a substitution; false where there is none, or no argument for it and one is needed.
+    /// Appends a substitution; returns false if it does not exist, or if its argument is required and missing.
     private mutating func appendSubstitution(_ number: Int, of argument: Int, _ scope: ResolutionScope) -> Bool {
         guard display != .values || arguments.indices.contains(argument - 1) else { return false }
         guard let content = scope.substitutions?.part(number + 1, in: bytes) else { return false }
         return append(content, ResolutionScope(argument: argument, substitutions: scope.substitutions))
     }
 
-    /// Appends an argument; false where it is missing.
+    /// Appends an argument; returns false if it is missing.
     private mutating func append(_ specifier: EncodedSpecifier) -> Bool {
         guard let field = specifier.field(with: arguments) else { return false }
         guard arguments.indices.contains(specifier.argument - 1) else { return false }

@@ -1,33 +1,33 @@
-/// Makes the text of one content: chooses its cases, puts in the arguments.
+/// The resolution of a content of a table to a text: selects the cases and inserts the arguments.
 struct Resolution {
-    /// The whole table.
+    /// The bytes of the whole table.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the key is.
+    /// The range of the key.
     let key: Range<Int>
-    /// What the specifiers show.
+    /// The arguments of the format specifiers.
     let arguments: [LocalizedString.Argument]
-    /// Whose words, rules and numbers.
+    /// The language that supplies texts, plural rules and number formatting.
     let language: TableLanguage
     /// The device that the text is shown on.
     let device: Device
-    /// What is shown in the places of the arguments.
+    /// The output for the format specifiers.
     private(set) var display: ArgumentDisplay
 
-    /// What has been made so far.
+    /// The text produced so far.
     var output: [UInt8] = []
-    /// Which specifiers were shown themselves.
+    /// The specifiers shown in a format string.
     var specifiers = ShownSpecifiers()
-    /// Whether a case was chosen by a number.
+    /// Whether a number selected a case.
     private(set) var isByNumber = false
     private var depth = 0
     private var steps = 0
 
-    /// More than any text of a catalog needs, and a bound where a broken table refers to itself.
+    /// Limits for invalid tables that refer to themselves; more than any text of a catalog needs.
     private static let deepest = 12
     private static let mostSteps = 10_000
     private static let mostCases = 16
 
-    /// Prepares to make a text.
+    /// Creates a resolution.
     init(
         bytes: UnsafeBufferPointer<UInt8>, key: Range<Int>, arguments: [LocalizedString.Argument],
         language: TableLanguage, device: Device, display: ArgumentDisplay = .values
@@ -40,7 +40,7 @@ struct Resolution {
         self.display = display
     }
 
-    /// The text of the content in `range`; nil where it has none.
+    /// Returns the text of the content in `range`; nil if there is none.
     mutating func text(of range: Range<Int>) -> String? {
         if bytes[range].first == EncodedMark.plain {
             return String(decoding: bytes[range].dropFirst(), as: UTF8.self)
@@ -54,7 +54,7 @@ struct Resolution {
         return text(of: range)
     }
 
-    /// Appends the text of a content; false where it has none.
+    /// Appends the text of a content; returns false if there is none.
     mutating func append(_ range: Range<Int>, _ scope: ResolutionScope) -> Bool {
         var reader = EncodedReader(bytes, range)
         steps += 1
@@ -88,7 +88,7 @@ struct Resolution {
         return append(text: text, pieces: list.part(1, in: bytes) ?? 0..<0, scope)
     }
 
-    /// Appends the first of the cases that there is, or else any.
+    /// Appends the most preferred case that exists, or else any case.
     private mutating func appendCase(
         of range: Range<Int>, preferring names: [UInt8], _ scope: ResolutionScope
     ) -> Bool {
@@ -102,10 +102,10 @@ struct Resolution {
         return found.map { append($0.content, scope) } ?? false
     }
 
-    /// The cases for a number, best first.
+    /// Returns the cases for a number, best first.
     ///
-    /// A `zero` case is for 0 wherever the language has no such category; it has the last word where it does
-    /// (`docs/formats.md` §4a).
+    /// In a language without the category `zero`, a `zero` case is used for 0. In a language with that category, its
+    /// plural rules decide (`docs/formats.md` §4a).
     private func pluralCases(_ argument: Int) -> [UInt8] {
         let other = PluralCategory.other.encoded
         guard arguments.indices.contains(argument - 1) else { return [other] }
@@ -117,9 +117,9 @@ struct Resolution {
         return [PluralCategory.zero.encoded] + cases
     }
 
-    /// Appends a text with its pieces filled in.
+    /// Appends a text with its pieces replaced.
     ///
-    /// A text of a key without arguments is not formatted: `100% de` stays as it is.
+    /// A text without arguments is not formatted: `100% de` stays unchanged.
     private mutating func append(text: Range<Int>, pieces: Range<Int>, _ scope: ResolutionScope) -> Bool {
         var reader = EncodedReader(bytes, pieces)
         var end = text.lowerBound

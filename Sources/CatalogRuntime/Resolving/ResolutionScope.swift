@@ -1,7 +1,7 @@
-/// What is known where a text stands.
+/// The context of a text inside a content.
 struct ResolutionScope {
-    /// The argument that the substitution round the text was given, from 1.
+    /// The argument of the enclosing substitution, from 1.
     var argument = 1
-    /// The substitutions that texts can refer to.
+    /// The substitutions that the text can refer to.
     var substitutions: EncodedList?
 }

@@ -1,9 +1,9 @@
-/// What a text of a table comes to.
+/// The result of resolving a text of a table.
 struct ResolvedText: Sendable {
-    /// The text.
+    /// The resolved text.
     let string: String
-    /// The number in the table of the language that it is in.
+    /// The index of the language of the text in the table.
     let place: Int
-    /// Whether a number chose one of its cases.
+    /// Whether a number selected a case of the text.
     let isByNumber: Bool
 }

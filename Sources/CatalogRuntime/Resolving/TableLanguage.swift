@@ -1,22 +1,22 @@
-/// A language of a table as a reader gets it: whose words, whose plural rules, whose numbers.
+/// A language of a table for a reader, with plural rules and number formatting.
 struct TableLanguage: Sendable {
-    /// The language's number in its table.
+    /// The index of the language in the table.
     let place: Int
-    /// The plural rules: those of the words, since they have the cases.
+    /// The plural rules of the language of the texts, because the texts have its cases.
     let rules: PluralRules
-    /// How numbers are written: as the reader is used to, as long as it is the same language.
+    /// The number formatting: that of the reader's language if it is the same language as that of the texts.
     ///
-    /// A Swiss reader of a text in `de` gets 1’234 as everywhere else on the system.
+    /// A Swiss reader of a text in `de` gets 1’234, as elsewhere on the system.
     let numbers: NumberStyle
 
-    /// The language at `place` with numbers in a style of their own.
+    /// Creates a language with the given number formatting.
     init(_ language: LanguageTag, place: Int, numbers: NumberStyle) {
         self.place = place
         rules = PluralRules(language: language)
         self.numbers = numbers
     }
 
-    /// The language at `place` for a reader who wants `wanted`.
+    /// Creates a language for a reader who wants `wanted`.
     init(_ language: LanguageTag, place: Int, wanted: LanguageTag) {
         let isReaders = LanguageLineage(wanted).isSameLanguageAndScript(as: LanguageLineage(language))
         self.init(language, place: place, numbers: NumberStyle(isReaders ? wanted : language))

@@ -1,54 +1,54 @@
 import Foundation
 
-/// The language that texts are resolved in where none is given.
+/// The language in which texts are resolved if none is given.
 ///
-/// It is the one that is set for the task, else the one that the app has switched to, else what the system prefers; what
-/// a table has of it is negotiated table by table (``LanguageNegotiation``).
+/// This is the language of the task, else the language that the app has selected, else the language that the system
+/// prefers. Each table negotiates separately which of its languages to use (``LanguageNegotiation``).
 public enum CatalogLanguage {
     @TaskLocal private static var ofTask: LanguageTag?
 
-    /// The language that the app has switched to, to be observed.
+    /// The language that the app has selected, for observation.
     public static let selection = SelectedLanguage()
 
-    /// The languages that are wanted here, the dearest first.
+    /// The preferred languages in the current context, in order of preference.
     ///
-    /// Empty where nothing is set and the system has no preference (`LANG=C`): each text is then in the source language
-    /// of its table.
+    /// Empty if none is set and the system has no preference (`LANG=C`). Each text is then in the source language of
+    /// its table.
     public static var preferred: [LanguageTag] {
-        // The selection is read even where the task decides, so that a view is told of changes in any case.
+        // Read the selection even if the task has a language, so that SwiftUI tracks it for every view.
         let selected = selection.language
         if let ofTask { return [ofTask] }
         return selected.map { [$0] } ?? SystemLanguages.preferred
     }
 
-    /// The language that is wanted most, or nil where there is no preference.
+    /// The most preferred language; nil if there is no preference.
     public static var current: LanguageTag? { preferred.first }
 
-    /// The locale for dates, numbers and units that stand beside texts: that of the language of the task or the app, with
-    /// the person's own region and settings, else the system's.
+    /// The locale for dates, numbers and units next to texts.
     ///
-    /// `.environment(\.locale, CatalogLanguage.locale)` on an app's root view gives it to all of SwiftUI; a view that reads
-    /// it is drawn anew when the language changes.
+    /// It is the locale of the language of the task or the app, with the user's own region and settings, else the
+    /// system locale. Set `.environment(\.locale, CatalogLanguage.locale)` on the root view of an app to use the locale
+    /// throughout SwiftUI. A view that reads the locale is updated when the language changes.
     public static var locale: Locale {
         let selected = selection.language
         return (ofTask ?? selected)?.locale ?? .current
     }
 
-    /// Switches the app to a language, or with nil back to the system's.
+    /// Selects a language for the app; nil returns to the system language.
     public static func select(_ language: LanguageTag?) {
         selection.language = language
     }
 
-    /// Runs `operation` with a language of its own, as tests and servers want it.
+    /// Runs `operation` with a language for the current task, for example in tests and servers.
     ///
-    /// It holds in child tasks and in `Task { }` too, but not in detached tasks nor on a Dispatch queue.
+    /// The language also applies in child tasks and in `Task { }`, but not in detached tasks or on a Dispatch queue.
     public static func withLanguage<Result>(
         _ language: LanguageTag, operation: () throws -> Result
     ) rethrows -> Result {
         try $ofTask.withValue(language, operation: operation)
     }
 
-    /// Runs an asynchronous `operation` with a language of its own.
+    /// Runs an asynchronous `operation` with a language for the current task.
     public static func withLanguage<Result>(
         _ language: LanguageTag, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
     ) async rethrows -> Result {

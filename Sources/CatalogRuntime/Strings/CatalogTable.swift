@@ -1,13 +1,13 @@
-/// The texts of one catalog in all its languages, read from one literal that the generator made.
+/// The texts of a catalog in all its languages, read from a generated string literal.
 ///
-/// Making one looks at the beginning of the literal only; a text is decoded when it is resolved, and no other with it.
-/// Tables are equal when they are the same one.
+/// The initializer reads only the head of the literal. Each text is decoded when it is resolved. Tables are equal if
+/// they are identical.
 public final class CatalogTable: Sendable {
-    /// The catalog's name, without `.xcstrings`; empty where the literal is none of the generator's.
+    /// The name of the catalog, without `.xcstrings`; empty if the literal is invalid.
     public let name: String
-    /// The language that a text is shown in where it is missing in the wanted one.
+    /// The language in which a text is shown if the wanted language lacks it.
     public let sourceLanguage: LanguageTag
-    /// The languages that the catalog has texts in, the source language first.
+    /// The languages of the catalog, source language first.
     public let languages: [LanguageTag]
     /// The number of texts.
     public var keyCount: Int { keys?.count ?? 0 }
@@ -16,7 +16,7 @@ public final class CatalogTable: Sendable {
     private let keys: EncodedList?
     private let contents: [EncodedList?]
     private let negotiated = Locked(Negotiated())
-    /// Where each key is, once somebody has asked.
+    /// The index of each key, created on the first lookup by key.
     private let places = Locked<[String: Int]?>(nil)
 
     private struct Negotiated {
@@ -24,12 +24,12 @@ public final class CatalogTable: Sendable {
         var known: [[LanguageTag]: [TableLanguage]] = [:]
     }
 
-    /// The table that `encoded` holds; one that is broken has no texts.
+    /// Creates a table from an encoded literal; an invalid literal gives a table without texts.
     public convenience init(_ encoded: StaticString) {
         self.init(.literal(encoded))
     }
 
-    /// The table in bytes that are not part of the program, for tests of the encoding.
+    /// Creates a table from bytes outside the program, for tests of the encoding.
     package convenience init(bytes: [UInt8]) {
         self.init(.bytes(bytes))
     }
@@ -44,14 +44,14 @@ public final class CatalogTable: Sendable {
         contents = head.contents
     }
 
-    /// The key of a text; empty where there is none with that number.
+    /// Returns the key of the text at an index; empty if there is no such text.
     package func key(at index: Int) -> String {
         encoded.withBytes { bytes in
             keys?.part(index, in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
         }
     }
 
-    /// The place of the text with a key; nil where there is none.
+    /// Returns the index of the text with a key; nil if there is none.
     func index(ofKey key: String) -> Int? {
         places.withLock { places in
             let known = places ?? Dictionary((0..<keyCount).map { (self.key(at: $0), $0) }) { first, _ in first }
@@ -60,8 +60,9 @@ public final class CatalogTable: Sendable {
         }
     }
 
-    /// A text in the first of the wanted languages that the table has anything of, else in the source language; the key
-    /// where neither has it.
+    /// Returns a text in the first wanted language that the table supports, else in the source language.
+    ///
+    /// Returns the key if neither language has the text.
     func resolve(
         _ index: Int, _ arguments: [LocalizedString.Argument], in wanted: [LanguageTag], device: Device,
         display: ArgumentDisplay = .values
@@ -70,18 +71,19 @@ public final class CatalogTable: Sendable {
         return resolved(index, arguments, in: languages, device: device, display: display)?.string ?? key(at: index)
     }
 
-    /// A text with its specifiers, in the first of the wanted languages that has it, else in the source language; nil where
-    /// neither does.
+    /// Returns a text with its format specifiers; nil if no language has it.
+    ///
+    /// Uses the first wanted language that the table supports, else the source language.
     func format(_ index: Int, in wanted: [LanguageTag]) -> ResolvedText? {
         let languages = candidates(for: wanted)
         return resolved(index, [], in: languages, device: .current, display: .specifiers(hasPositions: false))
     }
 
-    /// A text with its arguments; nil where the language does not have it.
+    /// Returns a text with its arguments; nil if the language lacks the text.
     ///
     /// - Parameters:
-    ///   - place: the language's number in the table.
-    ///   - numbers: how numbers are written.
+    /// - place: The index of the language in the table.
+    /// - numbers: The number formatting.
     func text(
         _ index: Int, _ arguments: [LocalizedString.Argument], place: Int, numbers: NumberStyle
     ) -> String? {
@@ -110,13 +112,13 @@ public final class CatalogTable: Sendable {
         }
     }
 
-    /// Negotiating takes some microseconds, so that what came of it is kept.
+    /// Returns the languages to try for `wanted`, in order; caches the result, because negotiation takes microseconds.
     private func candidates(for wanted: [LanguageTag]) -> [TableLanguage] {
         negotiated.withLock { state in
             if let known = state.known[wanted] { return known }
             let negotiation = state.negotiation ?? LanguageNegotiation(available: languages)
             state.negotiation = negotiation
-            // A server can be asked for anything.
+            // Limits the memory, because a server may receive requests for any language.
             if state.known.count >= Self.mostNegotiated { state.known.removeAll() }
             let found = negotiate(wanted, negotiation)
             state.known[wanted] = found
@@ -138,9 +140,9 @@ public final class CatalogTable: Sendable {
 }
 
 extension CatalogTable: Hashable {
-    /// Whether both are the same table.
+    /// Returns whether both are the same instance.
     public static func == (left: CatalogTable, right: CatalogTable) -> Bool { left === right }
 
-    /// Hashes which table it is.
+    /// Hashes the identity of the table.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -3,7 +3,7 @@
 #endif
 
 extension Device {
-    /// The kind of device that the program runs on; ``other`` where that is none of Apple's.
+    /// The device on which the program runs; ``other`` on platforms that are not Apple's.
     public static let current: Device = {
         #if os(macOS) || targetEnvironment(macCatalyst)
             .mac
@@ -21,7 +21,9 @@ extension Device {
     }()
 
     #if os(iOS)
-        /// Told by the model's name, `iPad14,1`: asking UIKit would link it, and ties the question to the main thread.
+        /// The device, from a model name such as `iPad14,1`.
+        ///
+        /// UIKit is not used, because it would have to be linked and is restricted to the main thread.
         private static var handheld: Device {
             #if targetEnvironment(simulator)
                 let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? ""

@@ -1,4 +1,4 @@
-/// A kind of Apple device that a text may be written for (`docs/formats.md` §2).
+/// An Apple device for which a text can have a variation (`docs/formats.md` §2).
 public enum Device: String, Hashable, Sendable, CaseIterable {
     /// Apple TV.
     case appleTV = "appletv"
@@ -14,6 +14,6 @@ public enum Device: String, Hashable, Sendable, CaseIterable {
     case iPod = "ipod"
     /// Mac.
     case mac
-    /// Every device that has no case of its own.
+    /// Any device without a case of its own.
     case other
 }

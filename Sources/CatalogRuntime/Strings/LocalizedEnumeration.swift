@@ -1,19 +1,19 @@
-/// An enumeration that is made of keys of one catalog: each of its cases has a text.
+/// An enumeration whose cases are keys of one catalog, each with a text.
 public protocol LocalizedEnumeration: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable {
     /// The text of the case.
     var text: LocalizedString { get }
-    /// What else the case is called: by stored data, by a server, by another type. Empty unless the type says so.
+    /// Other names of the case in stored data, server responses or other types; empty by default.
     var aliases: [String] { get }
 }
 
 extension LocalizedEnumeration {
-    /// No other names.
+    /// The default: no other names.
     public var aliases: [String] { [] }
 
-    /// The case that a name means; nil where there is none.
+    /// Creates the case with a name; nil if there is none.
     ///
-    /// The name may be a raw value, the name of a case or an alias, in any case style: `muscle_gain`, `muscleGain` and
-    /// `Muscle Gain` are one name.
+    /// The name can be a raw value, a case name or an alias, in any case style: `muscle_gain`, `muscleGain` and `Muscle
+    /// Gain` are the same name.
     public init?(matching name: String) {
         if let exact = Self(rawValue: name) {
             self = exact
@@ -28,8 +28,7 @@ extension LocalizedEnumeration {
         self = found
     }
 
-    /// The case that a value of another type means, by its raw value or else by the name of its case; nil where there is
-    /// none.
+    /// Creates the case for a value of another type, by its raw value or else its case name; nil if there is none.
     public init?(matching value: some RawRepresentable<String>) {
         guard let found = Self(matching: value.rawValue) ?? Self(matching: String(describing: value)) else {
             return nil

@@ -1,16 +1,18 @@
 import Foundation
 
 extension LocalizedString {
-    /// Shows localized strings as `FormatStyle` wants it, which is how SwiftUI asks for them.
+    /// A format style for localized strings, which `Text` in SwiftUI uses.
     ///
-    /// `Text(string, format: LocalizedString.Style())` asks with the locale of its environment. Where that is another than
-    /// the system's, the text is in its language: a preview in Portuguese is `.environment(\.locale, Locale(identifier:
-    /// "pt_BR"))`. Else it is in the language of the moment when the style was made (``CatalogLanguage``).
+    /// `Text(string, format: LocalizedString.Style())` passes the locale of its environment. If that differs from the
+    /// system locale, the text is in its language. A preview in Portuguese needs only `.environment(\.locale,
+    /// Locale(identifier: "pt_BR"))`. Otherwise, the text is in the language that was current when the style was
+    /// created (``CatalogLanguage``).
     public struct Style: FormatStyle, Sendable {
-        /// The languages that are wanted, the dearest first.
+        /// The preferred languages, in order of preference.
         private let languages: [String]
 
-        /// The style of the moment: a view that makes one in its `body` is drawn anew when the language changes.
+        /// Creates a style for the current language; a view that does so in its `body` is updated when the language
+        /// changes.
         public init() {
             self.init(CatalogLanguage.preferred)
         }
@@ -19,17 +21,17 @@ extension LocalizedString {
             self.languages = languages.map(\.spelling)
         }
 
-        /// The text of `string`.
+        /// Returns the text of `string`.
         public func format(_ string: LocalizedString) -> String {
             string.resolved(in: languages.map { LanguageTag($0) })
         }
 
-        /// The style in the language of a locale; the same style where that is the system's own.
+        /// Returns the style in the language of a locale; unchanged if that is the system locale.
         public func locale(_ locale: Locale) -> Style {
             self.locale(locale, system: .current)
         }
 
-        /// The style in the language of a locale where the system's is `system`.
+        /// Returns the style in the language of a locale if it differs from `system`.
         func locale(_ locale: Locale, system: Locale) -> Style {
             locale.identifier == system.identifier ? self : Style([LanguageTag(locale)])
         }

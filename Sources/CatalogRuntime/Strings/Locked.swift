@@ -1,18 +1,18 @@
 import Foundation
 
-/// A value that only one thread at a time can see or change.
+/// A value protected by a lock.
 ///
-/// `Mutex` of the standard library needs newer systems than this package does.
+/// `Mutex` of the standard library requires newer systems than this package supports.
 package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    /// Puts a value under a lock.
+    /// Creates a protected value.
     package init(_ value: Value) {
         self.value = value
     }
 
-    /// Runs `body` with the value while no other thread has it.
+    /// Runs `body` with exclusive access to the value.
     package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
         defer { lock.unlock() }

@@ -1,4 +1,4 @@
-/// A name without its case style: its letters, in lower case, and its digits.
+/// A name without its case style: only its letters, in lowercase, and its digits.
 struct LooseName: Equatable {
     private let text: String
 
@@ -6,11 +6,11 @@ struct LooseName: Equatable {
         text = name.filter { $0.isLetter || $0.isNumber }.lowercased()
     }
 
-    /// The name that a case of an enumeration has in code.
+    /// Creates a name from the case name of an enumeration case.
     init(caseOf value: some LocalizedEnumeration) {
         self.init(String(describing: value))
     }
 
-    /// Whether nothing is left of the name.
+    /// Whether the name has no letters or digits.
     var isEmpty: Bool { text.isEmpty }
 }

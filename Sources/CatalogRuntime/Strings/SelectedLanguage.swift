@@ -2,10 +2,10 @@
     import Observation
 #endif
 
-/// The language that the app has switched to while running, kept for all of its texts.
+/// The language that the app has selected at run time for all its texts.
 ///
-/// There is one, ``CatalogLanguage/selection``. It is `Observable` where Observation exists: a view that shows texts, or
-/// reads ``language``, is drawn anew when the language changes. ``changes`` tells of it everywhere.
+/// The only instance is ``CatalogLanguage/selection``. It is `Observable` where Observation is available: a view that
+/// shows texts or reads ``language`` is updated when the language changes. ``changes`` is available on all platforms.
 public final class SelectedLanguage: Sendable {
     private struct State {
         var language: LanguageTag?
@@ -20,7 +20,7 @@ public final class SelectedLanguage: Sendable {
 
     init() {}
 
-    /// The language, or nil where the system's preferred languages decide.
+    /// The selected language; nil to use the preferred languages of the system.
     public var language: LanguageTag? {
         get {
             #if canImport(Observation)
@@ -37,10 +37,9 @@ public final class SelectedLanguage: Sendable {
         }
     }
 
-    /// The languages that are switched to from now on; each listener has a stream of its own.
+    /// The languages selected from now on, as a separate stream for each access.
     ///
-    /// A listener that is slower than the changes gets the newest only. Setting the language that is set already tells
-    /// nobody.
+    /// A slow consumer receives only the newest language. Setting the current language again produces no value.
     public var changes: AsyncStream<LanguageTag?> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let listener = state.withLock { state in

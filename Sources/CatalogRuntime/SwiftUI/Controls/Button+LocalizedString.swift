@@ -2,12 +2,12 @@
     import SwiftUI
 
     extension Button where Label == Text {
-        /// A button with a title.
+        /// Creates a button with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, action: @escaping @MainActor () -> Void) {
             self.init(action: action, label: { Text(title) })
         }
 
-        /// A button with a title and a role.
+        /// Creates a button with a title and a role.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, role: ButtonRole?, action: @escaping @MainActor () -> Void
         ) {
@@ -16,14 +16,14 @@
     }
 
     extension Button where Label == SwiftUI.Label<Text, Image> {
-        /// A button with a title and a system image.
+        /// Creates a button with a title and a system image.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, action: @escaping @MainActor () -> Void
         ) {
             self.init(action: action, label: { SwiftUI.Label(title, systemImage: systemImage) })
         }
 
-        /// A button with a title, a system image and a role.
+        /// Creates a button with a title, a system image and a role.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
         ) {

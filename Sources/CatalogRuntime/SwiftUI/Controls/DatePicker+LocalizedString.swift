@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension DatePicker where Label == Text {
-        /// A choice of a date with a title.
+        /// Creates a date picker with a title.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, selection: Binding<Date>,
             displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -10,7 +10,7 @@
             self.init(selection: selection, displayedComponents: displayedComponents, label: { Text(title) })
         }
 
-        /// A choice of a date between two.
+        /// Creates a date picker with a title, for dates in a closed range.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, selection: Binding<Date>, in range: ClosedRange<Date>,
             displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -19,7 +19,7 @@
                 selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
         }
 
-        /// A choice of a date from one on.
+        /// Creates a date picker with a title, for dates from a start on.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
             displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -28,7 +28,7 @@
                 selection: selection, in: range, displayedComponents: displayedComponents, label: { Text(title) })
         }
 
-        /// A choice of a date up to one.
+        /// Creates a date picker with a title, for dates up to an end.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
             displayedComponents: DatePickerComponents = [.hourAndMinute, .date]

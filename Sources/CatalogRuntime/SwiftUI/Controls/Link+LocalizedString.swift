@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension Link where Label == Text {
-        /// A link with a title.
+        /// Creates a link with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, destination: URL) {
             self.init(destination: destination, label: { Text(title) })
         }

@@ -2,14 +2,14 @@
     import SwiftUI
 
     extension Menu where Label == Text {
-        /// A menu behind a title.
+        /// Creates a menu with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, @ViewBuilder content: () -> Content) {
             self.init(content: content, label: { Text(title) })
         }
     }
 
     extension Menu where Label == SwiftUI.Label<Text, Image> {
-        /// A menu behind a title and a system image.
+        /// Creates a menu with a title and a system image.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, @ViewBuilder content: () -> Content
         ) {

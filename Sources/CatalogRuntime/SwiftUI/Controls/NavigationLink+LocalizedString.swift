@@ -2,14 +2,14 @@
     import SwiftUI
 
     extension NavigationLink where Label == Text {
-        /// A way to another view, with a title.
+        /// Creates a navigation link with a title that shows a view.
         @MainActor @preconcurrency public init(_ title: LocalizedString, @ViewBuilder destination: () -> Destination) {
             self.init(destination: destination, label: { Text(title) })
         }
     }
 
     extension NavigationLink where Label == Text, Destination == Never {
-        /// A way to the view of a value, with a title.
+        /// Creates a navigation link with a title that presents the view for a value.
         @MainActor @preconcurrency public init(_ title: LocalizedString, value: (some Hashable)?) {
             self.init(value: value, label: { Text(title) })
         }

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension Picker where Label == Text {
-        /// A choice with a title.
+        /// Creates a picker with a title.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
         ) {
@@ -11,7 +11,7 @@
     }
 
     extension Picker where Label == SwiftUI.Label<Text, Image> {
-        /// A choice with a title and a system image.
+        /// Creates a picker with a title and a system image.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, selection: Binding<SelectionValue>,
             @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension SecureField where Label == Text {
-        /// A field for a secret, with a title, which stands in it while it is empty and no prompt does.
+        /// Creates a secure field with a title, which is the placeholder if there is no prompt.
         @MainActor @preconcurrency public init(_ title: LocalizedString, text: Binding<String>, prompt: Text? = nil) {
             self.init(text: text, prompt: prompt, label: { Text(title) })
         }

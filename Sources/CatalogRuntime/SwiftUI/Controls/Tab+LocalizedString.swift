@@ -3,7 +3,7 @@
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     extension Tab where Value: Hashable, Content: View, Label == SwiftUI.Label<Text, Image> {
-        /// A tab with a title and a system image that is chosen by a value.
+        /// Creates a tab with a title and a system image that is selected by a value.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, value: Value, @ViewBuilder content: () -> Content
         ) {
@@ -13,7 +13,7 @@
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     extension Tab where Value == Never, Content: View, Label == SwiftUI.Label<Text, Image> {
-        /// A tab with a title and a system image.
+        /// Creates a tab with a title and a system image.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, @ViewBuilder content: () -> Content
         ) {

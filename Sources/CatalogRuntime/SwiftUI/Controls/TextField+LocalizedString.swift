@@ -2,19 +2,19 @@
     import SwiftUI
 
     extension TextField where Label == Text {
-        /// A field with a title, which stands in it while it is empty and no prompt does.
+        /// Creates a text field with a title, which is the placeholder if there is no prompt.
         @MainActor @preconcurrency public init(_ title: LocalizedString, text: Binding<String>, prompt: Text? = nil) {
             self.init(text: text, prompt: prompt, label: { Text(title) })
         }
 
-        /// A field with a title that grows along an axis.
+        /// Creates a text field with a title that grows along an axis.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, text: Binding<String>, prompt: Text? = nil, axis: Axis
         ) {
             self.init(text: text, prompt: prompt, axis: axis, label: { Text(title) })
         }
 
-        /// A field for a value, with a title.
+        /// Creates a text field with a title for a formatted value.
         @MainActor @preconcurrency public init<Format: ParseableFormatStyle>(
             _ title: LocalizedString, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
         ) where Format.FormatOutput == String {

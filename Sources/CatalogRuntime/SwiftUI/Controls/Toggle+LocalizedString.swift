@@ -2,14 +2,14 @@
     import SwiftUI
 
     extension Toggle where Label == Text {
-        /// A switch with a title.
+        /// Creates a toggle with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, isOn: Binding<Bool>) {
             self.init(isOn: isOn, label: { Text(title) })
         }
     }
 
     extension Toggle where Label == SwiftUI.Label<Text, Image> {
-        /// A switch with a title and a system image.
+        /// Creates a toggle with a title and a system image.
         @MainActor @preconcurrency public init(_ title: LocalizedString, systemImage: String, isOn: Binding<Bool>) {
             self.init(isOn: isOn, label: { SwiftUI.Label(title, systemImage: systemImage) })
         }

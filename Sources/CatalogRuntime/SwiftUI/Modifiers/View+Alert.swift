@@ -2,14 +2,14 @@
     import SwiftUI
 
     extension View {
-        /// Shows an alert with a title.
+        /// Presents an alert with a title.
         public func alert(
             _ title: LocalizedString, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
         ) -> some View {
             alert(Text(title), isPresented: isPresented, actions: actions)
         }
 
-        /// Shows an alert with a title and a message.
+        /// Presents an alert with a title and a message.
         public func alert(
             _ title: LocalizedString, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
             @ViewBuilder message: () -> some View
@@ -17,7 +17,7 @@
             alert(Text(title), isPresented: isPresented, actions: actions, message: message)
         }
 
-        /// Shows an alert with a title, about some data.
+        /// Presents an alert with a title, using data to create its actions.
         public func alert<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
             @ViewBuilder actions: (Presented) -> some View
@@ -25,7 +25,7 @@
             alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
         }
 
-        /// Shows an alert with a title and a message about some data.
+        /// Presents an alert with a title, using data to create its actions and message.
         public func alert<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, presenting data: Presented?,
             @ViewBuilder actions: (Presented) -> some View, @ViewBuilder message: (Presented) -> some View

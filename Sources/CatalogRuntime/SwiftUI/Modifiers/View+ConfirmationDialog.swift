@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// Shows a choice with a title.
+        /// Presents a confirmation dialog with a title.
         public func confirmationDialog(
             _ title: LocalizedString, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
             @ViewBuilder actions: () -> some View
@@ -11,7 +11,7 @@
                 Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
         }
 
-        /// Shows a choice with a title and a message.
+        /// Presents a confirmation dialog with a title and a message.
         public func confirmationDialog(
             _ title: LocalizedString, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
             @ViewBuilder actions: () -> some View,
@@ -22,7 +22,7 @@
                 message: message)
         }
 
-        /// Shows a choice with a title, about some data.
+        /// Presents a confirmation dialog with a title, using data to create its actions.
         public func confirmationDialog<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
             presenting data: Presented?,
@@ -33,7 +33,7 @@
                 actions: actions)
         }
 
-        /// Shows a choice with a title and a message about some data.
+        /// Presents a confirmation dialog with a title, using data to create its actions and message.
         public func confirmationDialog<Presented>(
             _ title: LocalizedString, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
             presenting data: Presented?,

@@ -2,17 +2,17 @@
     import SwiftUI
 
     extension View {
-        /// Titles the screen in its navigation.
+        /// Sets the title of the view for navigation.
         public func navigationTitle(_ title: LocalizedString) -> some View {
             navigationTitle(Text(title))
         }
 
-        /// Says what a control is for, where the pointer rests on it.
+        /// Adds help text to the view, such as a tooltip.
         public func help(_ text: LocalizedString) -> some View {
             help(Text(text))
         }
 
-        /// Lets a person search, with a prompt in the field.
+        /// Makes the view searchable, with a prompt in the search field.
         public func searchable(
             text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedString
         ) -> some View {

@@ -3,7 +3,7 @@
 
     extension ContentUnavailableView
     where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-        /// What is shown in place of content that there is not, with a title, an image and perhaps a description.
+        /// Creates a view for unavailable content, with a title, a system image and an optional description.
         @MainActor @preconcurrency public init(_ title: LocalizedString, systemImage: String, description: Text? = nil)
         {
             self.init(
@@ -11,7 +11,7 @@
                 actions: { EmptyView() })
         }
 
-        /// What is shown in place of content that there is not, with a title, an image and a description.
+        /// Creates a view for unavailable content, with a title, a system image and a description.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, systemImage: String, description: LocalizedString
         ) {

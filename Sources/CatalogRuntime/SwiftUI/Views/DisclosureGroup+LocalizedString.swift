@@ -2,13 +2,13 @@
     import SwiftUI
 
     extension DisclosureGroup where Label == Text {
-        /// Content below a title, shown and hidden by it.
+        /// Creates a disclosure group with a title.
         @MainActor @preconcurrency public init(_ title: LocalizedString, @ViewBuilder content: @escaping () -> Content)
         {
             self.init(content: content, label: { Text(title) })
         }
 
-        /// Content below a title, shown and hidden by it and by the app.
+        /// Creates a disclosure group with a title and a binding to the expansion state.
         @MainActor @preconcurrency public init(
             _ title: LocalizedString, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
         ) {

@@ -2,13 +2,13 @@
     import SwiftUI
 
     extension Section where Parent == Text, Content: View, Footer == EmptyView {
-        /// A section with a title above its content.
+        /// Creates a section with a title as its header.
         @MainActor @preconcurrency public init(_ title: LocalizedString, @ViewBuilder content: () -> Content) {
             self.init(content: content, header: { Text(title) })
         }
 
         #if !os(tvOS) && !os(watchOS)
-            /// A section with a title, which a person can close.
+            /// Creates a collapsible section with a title as its header.
             @MainActor @preconcurrency public init(
                 _ title: LocalizedString, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
             ) {

@@ -2,7 +2,8 @@
     import SwiftUI
 
     extension Text {
-        /// A text in the language that the environment's locale or else the app has chosen (``LocalizedString/Style``).
+        /// Creates a text view that shows the string in the language of the environment or the app
+        /// (``LocalizedString/Style``).
         public init(_ string: LocalizedString) {
             self.init(string, format: LocalizedString.Style())
         }
