@@ -1,20 +1,20 @@
-/// A value that can be kept in few bytes and had back.
+/// A value that can be serialized to the cache and restored.
 ///
-/// What is generic here is inlinable: without that, reading a cache takes three times as long in other modules.
+/// The generic code in this module is inlinable: otherwise, reading a cache from other modules takes three times as
+/// long.
 @usableFromInline
 package protocol Compact {
-    /// Writes the value.
+    /// Serializes the value.
     func pack(into writer: inout CompactWriter)
-    /// Reads a value.
+    /// Restores a value.
     ///
-    /// - Throws: where the bytes are no such value.
+    /// - Throws: `BrokenStorage` if the bytes are not a valid value.
     init(from reader: inout CompactReader) throws(BrokenStorage)
 }
 
-/// Bytes that are no kept value.
+/// An error for bytes that are not a valid serialized value.
 @usableFromInline
 package struct BrokenStorage: Error {
-    /// Creates the error.
     @inlinable
     package init() {}
 }

@@ -1,4 +1,4 @@
-/// Reads what `CompactWriter` wrote, and trusts none of it.
+/// A reader for the output of `CompactWriter` that validates all input.
 @usableFromInline
 package struct CompactReader {
     @usableFromInline let bytes: [UInt8]
@@ -6,12 +6,12 @@ package struct CompactReader {
     @usableFromInline let end: Int
     @usableFromInline var texts: [String] = []
     @usableFromInline var depth = 0
-    /// How deep something may hold itself.
+    /// The maximum nesting depth of recursive values.
     @usableFromInline static var depthLimit: Int { 64 }
 
-    /// Begins with the texts.
+    /// Creates a reader and reads the table of texts.
     ///
-    /// - Throws: where they are not whole.
+    /// - Throws: `BrokenStorage` if the table of texts is invalid.
     package init(_ bytes: [UInt8], in range: Range<Int>) throws(BrokenStorage) {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw BrokenStorage() }
         self.bytes = bytes
@@ -27,10 +27,10 @@ package struct CompactReader {
         }
     }
 
-    /// Begins with the texts.
+    /// Creates a reader for all bytes and reads the table of texts.
     package init(_ bytes: [UInt8]) throws(BrokenStorage) { try self.init(bytes, in: bytes.indices) }
 
-    /// A number.
+    /// Reads a number of variable length.
     @inlinable
     package mutating func number() throws(BrokenStorage) -> Int {
         var number: UInt = 0
@@ -45,7 +45,7 @@ package struct CompactReader {
         throw BrokenStorage()
     }
 
-    /// A number of things that are still to come, each of which takes a byte at least.
+    /// Reads the number of items that follow, each of which takes at least one byte.
     @inlinable
     package mutating func count() throws(BrokenStorage) -> Int {
         let count = try number()
@@ -53,7 +53,7 @@ package struct CompactReader {
         return count
     }
 
-    /// A number of 64 bits.
+    /// Reads a 64-bit number of fixed length.
     @usableFromInline
     package mutating func word() throws(BrokenStorage) -> UInt64 {
         guard end - offset >= 8 else { throw BrokenStorage() }
@@ -61,7 +61,7 @@ package struct CompactReader {
         return bytes[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// A text.
+    /// Reads a text by its index in the table of texts.
     @inlinable
     package mutating func text() throws(BrokenStorage) -> String {
         let place = try number()
@@ -69,7 +69,7 @@ package struct CompactReader {
         return texts[place]
     }
 
-    /// Reads something that may hold itself, only so deep.
+    /// Reads a recursive value, up to the maximum nesting depth.
     @inlinable
     package mutating func nested<Value>(
         _ read: (inout CompactReader) throws(BrokenStorage) -> Value
@@ -80,20 +80,20 @@ package struct CompactReader {
         return try read(&self)
     }
 
-    /// The next value, of the type that is wanted.
+    /// Reads a value of the expected type.
     @inlinable
     package mutating func read<Value: Compact>() throws(BrokenStorage) -> Value { try Value(from: &self) }
 
-    /// A case by its number.
+    /// Reads an enumeration case by its raw value.
     @inlinable
     package mutating func choice<Value: RawRepresentable<UInt8>>() throws(BrokenStorage) -> Value {
         guard let value = UInt8(exactly: try number()).flatMap(Value.init) else { throw BrokenStorage() }
         return value
     }
 
-    /// Whether everything was read.
+    /// Whether all bytes have been read.
     package var isAtEnd: Bool { offset == end }
 
-    /// Where the next value begins.
+    /// The offset of the next value.
     package var place: Int { offset }
 }

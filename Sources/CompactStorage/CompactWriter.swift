@@ -1,17 +1,17 @@
 import CatalogCore
 
-/// Writes values: numbers in as few bytes as they need, each text once.
+/// A writer for values, which stores numbers with variable length and each text once.
 @usableFromInline
 package struct CompactWriter {
     @usableFromInline var bytes: [UInt8] = []
     private var texts: [String] = []
-    /// By the texts' bytes: a key that changed its spelling would not be found.
+    /// The index of each text, compared by bytes, because a key with a different spelling would not be found.
     private var places: [ExactText: Int] = [:]
 
     /// Creates a writer.
     package init() {}
 
-    /// A number, seven bits a byte; those below zero don't occur.
+    /// Writes a non-negative number with variable length, seven bits per byte.
     @inlinable
     package mutating func write(number: Int) {
         var rest = UInt(bitPattern: number)
@@ -22,12 +22,12 @@ package struct CompactWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// A number of 64 bits that is seldom small.
+    /// Writes a 64-bit number with fixed length; use it for numbers that are rarely small.
     package mutating func write(word: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
     }
 
-    /// A text, by its number where it was written before.
+    /// Writes a text as an index; the text itself is stored once.
     @usableFromInline
     package mutating func write(text: String) {
         let exact = ExactText(text)
@@ -37,7 +37,7 @@ package struct CompactWriter {
         texts.append(text)
     }
 
-    /// The values with their texts before them.
+    /// The complete bytes: the table of texts, followed by the values.
     package var whole: [UInt8] {
         var head = CompactWriter()
         head.write(number: texts.count)

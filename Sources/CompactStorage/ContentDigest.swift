@@ -1,12 +1,12 @@
-/// A digest of bytes, the same on every machine and in every run: what has one digest is taken to be the same.
+/// A digest of bytes that is the same on every machine and in every run; equal digests are taken to mean equal bytes.
 ///
-/// MurmurHash3 in its 128-bit form for 64-bit machines. Two different files never have one digest by accident; whoever
-/// wants two that do can make them.
+/// It is the 128-bit variant of MurmurHash3 for 64-bit machines. Accidental collisions are practically impossible, but
+/// the digest is not cryptographic: an attacker can create collisions.
 package struct ContentDigest: Hashable, Sendable {
     private let first: UInt64
     private let second: UInt64
 
-    /// The digest of some bytes.
+    /// Computes the digest of bytes.
     package init(_ bytes: ArraySlice<UInt8>) {
         let state = bytes.withUnsafeBytes { buffer in
             var state = State()
@@ -23,13 +23,13 @@ package struct ContentDigest: Hashable, Sendable {
         (first, second) = (state.first, state.second)
     }
 
-    /// The digest of some bytes.
+    /// Computes the digest of bytes.
     package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
-    /// The digest of a text.
+    /// Computes the digest of the UTF-8 bytes of a text.
     package init(_ text: String) { self.init(Array(text.utf8)) }
 
-    /// The digest in 32 hexadecimal digits.
+    /// The digest as 32 hexadecimal digits.
     package var hexadecimal: String {
         [first, second].map { word in
             let digits = String(word, radix: 16)
@@ -41,14 +41,14 @@ package struct ContentDigest: Hashable, Sendable {
         UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// Up to eight bytes at the end, the first being the lowest.
+    /// Returns up to eight remaining bytes as a number, the first byte lowest.
     private static func rest(_ buffer: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
         guard offset < buffer.count else { return 0 }
         return buffer[offset..<min(buffer.count, offset + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
 
-/// The state between two blocks of 16 bytes.
+/// The state of the hash function between blocks of 16 bytes.
 private struct State {
     private(set) var first: UInt64 = 0
     private(set) var second: UInt64 = 0
@@ -60,7 +60,7 @@ private struct State {
         second = (second.rotated(31) &+ first) &* 5 &+ 0x3849_5AB5
     }
 
-    /// Takes what is no whole block; zeros change nothing.
+    /// Mixes in an incomplete block; zeros have no effect.
     mutating func mixLast(_ low: UInt64, _ high: UInt64) {
         second ^= Self.scrambledHigh(high)
         first ^= Self.scrambledLow(low)
@@ -95,20 +95,20 @@ extension UInt64 {
 }
 
 extension ContentDigest: Comparable {
-    /// Orders by the digits.
+    /// Orders digests by their digits.
     package static func < (left: ContentDigest, right: ContentDigest) -> Bool {
         (left.first, left.second) < (right.first, right.second)
     }
 }
 
 extension ContentDigest: Compact {
-    /// Writes the digest in 16 bytes.
+    /// Serializes the digest to 16 bytes.
     package func pack(into writer: inout CompactWriter) {
         writer.write(word: first)
         writer.write(word: second)
     }
 
-    /// Reads a digest.
+    /// Restores a digest.
     package init(from reader: inout CompactReader) throws(BrokenStorage) {
         (first, second) = (try reader.word(), try reader.word())
     }

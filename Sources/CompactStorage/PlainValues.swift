@@ -1,26 +1,26 @@
 extension Int: Compact {
-    /// Writes the number, which must not be below zero.
+    /// Serializes the number, which must not be negative.
     @inlinable
     package func pack(into writer: inout CompactWriter) { writer.write(number: self) }
-    /// Reads a number.
+    /// Restores a number.
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) { self = try reader.number() }
 }
 
 extension String: Compact {
-    /// Writes the text.
+    /// Serializes the text.
     @inlinable
     package func pack(into writer: inout CompactWriter) { writer.write(text: self) }
-    /// Reads a text.
+    /// Restores a text.
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) { self = try reader.text() }
 }
 
 extension Bool: Compact {
-    /// Writes 1 or 0.
+    /// Serializes the value as 1 or 0.
     @inlinable
     package func pack(into writer: inout CompactWriter) { writer.write(number: self ? 1 : 0) }
-    /// Reads 1 or 0.
+    /// Restores a value from 1 or 0.
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) {
         switch try reader.number() {
@@ -32,14 +32,14 @@ extension Bool: Compact {
 }
 
 extension Optional: Compact where Wrapped: Compact {
-    /// Writes whether there is a value, and the value.
+    /// Serializes whether there is a value, followed by the value.
     @inlinable
     package func pack(into writer: inout CompactWriter) {
         (self != nil).pack(into: &writer)
         self?.pack(into: &writer)
     }
 
-    /// Reads a value if there is one.
+    /// Restores the value, if there is one.
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) {
         self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
@@ -47,14 +47,14 @@ extension Optional: Compact where Wrapped: Compact {
 }
 
 extension Array: Compact where Element: Compact {
-    /// Writes how many elements there are, and each of them.
+    /// Serializes the number of elements, followed by the elements.
     @inlinable
     package func pack(into writer: inout CompactWriter) {
         count.pack(into: &writer)
         for element in self { element.pack(into: &writer) }
     }
 
-    /// Reads the elements.
+    /// Restores the elements.
     @inlinable
     package init(from reader: inout CompactReader) throws(BrokenStorage) {
         self.init()

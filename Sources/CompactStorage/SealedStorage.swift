@@ -1,13 +1,13 @@
-/// The contents of a file that says of itself what it is, and whether it is as it was written.
+/// A cache file that identifies its format and detects corruption.
 ///
-/// It begins with a mark, in which the format has its number, and the digest of the rest.
+/// The file begins with a mark, which includes the version of the format, and a digest of the contents.
 package struct SealedStorage {
     /// All bytes of the file.
     package let bytes: [UInt8]
-    /// Which of them are the contents.
+    /// The range of the contents in `bytes`.
     package let contents: Range<Int>
 
-    /// Seals contents.
+    /// Creates a file with the given contents.
     package init(_ contents: [UInt8], mark: String) {
         let head = Self.head(of: contents[...], mark: mark)
         bytes = head + contents
@@ -16,7 +16,7 @@ package struct SealedStorage {
 
     /// Opens a file.
     ///
-    /// - Throws: where it has another mark, or is not as it was written.
+    /// - Throws: `BrokenStorage` if the mark differs or the contents do not match the digest.
     package init(opening bytes: [UInt8], mark: String) throws(BrokenStorage) {
         let start = Self.head(of: [], mark: mark).count
         guard bytes.count >= start, bytes.starts(with: Self.head(of: bytes[start...], mark: mark)) else {

@@ -1,11 +1,11 @@
-/// Bytes of an old version that gave way to bytes of a new one; either side may be empty.
+/// A range of bytes in an old version that is replaced by a range in a new version; either range may be empty.
 package struct ChangedBytes: Hashable, Sendable {
-    /// The bytes that went.
+    /// The replaced bytes.
     package let old: Range<Int>
-    /// The bytes that came.
+    /// The new bytes.
     package let new: Range<Int>
 
-    /// Where two texts differ, in whole lines and from the beginning to the end.
+    /// Returns the differences between two texts, in whole lines and in order.
     package static func between(_ old: [UInt8], and new: [UInt8]) -> [ChangedBytes] {
         guard old != new else { return [] }
         let ends = CommonEnds(old, new, keeping: 0)

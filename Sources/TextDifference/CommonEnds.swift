@@ -1,12 +1,12 @@
-/// What is left of two texts when the lines that both begin and end with are cut off, but for some that are shown.
+/// The parts of two texts that remain without their common lines at both ends, except some lines of context.
 ///
-/// Most changes are of a few lines of a long file: only those are then looked at line by line.
+/// Most changes affect a few lines of a long file, so only those are compared line by line.
 struct CommonEnds {
-    /// The bytes of the old text that are left.
+    /// The remaining range of the old text.
     let old: Range<Int>
-    /// The bytes of the new text that are left.
+    /// The remaining range of the new text.
     let new: Range<Int>
-    /// How many lines were cut off at the beginning.
+    /// The number of lines removed at the beginning.
     let lineCount: Int
 
     init(_ old: [UInt8], _ new: [UInt8], keeping context: Int) {
@@ -46,9 +46,9 @@ struct CommonEnds {
         }
     }
 
-    /// How much of a shared end is whole lines.
+    /// Returns the length of the whole lines in a common suffix.
     ///
-    /// Its first line may begin before it, with other bytes on the two sides.
+    /// The first line may begin before the suffix, with different bytes on the two sides.
     private static func lines(inSuffix count: Int, of bytes: [UInt8]) -> Int {
         guard let end = bytes.suffix(count).firstIndex(of: newline) else { return 0 }
         return bytes.count - end - 1

@@ -1,21 +1,21 @@
-/// Paths as git writes them into a patch.
+/// The quoting of paths in git patches.
 enum GitPath {
-    /// The path on one side of a patch, `a` or `b`, in quotes where git would misread it without.
+    /// Returns the path on side `a` or `b` of a patch, in quotes if git would otherwise misread it.
     ///
-    /// Letters outside ASCII stay readable, as under `core.quotePath false`; git takes both.
+    /// Characters outside ASCII stay readable, as with `core.quotePath false`; git accepts both.
     static func quoted(_ path: String, side: String) -> String {
         let whole = "\(side)/\(relative(path))"
         guard whole.utf8.contains(where: mustBeQuoted) else { return whole }
         return "\"" + whole.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// The path for the lines `---` and `+++`; a tab tells git that spaces in it belong to the name.
+    /// Returns the path for a `---` or `+++` line; a tab after the path tells git that spaces belong to the name.
     static func line(_ path: String, side: String) -> String {
         let quoted = quoted(path, side: side)
         return quoted.contains(" ") && !quoted.hasPrefix("\"") ? quoted + "\t" : quoted
     }
 
-    /// Patches know no absolute paths, and no `./`.
+    /// Returns the path without a leading `/` or `./`, which patches do not use.
     private static func relative(_ path: String) -> Substring {
         var path = path[...]
         while path.hasPrefix("/") || path.hasPrefix("./") { path = path.dropFirst(path.hasPrefix("/") ? 1 : 2) }

@@ -1,6 +1,6 @@
-/// Lines that two versions have in common beyond doubt: each is there once on either side.
+/// Lines that occur exactly once in each of two versions, and so certainly match.
 enum LineAnchors {
-    /// As many such lines as stand in the same order on both sides, by ascending place.
+    /// Returns the longest sequence of such lines that has the same order on both sides, in ascending order.
     static func common(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(old: Int, new: Int)] {
         let places = uniquePlaces(new)
         let candidates = uniquePlaces(old).compactMap { line, place in
@@ -15,7 +15,7 @@ enum LineAnchors {
         return places.compactMapValues { $0 }
     }
 
-    /// The longest run of pairs that ascend on the new side too (patience sorting).
+    /// Returns the longest subsequence of pairs that also ascends on the new side (patience sorting).
     private static func longestAscending(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
         var piles: [Int] = []
         var previous: [Int?] = []

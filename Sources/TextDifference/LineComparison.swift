@@ -1,24 +1,24 @@
-/// Lines of an old version that gave way to lines of a new one; either side may be empty.
+/// A range of lines in an old version that is replaced by a range in a new version; either range may be empty.
 struct LineChange: Equatable {
     let old: Range<Int>
     let new: Range<Int>
 }
 
-/// Two texts as lines, and where they differ.
+/// Two texts as lines, with their differences.
 struct LineComparison {
-    /// The lines of the old text, each with the newline that ends it.
+    /// The lines of the old text, each including its newline.
     let old: [ArraySlice<UInt8>]
-    /// The lines of the new one.
+    /// The lines of the new text, each including its newline.
     let new: [ArraySlice<UInt8>]
-    /// What changed, in order; equal lines lie between any two changes.
+    /// The changes in order, separated by equal lines.
     let changes: [LineChange]
 
-    /// How many lines stand before these, the same on both sides.
+    /// The number of common lines before `old` and `new`.
     let lineCountBefore: Int
 
     /// Compares two texts.
     ///
-    /// - Parameter context: how many of the lines that both begin and end with are kept.
+    /// - Parameter context: The number of common lines to keep at each end.
     init(_ oldBytes: [UInt8], _ newBytes: [UInt8], context: Int) {
         let ends = CommonEnds(oldBytes, newBytes, keeping: context)
         lineCountBefore = ends.lineCount

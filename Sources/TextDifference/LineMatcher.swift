@@ -1,13 +1,13 @@
-/// Finds which lines two versions have in common.
+/// A matcher that finds the common lines of two versions.
 ///
-/// The shortest difference is looked for (Myers, "An O(ND) Difference Algorithm", 1986), which takes time in
-/// proportion to its length. Where that grows too long, as in a file that was sorted anew, lines that are there once
-/// on both sides are anchors, as many as stand in one order, and the search goes on between them.
+/// It searches for the shortest difference (Myers, "An O(ND) Difference Algorithm", 1986), in time proportional to its
+/// length. If the difference is too long, as for a re-sorted file, lines that occur once on both sides become anchors,
+/// and the search continues between them.
 struct LineMatcher {
-    /// The longest difference that is looked for between two anchors, in lines.
+    /// The maximum length of a difference between two anchors, in lines.
     private static let limit = 600
 
-    /// The lines as numbers: equal lines have equal ones.
+    /// The lines as numbers; equal lines have equal numbers.
     private let old: [Int]
     private let new: [Int]
     private(set) var changes: [LineChange] = []

@@ -1,12 +1,12 @@
-/// The search for the shortest way from some lines to others by removing and inserting single lines.
+/// A search for the shortest edit between two sequences of lines, by deletions and insertions.
 ///
-/// Terms are Myers': a path through the grid of both sides, along diagonals `old - new`; `furthest` holds how far
-/// into the old side a path of the present length reaches on each.
+/// The terms are those of Myers: a path in the grid of both sides, on diagonals `old - new`. `furthest` has the largest
+/// offset in the old side that a path of the current length reaches on each diagonal.
 struct ShortestEdit {
     private let old: ArraySlice<Int>
     private let new: ArraySlice<Int>
     private let limit: Int
-    /// The state of `furthest` before each length, for the way back.
+    /// The relevant part of `furthest` before each length, for tracing the path back.
     private var history: [[Int32]] = []
 
     init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>, limit: Int) {
@@ -15,11 +15,11 @@ struct ShortestEdit {
         self.limit = min(limit, old.count + new.count)
     }
 
-    /// The pairs of lines that stay, by ascending place; nil where the way is longer than the limit.
+    /// Returns the matching pairs of lines in ascending order; nil if the edit exceeds the limit.
     package mutating func matches() -> [(old: Int, new: Int)]? {
         var furthest = [Int32](repeating: 0, count: 2 * limit + 3)
         for length in 0...limit {
-            // Only the diagonals that a path of this length can come from are looked at again.
+            // Store only the diagonals that a path of this length can come from.
             history.append(Array(furthest[(limit + 1 - length)...(limit + 1 + length)]))
             for diagonal in stride(from: -length, through: length, by: 2) {
                 let reached = advance(diagonal, length: length, furthest)
@@ -42,7 +42,8 @@ struct ShortestEdit {
         return oldOffset
     }
 
-    /// Where a path of `length` enters a diagonal: by inserting from the one above, or by removing from the one below.
+    /// Returns where a path of `length` enters a diagonal: by insertion from the one above or deletion from the one
+    /// below.
     private func start(_ diagonal: Int, length: Int, furthest: (Int) -> Int) -> Int {
         if length == 0 { return 0 }
         return inserts(diagonal, length: length, furthest: furthest)

@@ -1,16 +1,16 @@
-/// Two versions of a file as a unified diff, in the form that git writes and `git apply` takes.
+/// Unified diffs of two versions of a file, in the format of git that `git apply` accepts.
 package enum UnifiedDiff {
-    /// The lines that are shown before and after a change.
+    /// The number of lines shown before and after a change.
     private static let context = 3
 
-    /// The diff from `old` to `new`, empty where they are the same.
+    /// Returns the diff from `old` to `new`; empty if they are equal.
     ///
-    /// Line ends stay as they are, CR LF too, so that the patch applies to the file on disk.
+    /// Line endings are kept, including CRLF, so that the patch applies to the file on disk.
     ///
     /// - Parameters:
-    ///   - path: the file's path, relative to where the patch is to be applied.
-    ///   - old: the bytes before; nil where there was no file.
-    ///   - new: the bytes after; nil where there is none any more.
+    /// - path: The path of the file, relative to the folder in which the patch is applied.
+    /// - old: The bytes before; nil if the file did not exist.
+    /// - new: The bytes after; nil if the file is removed.
     package static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
         guard old != new else { return [] }
         var patch = header(path: path, old: old, new: new)
@@ -23,12 +23,12 @@ package enum UnifiedDiff {
 
     // MARK: - Header
 
-    /// Without git's own first line it would guess whether an empty file is to be made or to go.
+    /// Returns the header; its first line tells git whether an empty file is added or removed.
     private static func header(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
         var lines = "diff --git \(GitPath.quoted(path, side: "a")) \(GitPath.quoted(path, side: "b"))\n"
         if old == nil { lines += "new file mode 100644\n" }
         if new == nil { lines += "deleted file mode 100644\n" }
-        // An empty file has no hunks; git wants to see the names of its contents instead.
+        // An empty file has no hunks; git needs the hashes of its contents instead.
         if (old ?? []).isEmpty, (new ?? []).isEmpty {
             let (none, empty) = ("0000000", "e69de29")
             lines += old == nil ? "index \(none)..\(empty)\n" : "index \(empty)..\(none)\n"
@@ -44,7 +44,7 @@ package enum UnifiedDiff {
 
     // MARK: - Hunks
 
-    /// Changes so near to one another that the lines between them are shown anyway.
+    /// Groups changes that are so close that the lines between them are shown anyway.
     private static func hunks(of comparison: LineComparison) -> [[LineChange]] {
         var hunks: [[LineChange]] = []
         for change in comparison.changes {
@@ -75,7 +75,7 @@ package enum UnifiedDiff {
         append(comparison.old[shown..<old.upperBound], marked: " ", to: &patch)
     }
 
-    /// A span without lines is named by the line before it, one of a single line without its length.
+    /// Returns the span of a hunk; an empty span gives the line before it, and a single line omits the length.
     private static func span(_ lines: Range<Int>, from start: Int) -> String {
         switch lines.count {
         case 0: "\(start + lines.lowerBound),0"

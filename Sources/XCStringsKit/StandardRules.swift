@@ -6,19 +6,19 @@ import StringTables
 import TranslationFilling
 
 extension EditableTable {
-    /// Takes a table out of a project; new texts are held against the standard rules.
+    /// Creates an editable table of a project; new texts are checked with the standard rules.
     public init(_ table: any StringTable, of project: Project, settings: LintSettings) {
         self.init(table, of: project, settings: settings, rules: .standard)
     }
 
-    /// Takes a catalog that stands alone; new texts are held against the standard rules.
+    /// Creates an editable table from a single catalog; new texts are checked with the standard rules.
     public init(_ catalog: Catalog, settings: LintSettings = LintSettings()) {
         self.init(catalog, settings: settings, rules: .standard)
     }
 }
 
 extension Filler {
-    /// Creates a filler that holds texts against the standard rules.
+    /// Creates a filler that checks texts with the standard rules.
     public init(
         _ steps: [Step], state: TranslationState = .needsReview, service: ServiceSettings = ServiceSettings(),
         journal: FillJournal? = nil

@@ -1,21 +1,21 @@
-/// Finds files by their endings in files and folders that a person names.
+/// A search for files by extension in the files and folders that the user names.
 ///
-/// A file that is named is always found. A folder is searched through all its folders, but for: what git ignores,
-/// what the exclusions name, hidden files and folders, build products and packages of other people's code, and
-/// folders that are reached only by a symlink (so that a search cannot go in circles). A symlink that leads out of the
-/// project, to a file beyond its git repository, is a failure: a stranger's repository must not have other files
-/// rewritten.
+/// A named file is always found. A folder is searched recursively, but the search skips files and folders that git
+/// ignores, that the exclusions match, or that are hidden. It also skips build products, third-party packages, and
+/// symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project is a
+/// failure, because a repository must not be able to make the tool rewrite other files.
 public struct FileFinder: Sendable {
-    /// The endings of catalogs and of the legacy tables.
+    /// The file extensions of catalogs and legacy tables.
     public static let catalogEndings = ["xcstrings", "strings", "stringsdict"]
 
     let endings: [[UInt8]]
     let exclusions: [IgnoreRules]
     let globalIgnoreFile: String?
 
-    /// Creates a finder of files with one of `endings`, which are written without their dot.
+    /// Creates a finder for files with one of the extensions in `endings`, without dots.
     ///
-    /// `globalIgnoreFile` is the path of the user's own ignore file for git, `core.excludesFile`; it need not exist.
+    /// - Parameter globalIgnoreFile: The path of the user's own ignore file for git, `core.excludesFile`; it need not
+    ///   exist.
     public init(
         endings: [String] = catalogEndings, exclusions: [IgnoreRules] = [], globalIgnoreFile: String? = nil,
     ) {
@@ -26,7 +26,8 @@ public struct FileFinder: Sendable {
 
     /// Finds the files that `arguments`, paths of files and folders, lead to.
     ///
-    /// A file that is reached in several ways comes once, by the path that names it, else by one without symlinks.
+    /// A file that is found more than once is returned once: by the path that names it, otherwise by a path without
+    /// symlinks.
     public func find(_ arguments: [String]) -> FoundFiles {
         var search = FolderSearch(self)
         for argument in arguments {
@@ -35,7 +36,7 @@ public struct FileFinder: Sendable {
         return search.result()
     }
 
-    /// Whether the name ends in one of the endings, with something before it.
+    /// Returns whether a file name ends in one of the extensions, with at least one character before it.
     func takes(_ name: [UInt8]) -> Bool {
         endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
     }

@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// One run of a finder.
+/// A single search of a `FileFinder`.
 struct FolderSearch {
     private let finder: FileFinder
     private var found: [[UInt8]: Finding] = [:]
     private var failures: [FileError] = []
     private var pending: [Folder] = []
     private var emptyFolders: [String] = []
-    /// How far symlinks may lead; found when the first one is met.
+    /// The folder that symlinks must not leave; computed for the first symlink.
     private var bounds: ProjectBounds?
     private var start: [UInt8] = []
-    /// Whether the argument that is looked at has led to a file, be it one that another has led to before.
+    /// Whether the current argument has led to a file, including files that an earlier argument has already found.
     private var isReaching = false
 
-    /// A folder that is still to be read.
+    /// A folder that has not been searched yet.
     private struct Folder {
-        /// The path to show in front of the names in it: empty, or with a slash at the end.
+        /// The displayed path before the names in the folder: empty, or with a trailing slash.
         let shownPrefix: [UInt8]
         let resolved: [UInt8]
         var ignored: IgnoreStack
@@ -23,7 +23,7 @@ struct FolderSearch {
 
     private struct Finding {
         let shown: [UInt8]
-        /// How it was found; the greater wins.
+        /// The manner in which the file was found; a higher one takes precedence.
         let manner: Manner
     }
 
@@ -37,7 +37,7 @@ struct FolderSearch {
         self.finder = finder
     }
 
-    /// Finds all that one argument leads to.
+    /// Finds all files for one argument.
     mutating func take(_ argument: String) {
         isReaching = false
         bounds = nil
@@ -60,7 +60,7 @@ struct FolderSearch {
         if !isReaching, failures.count == failed { emptyFolders.append(argument) }
     }
 
-    /// All findings in order, and what went wrong.
+    /// Returns all files in order, and the failures.
     consuming func result() -> FoundFiles {
         var failures = failures
         let ordered = found.sorted { $0.value.shown.lexicographicallyPrecedes($1.value.shown) }
@@ -85,7 +85,7 @@ struct FolderSearch {
             failures.append(error)
             return
         }
-        // A repository inside another, such as a submodule, has only its own rules.
+        // A nested repository, such as a submodule, uses only its own ignore rules.
         if entries.contains(where: { $0.name == GitRepository.folderName }) {
             let repository = GitRepository(root: folder.resolved)
             folder.ignored = .atRoot(of: repository, globalFile: finder.globalIgnoreFile, failures: &failures)
@@ -115,7 +115,7 @@ struct FolderSearch {
         }
     }
 
-    /// Adds the file that a symlink leads to, inside the project; a link to a folder or to nothing is passed over.
+    /// Adds the file that a symlink leads to, if it is inside the project; ignores links to folders and dangling links.
     private mutating func addTarget(of link: [UInt8], shown: [UInt8]) {
         guard FolderListing.kindFollowingLinks(link) == .regular else { return }
         do throws(FileError) {

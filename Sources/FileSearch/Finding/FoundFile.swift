@@ -1,21 +1,21 @@
 import CatalogCore
 
-/// A file that arguments led to.
+/// A file found by a search.
 public struct FoundFile: Hashable, Sendable {
-    /// The path to show: the argument, or the folder's argument with what lies below it.
+    /// The path to display: the argument itself, or the folder argument with the path inside it.
     public let path: String
-    /// The same file as an absolute path without symlinks.
+    /// The absolute path without symlinks.
     public let resolvedPath: String
-    /// Whether the file itself was an argument; then it may have any ending.
+    /// Whether the file itself was an argument; then it may have any extension.
     public let isNamed: Bool
 }
 
-/// All that arguments led to.
+/// The result of a search.
 public struct FoundFiles: Sendable {
-    /// Each file once, ordered by the bytes of its path.
+    /// The files, each once, ordered by the bytes of their paths.
     public let files: [FoundFile]
-    /// What was not there or could not be read, in the order met.
+    /// The files and folders that are missing or could not be read, in the order of the search.
     public let failures: [FileError]
-    /// The folders among the arguments that hold no such file.
+    /// The folder arguments that contain no matching files.
     package let emptyFolders: [String]
 }

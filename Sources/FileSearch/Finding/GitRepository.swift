@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// What a search needs to know of the git repository that it goes through.
+/// A git repository with its ignore files.
 struct GitRepository {
-    /// The absolute path of the folder that holds `.git`.
+    /// The absolute path of the folder that contains `.git`.
     let root: [UInt8]
 
-    /// The name of the folder, or in a worktree or submodule the file, that makes a folder a repository.
+    /// The name `.git` of the folder that marks a repository; in a worktree or submodule, it is a file.
     static let folderName = Array(".git".utf8)
-    /// Ignore files are small; what is larger than 1 MiB is none.
+    /// The maximum size of an ignore file; larger files are rejected.
     private static let ignoreFileLimit = 1 << 20
 
-    /// The repository that the folder at an absolute path lies in.
+    /// Finds the repository of a folder, given by its absolute path; nil if there is none.
     init?(around folder: [UInt8]) {
         var folder = folder
         while FolderListing.kindFollowingLinks(Self.join(folder, Self.folderName)) == nil {
@@ -20,30 +20,31 @@ struct GitRepository {
         root = folder
     }
 
-    /// Takes a folder that is known to hold `.git`.
+    /// Creates a repository for a folder that is known to contain `.git`.
     init(root: [UInt8]) {
         self.root = root
     }
 
-    /// The rules of `.git/info/exclude`, nil when there is no such file.
+    /// Returns the rules of `.git/info/exclude`; nil if the file does not exist.
     func excludeRules() throws(FileError) -> IgnoreRules? {
         try Self.rules(ofFile: Self.path(commonFolder(), "info/exclude"), below: root)
     }
 
-    /// The rules in the file at `path` for the folder `base`; nil when there is no such file.
+    /// Returns the rules in the file at `path` for the folder `base`; nil if the file does not exist.
     static func rules(ofFile path: String, below base: [UInt8]) throws(FileError) -> IgnoreRules? {
         guard let bytes = try content(ofFile: path) else { return nil }
         return IgnoreRules(PathPatternList(ignoreFile: bytes), below: base)
     }
 
-    /// The rules of the `.gitignore` in `folder`; nil when there is none.
+    /// Returns the rules of the `.gitignore` in `folder`; nil if the file does not exist.
     static func rules(ofFolder folder: [UInt8]) throws(FileError) -> IgnoreRules? {
         try rules(ofFile: path(String(decoding: folder, as: UTF8.self), ".gitignore"), below: folder)
     }
 
-    /// The folder of what all worktrees of the repository share.
+    /// Returns the git folder that all worktrees of the repository share.
     ///
-    /// In a worktree `.git` is a file that says where its own folder is, and that has a file `commondir`.
+    /// In a worktree, `.git` is a file with the path of the worktree's own git folder. The file `commondir` in that
+    /// folder has the path of the shared one.
     private func commonFolder() throws(FileError) -> String {
         let root = String(decoding: root, as: UTF8.self)
         let link = Self.path(root, ".git")
@@ -72,7 +73,7 @@ struct GitRepository {
         name.hasPrefix("/") ? name : folder + "/" + name
     }
 
-    /// The path of `name` in `folder`.
+    /// Returns the path of `name` in `folder`.
     static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
         folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
     }

@@ -1,12 +1,13 @@
-/// Which folder git counts paths from.
+/// The folder to which paths in git are relative.
 package enum GitWorkTree {
-    /// The absolute path of the folder that holds `.git`, for an absolute path in it; nil outside of every repository.
+    /// Returns the folder that contains `.git` for an absolute path in a repository; nil outside a repository.
     package static func root(around folder: String) -> String? {
         GitRepository(around: Array(folder.utf8)).map { String(decoding: $0.root, as: UTF8.self) }
     }
 
-    /// An absolute path and those of the folders above it, the nearest first: up to the root of the repository, outside of
-    /// every repository up to that of the disk.
+    /// Returns a folder and its ancestors, nearest first, up to the root of the repository.
+    ///
+    /// Outside a repository, continues up to the root of the file system.
     package static func folders(upFrom folder: String) -> [String] {
         let root = root(around: folder) ?? "/"
         var folders = [folder]

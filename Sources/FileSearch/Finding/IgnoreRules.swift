@@ -1,13 +1,13 @@
-/// Path patterns and the folder that they are relative to.
+/// Path patterns with the folder that they are relative to.
 ///
-/// A `.gitignore` belongs to its folder, `.git/info/exclude` and the user's own file to the root of the repository,
-/// and what a configuration leaves out to the folder of the configuration.
+/// A `.gitignore` applies to its folder. `.git/info/exclude` and the user's own file apply to the root of the
+/// repository, and the exclusions of a configuration apply to the folder of the configuration.
 public struct IgnoreRules: Hashable, Sendable {
     private let patterns: PathPatternList
-    /// The bytes of the folder's path, with a slash at the end.
+    /// The bytes of the path of the folder, with a trailing slash.
     private let base: [UInt8]
 
-    /// Ties patterns to the folder at `base`, an absolute path as `ResolvedPath` gives it.
+    /// Creates rules for the folder at `base`, an absolute path as returned by `ResolvedPath`.
     public init(_ patterns: PathPatternList, below base: String) {
         self.init(patterns, below: Array(base.utf8))
     }
@@ -17,7 +17,7 @@ public struct IgnoreRules: Hashable, Sendable {
         self.base = base.last == UInt8(ascii: "/") ? base : base + [UInt8(ascii: "/")]
     }
 
-    /// What the patterns say of an absolute path; nil when it is not below their folder or none matches.
+    /// Returns the verdict on an absolute path; nil if it is outside the folder or no pattern matches.
     func verdict(on path: [UInt8], isFolder: Bool) -> PathPatternList.Verdict? {
         guard path.count > base.count, path.starts(with: base) else { return nil }
         return patterns.verdict(on: path, in: base.count..<path.count, isFolder: isFolder)

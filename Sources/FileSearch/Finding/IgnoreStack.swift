@@ -1,15 +1,15 @@
 import CatalogCore
 
-/// Everything that decides in one folder whether git ignores what lies in it.
+/// The rules that determine whether git ignores the files and folders in a folder.
 ///
-/// The rules of the deepest folder that say anything decide, then `.git/info/exclude`, then the user's own file. Out
-/// of a repository nothing is ignored.
+/// The rules of the deepest folder with a matching pattern decide, then `.git/info/exclude`, then the user's own file.
+/// Outside a repository nothing is ignored.
 struct IgnoreStack {
-    /// The weakest rules first.
+    /// The rules, in ascending precedence.
     private var rules: [IgnoreRules] = []
     private var isInRepository = false
 
-    /// The rules that hold for the folder at an absolute path because of the folders above it.
+    /// Returns the rules that a folder, given by its absolute path, inherits from its parent folders.
     static func above(_ folder: [UInt8], globalFile: String?, failures: inout [FileError]) -> IgnoreStack {
         guard let repository = GitRepository(around: folder), repository.root != folder else { return IgnoreStack() }
         var stack = atRoot(of: repository, globalFile: globalFile, failures: &failures)
@@ -20,7 +20,7 @@ struct IgnoreStack {
         return stack
     }
 
-    /// The rules at the root of a repository, without its own `.gitignore`.
+    /// Returns the rules at the root of a repository, without its `.gitignore`.
     static func atRoot(
         of repository: GitRepository, globalFile: String?, failures: inout [FileError],
     ) -> IgnoreStack {
@@ -35,13 +35,13 @@ struct IgnoreStack {
         return stack
     }
 
-    /// Adds the `.gitignore` of a folder, if it has one.
+    /// Adds the rules of the `.gitignore` of a folder, if it exists.
     mutating func enter(_ folder: [UInt8], failures: inout [FileError]) {
         guard isInRepository else { return }
         add(&failures) { () throws(FileError) in try GitRepository.rules(ofFolder: folder) }
     }
 
-    /// Whether git ignores what is at an absolute path, whose folders are known not to be ignored.
+    /// Returns whether git ignores an absolute path whose parent folders are known not to be ignored.
     func ignores(_ path: [UInt8], isFolder: Bool) -> Bool {
         for rules in rules.reversed() {
             if let verdict = rules.verdict(on: path, isFolder: isFolder) { return verdict == .included }
@@ -49,7 +49,7 @@ struct IgnoreStack {
         return false
     }
 
-    /// A file of rules that cannot be read is reported, and the search goes on without it.
+    /// Adds rules; an unreadable file is recorded as a failure and otherwise ignored.
     private mutating func add(_ failures: inout [FileError], _ read: () throws(FileError) -> IgnoreRules?) {
         do throws(FileError) {
             if let found = try read() { rules.append(found) }

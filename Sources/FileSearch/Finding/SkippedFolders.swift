@@ -1,4 +1,4 @@
-/// The folders that hold no catalogs of the project's own: build products, other people's code, packed exports.
+/// The folders without catalogs of the project itself: build products, third-party code and packaged exports.
 enum SkippedFolders {
     private static let names = [
         ".git", ".build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules", ".swiftpm",
@@ -6,14 +6,14 @@ enum SkippedFolders {
 
     private static let endings = [".xcloc", ".xcarchive", ".framework"].map { Array($0.utf8) }
 
-    /// Whether a folder of this name is left out of searches.
+    /// Returns whether searches skip folders with this name.
     static func contain(_ name: [UInt8]) -> Bool {
         names.contains(name) || endings.contains { name.suffix($0.count).elementsEqual($0) }
     }
 }
 
 extension FileFinder {
-    /// Whether a search passes over a file since a folder on the way to it holds none of the project's own.
+    /// Returns whether a search skips a file because of one of the folders in its path.
     public static func passesOver(_ path: String) -> Bool {
         path.split(separator: "/").dropLast().contains { SkippedFolders.contain(Array($0.utf8)) }
     }

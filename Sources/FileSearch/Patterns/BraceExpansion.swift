@@ -1,11 +1,11 @@
 import CatalogCore
 
-/// Turns `{a,b}` in a glob into one glob for each alternative.
+/// Expansion of `{a,b}` in a glob to one glob per alternative.
 enum BraceExpansion {
-    /// How many globs one pattern may stand for; `{a,b}` forty times over would be a million millions.
+    /// The maximum number of globs for one pattern; `{a,b}` repeated forty times would give 10¹² globs.
     static let limit = 256
 
-    /// The globs without braces that `pattern` stands for; groups may be nested.
+    /// Returns the globs without braces for `pattern`; groups may be nested.
     static func expand(_ pattern: [UInt8]) throws(GlobError) -> [[UInt8]] {
         var pending = [pattern]
         var expanded: [[UInt8]] = []
@@ -26,13 +26,13 @@ enum BraceExpansion {
     }
 }
 
-/// One `{…}` of a glob.
+/// A group `{…}` of a glob.
 private struct BraceGroup {
-    /// From the `{` to behind the `}`.
+    /// The range from the `{` through the `}`.
     package let range: ByteRange
     let alternatives: [ArraySlice<UInt8>]
 
-    /// Finds the first group that is neither escaped nor inside a character class.
+    /// Finds the first group that is not escaped or inside a character class; nil if there is none.
     init?(firstIn pattern: [UInt8]) throws(GlobError) {
         var offset = 0
         while offset < pattern.count, pattern[offset] != UInt8(ascii: "{") {
@@ -57,7 +57,7 @@ private struct BraceGroup {
         alternatives = zip(commas, commas.dropFirst()).map { pattern[($0 + 1)..<$1] }
     }
 
-    /// Moves `offset` over one character, escape or class.
+    /// Advances `offset` past one character, escape or class.
     private static func skip(_ pattern: [UInt8], at offset: inout Int) throws(GlobError) {
         switch pattern[offset] {
         case UInt8(ascii: "["): _ = try GlobClass(readingFrom: pattern, at: &offset)

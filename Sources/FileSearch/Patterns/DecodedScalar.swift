@@ -1,11 +1,11 @@
-/// One Unicode scalar read from UTF-8 bytes that need not be valid.
+/// A Unicode scalar decoded from UTF-8 that may be invalid.
 struct DecodedScalar: Equatable {
-    /// The scalar's number; for a byte that begins no valid sequence a number above every scalar.
+    /// The value of the scalar; for an invalid byte, a number above all scalars.
     let value: UInt32
-    /// How many bytes it takes.
+    /// The number of bytes of the scalar.
     let length: Int
 
-    /// Reads the scalar at `offset`, which lies before `end`.
+    /// Decodes the scalar at `offset`, which must be less than `end`.
     init(in bytes: [UInt8], at offset: Int, end: Int) {
         let lead = bytes[offset]
         let length = Self.length(ofSequenceWithLead: lead)

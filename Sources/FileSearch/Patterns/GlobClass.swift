@@ -1,17 +1,17 @@
-/// The characters between `[` and `]` of a glob.
+/// A character class of a glob: the characters between `[` and `]`.
 struct GlobClass: Hashable, Sendable {
     private var ranges: [ClosedRange<UInt32>] = []
     private var isNegated = false
 
-    /// Whether the class takes the scalar.
+    /// Returns whether the class contains the scalar.
     func contains(_ scalar: UInt32) -> Bool {
         ranges.contains { $0.contains(scalar) } != isNegated
     }
 
-    /// Reads the class whose `[` is at `offset`, and moves `offset` behind its `]`.
+    /// Parses the class whose `[` is at `offset`, and advances `offset` past its `]`.
     ///
-    /// As in git, `]` is a character when it comes first, `^` means the same as `!`, and `-` is a character when it
-    /// stands first, last or behind a range.
+    /// As in git, a `]` in first position is literal, `^` means the same as `!`, and a `-` is literal in first or last
+    /// position and after a range.
     init(readingFrom pattern: [UInt8], at offset: inout Int) throws(GlobError) {
         offset += 1
         if offset < pattern.count, pattern[offset] == UInt8(ascii: "!") || pattern[offset] == UInt8(ascii: "^") {
@@ -27,7 +27,7 @@ struct GlobClass: Hashable, Sendable {
         offset += 1
     }
 
-    /// Reads a named class, a range or a single character.
+    /// Parses a named class, a range or a single character.
     private mutating func readMember(of pattern: [UInt8], at offset: inout Int) throws(GlobError) {
         if let name = Self.className(in: pattern, at: offset) {
             guard let named = Self.namedRanges(name) else { throw .unknownClass(name: name) }
@@ -44,7 +44,7 @@ struct GlobClass: Hashable, Sendable {
         }
         offset += 1
         let last = try Self.readScalar(of: pattern, at: &offset)
-        // A range written backwards holds nothing but, as in git, its first character.
+        // As in git, a reversed range contains only its first character.
         ranges.append(first...max(first, last))
         if last < first { ranges[ranges.count - 1] = first...first }
     }
@@ -59,17 +59,17 @@ struct GlobClass: Hashable, Sendable {
 }
 
 extension GlobClass {
-    /// The name in `[:name:]` at `offset`, if that is what stands there.
+    /// Returns the name of a class `[:name:]` at `offset`; nil if there is none.
     private static func className(in pattern: [UInt8], at offset: Int) -> String? {
         guard pattern[offset...].starts(with: Array("[:".utf8)) else { return nil }
-        // Looking on without limit at every `[:` would take quadratic time.
+        // The search is limited, because an unlimited search at each `[:` would take quadratic time.
         let ahead = pattern[(offset + 2)...].prefix(64)
         guard let bracket = ahead.firstIndex(of: UInt8(ascii: "]")) else { return nil }
         guard bracket > offset + 2, pattern[bracket - 1] == UInt8(ascii: ":") else { return nil }
         return String(decoding: pattern[offset + 2..<bracket - 1], as: UTF8.self)
     }
 
-    /// The classes of POSIX, over ASCII as in git.
+    /// Returns the ranges of a POSIX class, limited to ASCII as in git; nil for an unknown class.
     private static func namedRanges(_ name: String) -> [ClosedRange<UInt32>]? {
         switch name {
         case "alpha": [0x41...0x5A, 0x61...0x7A]

@@ -1,17 +1,17 @@
-/// Why a text is not a glob.
+/// A syntax error in a glob.
 public enum GlobError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A `[` without its `]`.
+    /// A `[` is not closed by `]`.
     case unclosedClass
-    /// A class by name, as in `[[:digit:]]`, that does not exist.
+    /// A named class, as in `[[:digit:]]`, does not exist.
     case unknownClass(name: String)
-    /// A `{` without its `}`.
+    /// A `{` is not closed by `}`.
     case unclosedBrace
-    /// A `\` at the end, with nothing to escape.
+    /// The pattern ends in a `\` that escapes nothing.
     case trailingBackslash
-    /// Braces that stand for more patterns than the limit.
+    /// The braces expand to more patterns than the limit.
     case tooManyAlternatives(limit: Int)
 
-    /// The reason in a sentence, for a message that already shows the pattern.
+    /// The reason, for a message that already shows the pattern.
     public var description: String {
         switch self {
         case .unclosedClass: "'[' is never closed; write '\\[' for the character"

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Walks the steps of a glob and the bytes of a text side by side.
+/// A matcher that compares the tokens of a glob with the bytes of a text.
 ///
-/// When a step fails, only the last `*` and the last `**` are given more bytes, never an earlier one: whatever an
-/// earlier star could take, the last one can take as well. So the work grows with the product of the two lengths
-/// and not exponentially with the number of stars.
+/// If a token fails to match, only the last `*` and the last `**` are retried with more bytes. Earlier stars need no
+/// retry: the last star can match whatever an earlier one could. So the time is proportional to the product of both
+/// lengths instead of exponential in the number of stars.
 struct GlobMatcher {
     private let tokens: [GlobToken]
     private let isPath: Bool
@@ -15,14 +15,14 @@ struct GlobMatcher {
     private var lastStar: Retry?
     private var lastWide: Retry?
 
-    /// Where to go on after giving a star more bytes.
+    /// The state from which matching continues after a star takes more bytes.
     private struct Retry {
         let token: Int
         var position: Int
         let takesWholeFolders: Bool
     }
 
-    /// Prepares to match `range` of `bytes`.
+    /// Creates a matcher for `range` of `bytes`.
     init(_ tokens: [GlobToken], over subject: GlobPattern.Subject, _ bytes: [UInt8], in range: ByteRange) {
         self.tokens = tokens
         self.bytes = bytes
@@ -31,7 +31,7 @@ struct GlobMatcher {
         position = range.lowerBound
     }
 
-    /// Whether the steps take all the bytes.
+    /// Returns whether the tokens match all bytes.
     package mutating func matches() -> Bool {
         while true {
             if token == tokens.count {
@@ -44,7 +44,7 @@ struct GlobMatcher {
         }
     }
 
-    /// Takes what one step takes at the current position; stars take nothing at first.
+    /// Matches one token at the current position; a star matches nothing at first.
     private mutating func advance(_ step: GlobToken) -> Bool {
         switch step {
         case .literal(let literal): return take(literal)
@@ -79,7 +79,7 @@ struct GlobMatcher {
         return true
     }
 
-    /// Gives the last star one character more, else the last wide star a character or folder more.
+    /// Extends the last `*` by one character, or else the last `**` by a character or folder.
     private mutating func retry() -> Bool {
         if let star = lastStar, star.position < end, !isSlash(at: star.position) {
             lastStar = resume(star, at: afterCharacter(at: star.position))

@@ -1,4 +1,4 @@
-/// Turns the text of a glob without braces into its steps.
+/// A parser that splits a glob without braces into tokens.
 struct GlobParser {
     private let pattern: [UInt8]
     private let subject: GlobPattern.Subject
@@ -6,7 +6,7 @@ struct GlobParser {
     private var tokens: [GlobToken] = []
     private var literal: [UInt8] = []
 
-    /// The steps of `pattern`.
+    /// Returns the tokens of `pattern`.
     static func tokens(of pattern: [UInt8], over subject: GlobPattern.Subject) throws(GlobError) -> [GlobToken] {
         var parser = GlobParser(pattern: pattern, subject: subject)
         while parser.offset < pattern.count {
@@ -40,7 +40,7 @@ struct GlobParser {
         }
     }
 
-    /// Reads a run of stars; two and more mean folders only where they fill the place between two slashes.
+    /// Parses a run of stars; two or more match folders only if they fill a whole path component.
     private mutating func readStars() -> GlobToken {
         let start = offset
         while offset < pattern.count, pattern[offset] == UInt8(ascii: "*") {

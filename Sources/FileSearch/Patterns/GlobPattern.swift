@@ -1,27 +1,27 @@
 import CatalogCore
 
-/// A pattern for paths or texts, as git's: `*`, `?`, `[a-z]`, `[!a]`, `\` escapes, and `**` for folders.
+/// A pattern for paths or texts with git's syntax: `*`, `?`, `[a-z]`, `[!a]`, `\` escapes, and `**` for folders.
 ///
-/// It is case-sensitive, matches the whole of what it is given, and compares bytes; `?` and classes take one Unicode
-/// scalar. Over a hostile text the time grows with the product of the two lengths.
+/// Matching is case-sensitive, covers the whole text and compares bytes; `?` and classes match one Unicode scalar. The
+/// time is at most proportional to the product of both lengths.
 public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
-    /// What a pattern is held against.
+    /// The kind of text that a pattern is matched against.
     public enum Subject: Hashable, Sendable {
-        /// A path: only `**` crosses `/`.
+        /// A path, in which only `**` matches `/`.
         case path
-        /// Any text, such as a key: `*` takes every character, dots and slashes too.
+        /// Any text, such as a key, in which `*` matches all characters, including dots and slashes.
         case text
     }
 
-    /// The pattern as it was written.
+    /// The pattern as written.
     public let description: String
     private let subject: Subject
-    /// The steps of each alternative that braces name; without braces there is one.
+    /// The tokens of each alternative in braces; one list without braces.
     private let alternatives: [[GlobToken]]
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// With `allowsBraces`, `{a,b}` means either; without, braces are characters.
+    /// - Parameter allowsBraces: Whether `{a,b}` matches either alternative; otherwise braces are literal.
     public init(_ pattern: String, over subject: Subject, allowsBraces: Bool = false) throws(GlobError) {
         try self.init(Array(pattern.utf8), over: subject, allowsBraces: allowsBraces)
     }
@@ -37,13 +37,13 @@ public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         description = String(decoding: pattern, as: UTF8.self)
     }
 
-    /// Whether the pattern takes the whole of `text`.
+    /// Returns whether the pattern matches the whole of `text`.
     public func matches(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return matches(bytes, in: 0..<bytes.count)
     }
 
-    /// Whether the pattern takes all of `range`, a part of UTF-8 `bytes`.
+    /// Returns whether the pattern matches the whole of `range` in UTF-8 `bytes`.
     public func matches(_ bytes: [UInt8], in range: ByteRange) -> Bool {
         alternatives.contains { tokens in
             var matcher = GlobMatcher(tokens, over: subject, bytes, in: range)

@@ -1,15 +1,15 @@
-/// One step of a glob.
+/// A token of a glob.
 enum GlobToken: Hashable, Sendable {
-    /// These bytes.
+    /// Literal bytes.
     case literal([UInt8])
-    /// `?`: one character, over a path never `/`.
+    /// `?`: one character; in a path, not `/`.
     case character
-    /// `[…]`: one of these characters, over a path never `/`.
+    /// `[…]`: one character of a class; in a path, not `/`.
     case oneOf(GlobClass)
-    /// `*` over a path: any bytes but `/`.
+    /// `*` in a path: any bytes except `/`.
     case withinFolder
-    /// `*` over a text, and `**` at the end of a path: any bytes.
+    /// `*` in a text, or `**` at the end of a path: any bytes.
     case anything
-    /// `**/`: any number of whole folders, also none.
+    /// `**/`: any number of whole folders, including none.
     case folders
 }

@@ -1,18 +1,18 @@
 import CatalogCore
 
-/// One line of a `.gitignore`, or one pattern of a configuration that is read the same way.
+/// A line of a `.gitignore`, or a pattern of a configuration with the same syntax.
 ///
-/// Without a slash, or with one only at its end, it names a file or folder at any depth; any other slash ties it to
-/// the folder that the pattern belongs to. A slash at the end restricts it to folders, `!` in front takes back what
-/// an earlier pattern matched.
+/// A pattern without a slash, other than at its end, matches a file or folder at any depth. Any other slash makes the
+/// pattern relative to its folder. A slash at the end restricts the pattern to folders. A `!` at the start excludes
+/// what an earlier pattern matched.
 public struct PathPattern: Hashable, Sendable {
-    /// Whether the pattern began with `!`.
+    /// Whether the pattern begins with `!`.
     public let isNegated: Bool
     private let isForFoldersOnly: Bool
     private let isForNames: Bool
     private let glob: GlobPattern
 
-    /// Reads a pattern from its text, without any white space around it being dropped.
+    /// Parses a pattern, including any whitespace around it.
     public init(_ text: String, allowsBraces: Bool = false) throws(GlobError) {
         try self.init(Array(text.utf8)[...], allowsBraces: allowsBraces)
     }
@@ -28,7 +28,7 @@ public struct PathPattern: Hashable, Sendable {
         glob = try GlobPattern(Array(text), over: .path, allowsBraces: allowsBraces)
     }
 
-    /// Whether the pattern means the path in `range` of `bytes`, relative to the pattern's folder.
+    /// Returns whether the pattern matches the path in `range` of `bytes`, relative to the folder of the pattern.
     package func matches(_ bytes: [UInt8], in range: ByteRange, isFolder: Bool) -> Bool {
         guard isFolder || !isForFoldersOnly else { return false }
         guard isForNames else { return glob.matches(bytes, in: range) }

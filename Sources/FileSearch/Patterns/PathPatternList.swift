@@ -1,12 +1,12 @@
 import CatalogCore
 
-/// Patterns of which the last that matches decides, as in a `.gitignore`.
+/// A list of path patterns, of which the last match decides, as in a `.gitignore`.
 public struct PathPatternList: Hashable, Sendable {
-    /// What a list says of a path.
+    /// The result of matching a path.
     public enum Verdict: Hashable, Sendable {
-        /// The last pattern that matches names it.
+        /// The last matching pattern includes the path.
         case included
-        /// The last pattern that matches begins with `!`.
+        /// The last matching pattern begins with `!`.
         case excluded
     }
 
@@ -17,7 +17,7 @@ public struct PathPatternList: Hashable, Sendable {
         self.patterns = patterns
     }
 
-    /// Reads a list from the patterns' texts, as a configuration holds them: `{a,b}` means either.
+    /// Parses the patterns of a configuration, in which `{a,b}` matches either alternative.
     public init(_ patterns: [String]) throws(GlobError) {
         var read: [PathPattern] = []
         for pattern in patterns {
@@ -26,9 +26,9 @@ public struct PathPatternList: Hashable, Sendable {
         self.init(read)
     }
 
-    /// Reads the content of a `.gitignore`.
+    /// Parses the content of a `.gitignore`.
     ///
-    /// Comments, empty lines and, as in git, patterns that are not valid match nothing.
+    /// As in git, comments, empty lines and invalid patterns match nothing.
     init(ignoreFile bytes: [UInt8]) {
         let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
         let lines = bytes[start...].split(separator: UInt8(ascii: "\n"))
@@ -39,7 +39,8 @@ public struct PathPatternList: Hashable, Sendable {
         }
     }
 
-    /// Whether the path, a file's and relative to the patterns' folder, is named or lies in a folder that is named.
+    /// Returns whether the patterns include a file or one of its folders; `path` is relative to the folder of the
+    /// patterns.
     public func covers(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         for offset in bytes.indices where bytes[offset] == UInt8(ascii: "/") && offset > 0 {
@@ -48,13 +49,14 @@ public struct PathPatternList: Hashable, Sendable {
         return verdict(on: bytes, in: 0..<bytes.count, isFolder: false) == .included
     }
 
-    /// What the list says of the path in `range` of `bytes`, relative to the patterns' folder; nil for nothing.
+    /// Returns the verdict on the path in `range` of `bytes`, relative to the folder of the patterns; nil without a
+    /// match.
     func verdict(on bytes: [UInt8], in range: ByteRange, isFolder: Bool) -> Verdict? {
         let last = patterns.last { $0.matches(bytes, in: range, isFolder: isFolder) }
         return last.map { $0.isNegated ? .excluded : .included }
     }
 
-    /// Drops the spaces at the end that no backslash keeps.
+    /// Returns the line without trailing spaces, except escaped ones.
     private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var end = line.startIndex
         var offset = line.startIndex

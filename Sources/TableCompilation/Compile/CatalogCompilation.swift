@@ -1,18 +1,19 @@
 import CatalogCore
 import CatalogRuntime
 
-/// What a catalog compiles to, as Xcode compiles it (`docs/formats.md` §5): for every language a `.strings` and, where
-/// texts vary, a `.stringsdict`.
+/// The result of compiling a catalog as Xcode does (`docs/formats.md` §5).
+///
+/// Each language gets a `.strings` file and, for texts that vary, a `.stringsdict` file.
 public struct CatalogCompilation: Sendable {
-    /// The files, by language; none is empty.
+    /// The files, ordered by language; none is empty.
     public private(set) var tables: [CompiledTable] = []
-    /// What is to be said of the catalog, by place.
+    /// The errors and warnings, ordered by location.
     public private(set) var diagnostics: [CompilerDiagnostic] = []
 
-    /// The catalog's name.
+    /// The name of the catalog.
     private let name: String
 
-    /// Whether something is wrong, so that nothing should be written.
+    /// Whether there is an error, so that nothing should be written.
     public var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Compiles a catalog.
@@ -27,14 +28,14 @@ public struct CatalogCompilation: Sendable {
         }
     }
 
-    /// The `.strings` of a language; an empty one where the catalog has no texts for it.
+    /// Returns the `.strings` file of a language; an empty one if the catalog has no texts for the language.
     package func strings(in language: LanguageTag) -> CompiledTable {
         let folder = LanguageFolder(language)?.name ?? language.spelling
         return tables.first { $0.language == folder && $0.kind == .strings }
             ?? CompiledTable(name: name, language: folder, kind: .strings, members: [])
     }
 
-    /// The entries in the order of the files; of a doubled key the first, as Xcode takes it.
+    /// Returns the indices of the entries in file order; of duplicate keys the first, as in Xcode.
     private static func order(of catalog: Catalog) -> [Int] {
         let keys = (0..<catalog.entryCount).map { catalog.key(at: $0) }
         let sorted = keys.indices.sorted { left, right in

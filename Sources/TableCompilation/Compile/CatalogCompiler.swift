@@ -1,7 +1,7 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Compiles the entries of a catalog one after another.
+/// A compiler for the entries of a catalog.
 struct CatalogCompiler {
     private(set) var diagnostics: [CompilerDiagnostic] = []
 
@@ -9,9 +9,9 @@ struct CatalogCompiler {
     private let options: CompilationOptions
     private var texts: [[CompiledValue.Member]]
     private var rules: [[CompiledValue.Member]]
-    /// The spelling of the language that each folder was first met with.
+    /// The first spelling of a language for each folder.
     private var owners: [String: String] = [:]
-    /// The spellings that something was said of.
+    /// The spellings of languages that already have a diagnostic.
     private var named: Set<String> = []
 
     init(languages: CompiledLanguages, options: CompilationOptions) {
@@ -21,7 +21,7 @@ struct CatalogCompiler {
         rules = texts
     }
 
-    /// The files that are not empty, by language.
+    /// Returns the files that are not empty, ordered by language.
     func tables(named name: String) -> [CompiledTable] {
         languages.folders.indices.flatMap { index in
             let kinds: [(CompiledTable.Kind, [CompiledValue.Member])] = [
@@ -63,7 +63,7 @@ struct CatalogCompiler {
         return entry.localizations.first { !$0.content.isEmpty && languages.folder(of: $0.language) == folder }?.content
     }
 
-    /// A new text of the source language is the default value in the code that it was found in.
+    /// Returns whether a source text is left out, because it is `new` and the code already has it as the default value.
     private func isLeftOut(_ content: LocalizedContent, of entry: Entry) -> Bool {
         guard content.variations.isEmpty, content.substitutions.isEmpty, content.unit?.state == .new else {
             return false
@@ -71,9 +71,10 @@ struct CatalogCompiler {
         return entry.extractionState != .manual && !options.includesAllStrings
     }
 
-    /// Whether a key stands for itself where it has no text: one that a person wrote has no default value in code.
+    /// Returns whether the key is used as the text where there is none; a manual key has no default value in code.
     ///
-    /// In the source language it does wherever it has none, in others where the source text takes arguments or varies.
+    /// In the source language, the key is used if there is no text. In other languages, it is used if the source text
+    /// takes arguments or varies.
     private func needsKey(_ entry: Entry, source: LocalizedContent?) -> Bool {
         guard entry.extractionState == .manual else { return options.includesAllStrings && source == nil }
         guard let source else { return true }
@@ -118,7 +119,7 @@ struct CatalogCompiler {
         if owner != spelling { noteLanguage(.sameFolder(language: owner, folder: folder), localization, key: key) }
     }
 
-    /// Says something of a language, once.
+    /// Adds a diagnostic about a language, at most once per spelling.
     private mutating func noteLanguage(_ problem: CompilerProblem, _ localization: Localization, key: String) {
         guard named.insert(localization.language.spelling).inserted else { return }
         diagnostics.append(

@@ -1,27 +1,28 @@
 import CatalogRuntime
 
-/// What is made of a catalog.
+/// The options for compiling a catalog.
 public struct CompilationOptions: Hashable, Sendable {
-    /// Which files a language gets.
+    /// The files to create for each language.
     public enum Layout: Hashable, Sendable {
-        /// Texts in a `.strings`, what varies in a `.stringsdict`.
+        /// Texts in a `.strings` file, and texts that vary in a `.stringsdict` file.
         case stringsAndStringsDict
-        /// All in a `.stringsdict`.
+        /// All texts in a `.stringsdict` file.
         case stringsDictOnly
-        /// All in a `.strings`, what varies with one of its texts: that of other devices, that for most numbers.
+        /// All texts in a `.strings` file, with a single form for texts that vary.
         ///
-        /// Off Apple's systems Foundation crashes when it comes upon a rule of a `.stringsdict` (`docs/formats.md` §8).
+        /// The form is the one for other devices and for the plural category `other`. On platforms other than Apple's,
+        /// Foundation crashes on rules of a `.stringsdict` file (`docs/formats.md` §8).
         case stringsOnly
     }
 
     /// The languages to compile; nil for all.
     public var languages: [LanguageTag]?
-    /// Which files a language gets.
+    /// The files to create for each language.
     public var layout: Layout
-    /// Whether source texts that code has as well are compiled too: new ones, and keys without a source text.
+    /// Whether to compile source texts that the code also has: `new` texts, and keys without a source text.
     public var includesAllStrings: Bool
 
-    /// Creates options; those that are left out are Xcode's own.
+    /// Creates options; the defaults are those of Xcode.
     public init(
         languages: [LanguageTag]? = nil, layout: Layout = .stringsAndStringsDict, includesAllStrings: Bool = false
     ) {

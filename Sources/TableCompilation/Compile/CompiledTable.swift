@@ -1,26 +1,26 @@
-/// A file that a catalog compiles to.
+/// A file in the output of a catalog compilation.
 public struct CompiledTable: Sendable {
     /// The kinds of files.
     public enum Kind: String, Sendable {
-        /// Texts.
+        /// A table of texts.
         case strings
-        /// Texts that vary.
+        /// A table of texts that vary.
         case stringsdict
     }
 
-    /// The table's name.
+    /// The name of the table.
     public let name: String
-    /// The name of the language's folder, without `.lproj`.
+    /// The name of the language folder, without `.lproj`.
     public let language: String
-    /// What kind of file it is.
+    /// The kind of the file.
     public let kind: Kind
-    /// What is in it, in the order of the file.
+    /// The contents, in file order.
     public let members: [CompiledValue.Member]
 
-    /// Where the file belongs below the output folder: `pt-BR.lproj/Localizable.strings`.
+    /// The path of the file below the output folder, such as `pt-BR.lproj/Localizable.strings`.
     public var path: String { "\(language).lproj/\(name).\(kind.rawValue)" }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     public func bytes(_ serialization: TableSerialization) -> [UInt8] {
         switch serialization {
         case .text: XMLTableWriter.bytes(of: members)
@@ -29,7 +29,7 @@ public struct CompiledTable: Sendable {
     }
 }
 
-/// How a compiled table is written.
+/// The file format of a compiled table.
 public enum TableSerialization: String, Sendable, CaseIterable {
     /// An XML property list, as Xcode writes it.
     case text

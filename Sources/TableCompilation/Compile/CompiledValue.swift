@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// A value in a compiled table: a text, or values by name.
+/// A value in a compiled table: a text or a dictionary.
 public indirect enum CompiledValue: Hashable, Sendable {
     /// A text.
     case text(String)
-    /// Values by name, in the order of a property list.
+    /// A dictionary, in the order of a property list.
     case dictionary([Member])
 
-    /// A name and its value.
+    /// A member of a dictionary.
     public struct Member: Hashable, Sendable {
         /// The name.
         public let name: String
@@ -21,7 +21,7 @@ public indirect enum CompiledValue: Hashable, Sendable {
         }
     }
 
-    /// Values by name, put in order; of one name the first counts.
+    /// Returns a dictionary with its members in order; of duplicate names the first is kept.
     static func sorted(_ members: [Member]) -> CompiledValue {
         var names: Set<ExactText> = []
         let kept = members.filter { names.insert(ExactText($0.name)).inserted }
@@ -29,14 +29,16 @@ public indirect enum CompiledValue: Hashable, Sendable {
     }
 }
 
-/// The order of names in a property list that Apple's frameworks write: by UTF-16 code units (`docs/formats.md` §5).
+/// The order of names in property lists from Apple's frameworks: by UTF-16 code units (`docs/formats.md` §5).
 enum PropertyListOrder {
-    /// Whether a text in UTF-8 comes before another.
+    /// Returns whether a UTF-8 text comes before another.
     static func precedes(_ left: some Sequence<UInt8>, _ right: some Sequence<UInt8>) -> Bool {
         left.lexicographicallyPrecedes(right) { weight($0) < weight($1) }
     }
 
-    /// Characters beyond the first plane begin with F0 and up in UTF-8, and come before U+E000 in UTF-16.
+    /// Returns the sort weight of a byte.
+    ///
+    /// Characters above U+FFFF begin with byte F0 or higher in UTF-8, but come before U+E000 in UTF-16.
     private static func weight(_ byte: UInt8) -> UInt8 {
         byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte
     }

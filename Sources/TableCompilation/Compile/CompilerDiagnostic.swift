@@ -1,69 +1,69 @@
 import CatalogCore
 
-/// What the compiler has to say of a key in one language.
+/// A diagnostic of the compiler about a key in one language.
 public struct CompilerDiagnostic: Hashable, Sendable {
-    /// How bad it is.
+    /// The severity of a diagnostic.
     public enum Severity: String, Sendable {
         /// Nothing is compiled.
         case error
-        /// Something may not be as it was meant.
+        /// The result may differ from what was intended.
         case warning
     }
 
-    /// What is wrong.
+    /// The problem that the compiler found.
     public let problem: CompilerProblem
-    /// The language, as the catalog spells it.
+    /// The language as the catalog spells it.
     public let language: String
     /// The key.
     public let key: String
-    /// The part of the text, such as `device.other`; nil for the whole.
+    /// The part of the text, such as `device.other`; nil for the whole text.
     public let part: String?
-    /// Where that is in the catalog.
+    /// The location in the catalog.
     public let place: Place
 
-    /// How bad it is.
+    /// The severity of the problem.
     public var severity: Severity { problem.severity }
 
-    /// The message as Xcode words it, with the language and the key that it is about.
+    /// The message in Xcode's wording, with the language and the key.
     public var message: String { "\(problem) (\(language): \(key)\(part.map { "|==|\($0)" } ?? ""))" }
 }
 
-/// What can be wrong with a text that is compiled (`docs/formats.md` §5).
+/// A problem with a text that is compiled (`docs/formats.md` §5).
 public enum CompilerProblem: Hashable, Sendable {
-    /// A plural shows its number in no case.
+    /// No plural form of the text shows the number.
     case pluralWithoutNumber
-    /// A case of a plural varies further.
+    /// A plural form has variations of its own.
     case variedPluralCase
-    /// The text for all other devices varies further.
+    /// The text for all other devices has variations of its own.
     case variedFallback
-    /// A text refers to a substitution that is not there.
+    /// A text refers to a substitution that does not exist.
     case undefinedSubstitution(String)
-    /// A text refers to a substitution that varies by something else than a number.
+    /// A text refers to a substitution that varies by something other than a number.
     case unusableSubstitution(String)
-    /// A case of a plural refers to a substitution that varies.
+    /// A plural form refers to a substitution that varies.
     case nestedSubstitution(String)
-    /// No text refers to a substitution.
+    /// No text refers to this substitution.
     case unusedSubstitution(String)
-    /// There are substitutions and no text that could refer to them.
+    /// There are substitutions, but no text that could refer to them.
     case substitutionsWithoutText
-    /// A substitution has no format specifier, and shows no number.
+    /// A substitution has no format specifier, and its texts show no number.
     case missingSpecifier(String)
-    /// A plural shows several numbers; the specifier of the first.
+    /// A plural shows several numbers; the value is the specifier of the first.
     case severalNumbers(String)
-    /// A text varies by several things side by side.
+    /// A text varies along several axes at once.
     case severalAxes
-    /// A text varies by something that is not known.
+    /// A text varies along an unknown axis.
     case unknownAxis(String)
-    /// Of several phrases of an App Shortcut only the first has a place.
+    /// Only the first of several phrases of an App Shortcut can be compiled.
     case severalPhrases
     /// The language cannot be the name of a folder.
     case unusableLanguage
-    /// Another language goes to the same folder.
+    /// Another language has the same folder.
     case sameFolder(language: String, folder: String)
-    /// The key is there twice.
+    /// The key occurs twice.
     case doubledKey
 
-    /// How bad it is.
+    /// The severity of the problem.
     public var severity: CompilerDiagnostic.Severity {
         switch self {
         case .unusedSubstitution, .severalNumbers, .severalPhrases, .sameFolder, .doubledKey: .warning
@@ -73,7 +73,7 @@ public enum CompilerProblem: Hashable, Sendable {
 }
 
 extension CompilerProblem: CustomStringConvertible {
-    /// The problem as a sentence; in Xcode's words where they are known.
+    /// The problem as a message, in Xcode's wording if known.
     public var description: String {
         switch self {
         case .pluralWithoutNumber:

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// The names of arguments in `%(name)lld`, which Foundation does not know.
+/// The argument names in specifiers such as `%(name)lld`, which Foundation does not support.
 enum ArgumentNames {
-    /// A text without them.
+    /// Returns a text without argument names.
     static func removed(from text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         return text.replacingPieces { piece, written in
@@ -11,10 +11,10 @@ enum ArgumentNames {
         }
     }
 
-    /// The texts of a plural's cases with a number for each named argument.
+    /// Returns the plural forms of a text with a number for each named argument.
     ///
-    /// Xcode numbers them as they first appear, where there is more than one or others have numbers already. The names
-    /// of the source language go first, so that a translation with another order takes the same arguments.
+    /// Xcode numbers named arguments in order of appearance if there are several, or if other arguments have numbers.
+    /// Names in the source language come first, so that a translation with another order takes the same arguments.
     static func numbered(_ texts: [String], source: [String]) -> [String] {
         let names = bareNames(in: source + texts)
         let used = Set(texts.flatMap { FormatString($0).specifiers.compactMap(\.position) })
@@ -37,7 +37,7 @@ enum ArgumentNames {
         }
     }
 
-    /// A text with a number at each argument; as it is where a `*` takes one too.
+    /// Returns a text with a number in each specifier; unchanged if a `*` also takes an argument.
     static func numbered(_ text: String) -> String {
         let format = FormatString(text)
         let uses = format.arguments.list.flatMap { argument in argument.uses.map { (argument.position, $0) } }
@@ -49,7 +49,7 @@ enum ArgumentNames {
         }
     }
 
-    /// The names of arguments without a number, each once, as they first appear.
+    /// Returns the names of arguments without a number, each once, in order of appearance.
     private static func bareNames(in texts: [String]) -> [String] {
         var seen: Set<String> = []
         return texts.flatMap { FormatString($0).specifiers }.compactMap { specifier in

@@ -2,9 +2,10 @@ import CatalogCore
 import CatalogRuntime
 
 extension CompiledValue {
-    /// The one text that stands for a value where nothing chooses among several; nil where there is none.
+    /// The single text that represents the value where variations are not supported; nil if there is none.
     ///
-    /// By device it is the text for all others, else the first; by width the widest; by number that for most (`other`).
+    /// For devices, this is the text for other devices, or else the first. For widths, it is the widest text. For
+    /// numbers, it is the form `other`.
     var plainText: String? {
         if case .text(let text) = self { return text }
         if let devices = self[RuleNames.device] { return devices.case(PluralCategory.other.rawValue)?.plainText }
@@ -22,7 +23,7 @@ extension CompiledValue {
 
     private subscript(name: String) -> CompiledValue? { members.first { $0.name == name }?.value }
 
-    /// The case of a name, or else the first that is none of a rule's own members.
+    /// Returns the case with a name, or else the first case.
     private func `case`(_ name: String) -> CompiledValue? {
         self[name] ?? members.first { ![RuleNames.specType, RuleNames.valueType].contains($0.name) }?.value
     }

@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Texts by device.
+/// Compilation of texts that vary by device.
 extension ContentCompiler {
-    /// The text for all other devices goes to the `.strings`, as the one that is there whatever the device is.
+    /// Compiles a device variation; the text for all other devices goes to the `.strings` file.
     mutating func devices(_ variation: Variation) -> Result {
         var result = Result()
         var cases: [CompiledValue.Member] = []

@@ -1,9 +1,9 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Plurals of the whole text.
+/// Compilation of plurals of the whole text.
 extension ContentCompiler {
-    /// A plural of the whole text, or of a device's: the text is nothing but a variable named `value`.
+    /// Compiles a plural of the whole text or of one device; the format text is only a reference to a variable `value`.
     mutating func plural(_ variation: Variation, _ part: PartPath) -> CompiledValue? {
         var names: [String] = []
         var texts: [String] = []
@@ -28,15 +28,16 @@ extension ContentCompiler {
         return .rule(format: reference, variables: [.init("value", .variable(type: type, cases: cases))])
     }
 
-    /// The texts with that of `other` first.
+    /// Returns the texts with that of `other` first.
     private func ordered(_ texts: [String], like variation: Variation, _ names: [String]) -> [String] {
         let pairs = zip(names, texts)
         let other = PluralCategory.other.rawValue
         return pairs.filter { $0.0 == other }.map(\.1) + pairs.filter { $0.0 != other }.map(\.1)
     }
 
-    /// The number that decides, the texts' own or the source text's or the key's; a plural that shows none is refused,
-    /// but not where the source text shows one.
+    /// Returns the number that selects the plural form, from the texts, else from the source text, else from the key.
+    ///
+    /// A plural that shows no number is an error, unless the source text is a plural that shows one.
     private mutating func checkedNumber(of variation: Variation, _ part: PartPath) -> ShownNumber? {
         let own = ShownNumber(in: variation.texts)
         for text in variation.texts {
@@ -55,7 +56,7 @@ extension ContentCompiler {
 }
 
 extension LocalizedContent {
-    /// Whether the whole text, or that of a device, is a plural.
+    /// Whether the whole text, or the text of a device, is a plural.
     fileprivate var hasPlural: Bool {
         variations.contains { variation in
             variation.axis == .plural || variation.cases.contains { $0.content.variation(.plural) != nil }

@@ -1,8 +1,8 @@
 import CatalogCore
 
-/// Texts that refer to substitutions.
+/// Compilation of texts that refer to substitutions.
 extension ContentCompiler {
-    /// A text with the variables that it refers to; the text alone where there are none.
+    /// Returns a text with the variables that it refers to; only the text if it refers to none.
     mutating func value(of text: String, _ part: PartPath, _ place: Place) -> CompiledValue {
         let format = SubstitutionText(text, substitutions: content.substitutions, isCase: false)
         take(format, part, place)
@@ -30,13 +30,13 @@ extension ContentCompiler {
         return .init(name, .variable(type: type, cases: cases))
     }
 
-    /// Remembers what a text refers to and notes what is wrong with that.
+    /// Records the substitutions that a text refers to, and the problem with them.
     mutating func take(_ text: SubstitutionText, _ part: PartPath, _ place: Place) {
         used.formUnion(text.names)
         if let problem = text.problem { note(problem, part, place) }
     }
 
-    /// The text of a plural's case; nil where it varies further, which is noted.
+    /// Returns the text of a plural form; records a problem and returns nil if the form has variations.
     mutating func caseText(_ plural: VariationCase, _ part: PartPath) -> String? {
         guard plural.content.variations.isEmpty else {
             note(.variedPluralCase, part, plural.content.place)

@@ -1,30 +1,30 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Compiles what a key holds in one language (`docs/formats.md` §5).
+/// A compiler for the content of a key in one language (`docs/formats.md` §5).
 struct ContentCompiler {
-    /// What the key holds in the language.
+    /// The content of the key in the language.
     let content: LocalizedContent
-    /// What the key holds in the source language, which tells of a plural what `content` does not show.
+    /// The content in the source language, which provides facts about plurals that `content` lacks.
     let source: LocalizedContent?
-    /// The key's own text, which tells the rest.
+    /// The key, which is the last source for facts about plurals.
     let key: String
-    /// Whether all is to be in one `.stringsdict`.
+    /// The layout of the output files.
     let layout: CompilationOptions.Layout
-    /// What is wrong.
+    /// The problems found so far.
     private(set) var problems: [Problem] = []
 
-    /// The substitutions that some text refers to.
+    /// The names of the substitutions that texts refer to.
     var used: Set<String> = []
 
-    /// Something that is wrong, and in which part of the text.
+    /// A problem with the part of the text that it concerns.
     struct Problem {
         let problem: CompilerProblem
         let part: PartPath
         let place: Place
     }
 
-    /// What a key becomes: a text, a value that varies, or, for texts by device, both.
+    /// The compiled form of a key: a text, a value that varies, or, for texts by device, both.
     struct Result {
         var text: String?
         var rule: CompiledValue?
@@ -39,7 +39,7 @@ struct ContentCompiler {
         self.layout = layout
     }
 
-    /// What the key becomes in the language; nothing where something is wrong with it.
+    /// Compiles the content; returns an empty result if there is an error.
     mutating func compile() -> Result {
         let result = compiled()
         for substitution in content.substitutions where !used.contains(substitution.name.string) {
@@ -83,7 +83,7 @@ struct ContentCompiler {
         }
     }
 
-    /// Notes what is wrong with a part of the text.
+    /// Records a problem with a part of the text.
     mutating func note(_ problem: CompilerProblem, _ part: PartPath, _ place: Place) {
         problems.append(Problem(problem: problem, part: part, place: place))
     }

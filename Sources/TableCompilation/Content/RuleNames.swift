@@ -1,27 +1,27 @@
-/// The names in a rule of a `.stringsdict` (`docs/formats.md` §4).
+/// The names of members in a rule of a `.stringsdict` file (`docs/formats.md` §4).
 enum RuleNames {
-    /// The text with references to variables.
+    /// The format text with references to variables.
     static let format = "NSStringLocalizedFormatKey"
-    /// Texts by device.
+    /// The texts by device.
     static let device = "NSStringDeviceSpecificRuleType"
-    /// Texts by width.
+    /// The texts by width.
     static let width = "NSStringVariableWidthRuleType"
-    /// What a variable varies by.
+    /// The kind of variation of a variable.
     static let specType = "NSStringFormatSpecTypeKey"
-    /// The type of a variable's number.
+    /// The type of the number of a variable.
     static let valueType = "NSStringFormatValueTypeKey"
-    /// The one thing that variables vary by.
+    /// The only kind of variation that variables support.
     static let plural = "NSStringPluralRuleType"
 }
 
 extension CompiledValue {
-    /// A variable: what is said for each plural category of its number.
+    /// Returns a variable with a text for each plural category.
     static func variable(type: String, cases: [Member]) -> CompiledValue {
         .sorted(
             [Member(RuleNames.specType, .text(RuleNames.plural)), Member(RuleNames.valueType, .text(type))] + cases)
     }
 
-    /// A text with variables.
+    /// Returns a rule: a format text with variables.
     static func rule(format: String, variables: [Member]) -> CompiledValue {
         .sorted([Member(RuleNames.format, .text(format))] + variables)
     }

@@ -1,14 +1,14 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The argument that a plural goes by: the first number that its texts show (`docs/formats.md` §5).
+/// The argument that selects the plural form: the first number that the texts show (`docs/formats.md` §5).
 struct ShownNumber {
-    /// Which argument it is, from 1.
+    /// The number of the argument, from 1.
     let position: Int
-    /// How a rule names its type: length and conversion, such as `lld`.
+    /// The type as written in a rule: length modifier and conversion, such as `lld`.
     let type: String
 
-    /// Looks through texts in order; nil where none shows a number.
+    /// Finds the first number in texts, in order; nil if no text shows one.
     init?(in texts: some Sequence<String>) {
         for text in texts {
             guard let number = Self.numbers(of: FormatString(text)).first else { continue }
@@ -18,7 +18,7 @@ struct ShownNumber {
         return nil
     }
 
-    /// The numbers that a text shows, as they follow in it; an argument that is shown twice counts twice.
+    /// Returns the numbers that a text shows, in order; an argument that is shown twice is returned twice.
     static func numbers(of format: FormatString) -> [ShownNumber] {
         let arguments = format.arguments.list
         return format.specifiers.indices.compactMap { index in
@@ -38,12 +38,12 @@ struct ShownNumber {
 }
 
 extension FormatSpecifier {
-    /// How a rule names the type of what the specifier takes: length and conversion, without flags and sizes.
+    /// The type of the argument as written in a rule: length modifier and conversion, without flags and sizes.
     var valueType: String { "\(length?.rawValue ?? "")\(Character(conversion.rawValue))" }
 }
 
 extension ArgumentType {
-    /// Whether plural rules can be asked about it.
+    /// Whether the argument is a number that can select a plural form.
     var isNumber: Bool {
         switch self {
         case .integer, .floating: true
@@ -62,7 +62,7 @@ extension Variation {
 }
 
 extension LocalizedContent {
-    /// The texts that tell which argument a plural of the whole text goes by, those of `other` first.
+    /// The texts that show which argument selects the plural form of the whole text, those of `other` first.
     var numberTexts: [String] {
         let parts = parts.filter { !$0.path.isInSubstitution }
         let isOther = { (part: LocalizedPart) in part.path.name(along: .plural) == PluralCategory.other.rawValue }

@@ -1,26 +1,26 @@
 import CatalogCore
 
-/// A text with its references to substitutions, as it is spelled in a compiled table (`docs/formats.md` §5).
+/// A text with its references to substitutions, in the spelling of a compiled table (`docs/formats.md` §5).
 struct SubstitutionText {
-    /// The text: plain substitutions are put in, plural ones are referred to by number.
+    /// The text, with plain substitutions inserted and plural ones referenced by number.
     private(set) var text = ""
-    /// The plural substitutions that it refers to, each once.
+    /// The plural substitutions that the text refers to, each once.
     private(set) var variables: [Substitution] = []
-    /// All substitutions that it refers to.
+    /// The names of all substitutions that the text refers to.
     private(set) var names: Set<String> = []
-    /// What is wrong with a reference.
+    /// The first problem with a reference.
     private(set) var problem: CompilerProblem?
 
     private let substitutions: [Substitution]
-    /// Whether the text is a case of a plural, which no other plural can be in.
+    /// Whether the text is a plural form, which cannot contain another plural.
     private let isCase: Bool
     private let keepsNames: Bool
 
-    /// Spells a text.
+    /// Converts a text.
     ///
     /// - Parameters:
-    ///   - enclosing: the substitution whose text it is, which `%arg` stands for.
-    ///   - keepsNames: whether arguments keep their names.
+    /// - enclosing: The substitution that the text belongs to, for which `%arg` stands.
+    /// - keepsNames: Whether arguments keep their names.
     init(
         _ text: String, of enclosing: Substitution? = nil, substitutions: [Substitution], isCase: Bool,
         keepsNames: Bool = false
@@ -54,7 +54,8 @@ struct SubstitutionText {
         }
     }
 
-    /// The text of a plain substitution; nil for one that varies, which is noted, and for one that is not there.
+    /// Returns the text of a plain substitution; nil for one that varies, which is recorded, or one that does not
+    /// exist.
     private mutating func content(of name: String, inside: [String]) -> String? {
         guard !substitutions.isEmpty else { return nil }
         guard let substitution = substitution(name), !inside.contains(name) else {
@@ -81,16 +82,16 @@ struct SubstitutionText {
 }
 
 extension Substitution {
-    /// What `%arg` becomes: the specifier, with the argument's number where the catalog says it.
+    /// The replacement of `%arg`: the specifier, with the argument number if the catalog gives one.
     fileprivate var argumentSpelling: String {
         let number = argumentNumber.map { "\($0)$" } ?? ""
         return "%\(number)\(formatSpecifier?.string ?? shownType ?? "lld")"
     }
 
-    /// The type of the number that the cases show.
+    /// The type of the number that the plural forms show.
     var shownType: String? { content.variation(.plural).flatMap { ShownNumber(in: $0.texts)?.type } }
 
-    /// How a rule names the type of its number; nil where nothing tells.
+    /// The type of the number as written in a rule; nil if it cannot be inferred.
     var valueType: String? {
         guard let written = formatSpecifier?.string else { return shownType }
         return FormatSpecifier(substitutionType: written)?.valueType ?? written

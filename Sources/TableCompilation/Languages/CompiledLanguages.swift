@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogRuntime
 
-/// The folders that the languages of a catalog go to.
+/// The output folders of the languages of a catalog.
 struct CompiledLanguages {
-    /// The folders to write, by name.
+    /// The names of the folders to write, in order.
     let folders: [String]
-    /// The number of the source language's folder among them; nil where it is not compiled.
+    /// The index of the folder of the source language in `folders`; nil if it is not compiled.
     let source: Int?
-    /// The name of the source language's folder.
+    /// The name of the folder of the source language.
     let sourceFolder: String?
     private let indices: [String: Int]
     private let names: [String: String]
 
-    /// Finds the folders of a catalog's languages.
+    /// Determines the folders for the languages of a catalog.
     ///
-    /// - Parameter wanted: the languages to compile; nil for all.
+    /// - Parameter wanted: The languages to compile; nil for all.
     init(_ catalog: Catalog, wanted: [LanguageTag]?) {
         let sourceLanguage = catalog.sourceLanguage
         let all = catalog.languages + (sourceLanguage.map { [$0] } ?? [])
@@ -32,9 +32,9 @@ struct CompiledLanguages {
         source = sourceFolder.flatMap { indices[$0] }
     }
 
-    /// The name of a language's folder; nil for one that cannot have any.
+    /// Returns the name of the folder of a language; nil if the language cannot have one.
     func folder(of language: LanguageTag) -> String? { names[language.spelling] }
 
-    /// The number of a language's folder; nil where it is not compiled.
+    /// Returns the index of the folder of a language; nil if it is not compiled.
     func index(of language: LanguageTag) -> Int? { names[language.spelling].flatMap { indices[$0] } }
 }

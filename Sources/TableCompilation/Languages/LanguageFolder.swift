@@ -1,14 +1,15 @@
 import CatalogRuntime
 
-/// The name of the `.lproj` folder that Xcode gives a language.
+/// The name of the `.lproj` folder that Xcode creates for a language.
 ///
-/// It is the tag with Foundation's replacements for old codes, in conventional case, without a script that the language
-/// is usually written in; `_` stays (`docs/formats.md` §5). The lists have what Xcode's tool was seen to do.
+/// The name is the tag in conventional case with Foundation's replacements for old codes. It omits the script if the
+/// language is usually written in it, and it keeps `_` (`docs/formats.md` §5). The lists reflect the observed behavior
+/// of Xcode's tool.
 struct LanguageFolder {
     /// The name, without `.lproj`.
     let name: String
 
-    /// Names the folder of a language; nil for what would lie outside of the output folder or is no name of a file.
+    /// Determines the name for a language; nil if it is not a valid file name or is outside the output folder.
     init?(_ language: LanguageTag) {
         let spelling = language.spelling
         guard !spelling.isEmpty, !spelling.hasPrefix("."), !spelling.utf8.contains(where: Self.isRefused) else {
@@ -17,7 +18,7 @@ struct LanguageFolder {
         name = Self.canonical(spelling)
     }
 
-    /// Separators of paths on any system, drives, and control characters.
+    /// Returns whether a byte is a path separator on any system, a drive separator or a control character.
     private static func isRefused(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || "/\\:".utf8.contains(byte)
     }
@@ -49,6 +50,6 @@ struct LanguageFolder {
         "sr": "Cyrl", "az": "Latn", "uz": "Latn", "mn": "Cyrl", "kk": "Cyrl", "bs": "Latn", "hr": "Latn", "pa": "Guru",
         "ha": "Latn",
     ]
-    /// The scripts that regions imply; only tags with `_` are shortened so.
+    /// The scripts that regions imply; they are omitted only in tags with `_`.
     private static let regionScripts = ["zh_CN": "Hans", "zh_TW": "Hant"]
 }

@@ -1,26 +1,26 @@
 import CatalogCore
 
-/// Writes tables as binary property lists, in the order of their names, so that the same table gives the same bytes.
+/// A writer for binary property lists that are ordered by name, so that equal tables give equal bytes.
 ///
-/// Apple's frameworks write dictionaries in an order of their own; what they read is the same.
+/// Apple's frameworks write dictionaries in a different order, but read the same contents.
 struct BinaryTableWriter {
     private var objects: [Object] = []
     private var numbers: [ExactText: Int] = [:]
 
-    /// An object of the file: a text, or the numbers of names and values.
+    /// An object of the file: a text, or the object numbers of names and values.
     private enum Object {
         case text(String)
         case dictionary([(name: Int, value: Int)])
     }
 
-    /// A file with these members at its top.
+    /// Returns a file whose root dictionary has these members.
     static func bytes(of members: [CompiledValue.Member]) -> [UInt8] {
         var writer = BinaryTableWriter()
         _ = writer.number(of: .dictionary(members))
         return writer.bytes
     }
 
-    /// The number of a value's object, which is made where it is not there yet; every text is there once.
+    /// Returns the number of the object for a value, and adds the object if needed; each text is stored once.
     private mutating func number(of value: CompiledValue) -> Int {
         switch value {
         case .text(let text): return number(of: text)
@@ -79,7 +79,7 @@ struct BinaryTableWriter {
         }
     }
 
-    /// The kind of an object and its length, which follows as a number of its own where it is 15 or more.
+    /// Appends the kind and length of an object; a length of 15 or more follows as a separate number.
     private static func appendMark(_ kind: UInt8, count: Int, to bytes: inout [UInt8]) {
         guard count >= 15 else { return bytes.append(kind | UInt8(count)) }
         let width = width(of: count)
@@ -87,7 +87,7 @@ struct BinaryTableWriter {
         append(count, width: width, to: &bytes)
     }
 
-    /// The number of bytes that hold a number: 1, 2, 4 or 8.
+    /// Returns the number of bytes for a number: 1, 2, 4 or 8.
     private static func width(of number: Int) -> Int {
         switch number {
         case ..<0x100: 1

@@ -1,11 +1,11 @@
-/// Writes tables as the XML property lists that Apple's frameworks write (`docs/formats.md` §5).
+/// A writer for XML property lists as Apple's frameworks write them (`docs/formats.md` §5).
 ///
-/// Only `&`, `<` and `>` are escaped. Control characters and carriage returns stand as they are: XML has no place for the
-/// ones and reads the others as line feeds, but Apple's frameworks read back what they wrote.
+/// Only `&`, `<` and `>` are escaped. Control characters and carriage returns are written raw. XML forbids the former
+/// and reads the latter as line feeds, but Apple's frameworks read back what they wrote.
 struct XMLTableWriter {
     private var bytes: [UInt8] = []
 
-    /// A file with these members at its top.
+    /// Returns a file whose root dictionary has these members.
     static func bytes(of members: [CompiledValue.Member]) -> [UInt8] {
         var writer = XMLTableWriter()
         writer.bytes.reserveCapacity(members.count * 96 + 256)

@@ -2,27 +2,27 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// A legacy table as a string catalog in Xcode's form: every language, plurals, devices and comments.
+/// A legacy table converted to a string catalog in Xcode's form, with all languages, plurals, devices and comments.
 ///
-/// The keys are `manual`, since no compiler extracted them, and the texts `translated` (`docs/formats.md` §2).
+/// The keys are `manual`, because the compiler did not extract them, and the texts are `translated` (`docs/formats.md`
+/// §2).
 public struct CatalogConversion: Sendable {
-    /// The table's name, which the catalog must keep for code to find it.
+    /// The name of the table, which the catalog must keep so that code finds it.
     public let name: String
-    /// The catalog.
+    /// The bytes of the catalog.
     public let bytes: [UInt8]
-    /// What a person should know, by file and place.
+    /// The remarks for the user, ordered by file and location.
     public let remarks: [ConversionRemark]
     /// The number of keys.
     public let keyCount: Int
-    /// The number of keys whose text varies.
+    /// The number of keys with texts that vary.
     public let variedCount: Int
-    /// The languages, the source language first.
+    /// The languages, source language first.
     public let languages: [LanguageTag]
 
     /// Converts a table.
     ///
-    /// - Parameter sourceTexts: texts of the source language that are in no file of the table, by key: those of a
-    ///   storyboard.
+    /// - Parameter sourceTexts: The source texts that no file of the table has, by key, such as those of a storyboard.
     public init(_ table: LegacyTable, sourceLanguage: LanguageTag, sourceTexts: [String: String] = [:]) {
         var converter = CatalogConverter(
             table, languages: ConvertedLanguages(source: sourceLanguage), sourceTexts: sourceTexts)
@@ -43,9 +43,9 @@ public struct CatalogConversion: Sendable {
         remarks = converter.remarks.sorted
     }
 
-    /// The source language that a table is converted with, as far as its folders tell.
+    /// Returns the source language for the conversion of a table; nil if it cannot be determined.
     ///
-    /// - Parameter chosen: what a person or the configuration says, which comes first.
+    /// - Parameter chosen: The language chosen by the user or the configuration, which takes precedence.
     public static func sourceLanguage(of table: LegacyTable, chosen: LanguageTag?) -> LanguageTag? {
         ConvertedLanguages.source(of: table, chosen: chosen)
     }

@@ -3,7 +3,7 @@ import CatalogRuntime
 import StringTables
 
 extension CatalogConverter {
-    /// Says which comments of a table go nowhere: a catalog has one for each key, and none between them.
+    /// Adds a remark for each comment that is lost, because a catalog has only one comment per key.
     mutating func remarkOnComments(of table: LegacyTable) {
         var taken: [[UInt8]: String] = [:]
         for index in 0..<table.entryCount {
@@ -24,14 +24,14 @@ extension CatalogConverter {
 }
 
 extension StringsFile {
-    /// Whether the catalog says what a comment says, by what it has for the keys.
+    /// Returns whether the catalog contains a comment, given the comments of its keys.
     fileprivate func isTaken(_ comment: StringsComment, _ taken: [[UInt8]: String]) -> Bool {
         guard case .pair(let number) = comment.attachment, pairs.indices.contains(number) else { return false }
         let own = ReviewMark.unmarked(self.comment(of: pairs[number]))
         return own == nil || own == taken[Array(pairs[number].key.string.utf8)]
     }
 
-    /// Why a comment goes nowhere.
+    /// Returns the reason why a comment is lost.
     fileprivate func reason(_ comment: StringsComment) -> String {
         switch comment.attachment {
         case .pair: "the catalog has another one for the key"

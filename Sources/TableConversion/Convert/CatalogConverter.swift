@@ -2,13 +2,13 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Makes members of a catalog of the keys of a legacy table.
+/// A converter from the keys of a legacy table to members of a catalog.
 struct CatalogConverter {
     let languages: ConvertedLanguages
-    /// Texts of the source language that are in no file of the table, by key: a storyboard's.
+    /// The source texts that no file of the table has, by key, such as those of a storyboard.
     let sourceTexts: [String: String]
     var remarks: ConversionRemarks
-    /// The languages that there are texts in, in the order first met.
+    /// The languages with texts, in order of first appearance.
     private(set) var found: [LanguageTag] = []
     private(set) var variedCount = 0
 
@@ -18,7 +18,7 @@ struct CatalogConverter {
         remarks = ConversionRemarks(on: table.files)
     }
 
-    /// The key and what the catalog holds under it; nil where nothing in the table is a text.
+    /// Returns the member of the catalog for a key; nil if the key has no texts.
     mutating func member(for entry: Entry) -> DocumentFragment.Member? {
         let localizations = localizations(of: entry)
         guard !localizations.isEmpty else { return nil }
@@ -79,7 +79,7 @@ struct CatalogConverter {
         }
     }
 
-    /// Xcode takes the type of a plain plural's number from its texts.
+    /// Adds a remark for plurals that never show their number, from which Xcode derives its type.
     private mutating func remark(onPluralsOf localizations: [Localization], key: Text) {
         let silent = localizations.filter { !$0.content.hasPluralTypes }
         guard let first = silent.first else { return }
@@ -89,7 +89,7 @@ struct CatalogConverter {
             at: first.languagePlace)
     }
 
-    /// Says what is out of shape in the table itself.
+    /// Adds remarks about problems in the table itself.
     mutating func remark(on table: LegacyTable) {
         for key in table.duplicateKeys {
             let first = remarks.spelling(of: key.first)
@@ -115,7 +115,7 @@ struct CatalogConverter {
 }
 
 extension LocalizedContent {
-    /// Whether each plain plural shows something that its number's type can be told by.
+    /// Whether each plural shows a value from which the type of its number can be derived.
     fileprivate var hasPluralTypes: Bool {
         variations.allSatisfy { variation in
             if variation.axis != .plural { return variation.cases.allSatisfy { $0.content.hasPluralTypes } }

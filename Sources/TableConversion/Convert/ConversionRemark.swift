@@ -1,20 +1,20 @@
 import CatalogCore
 import CatalogRuntime
 
-/// Something that a person should know of a conversion: what was left out, chosen, or had to change.
+/// A remark for the user about a conversion: something omitted, chosen or changed.
 public struct ConversionRemark: Hashable, Sendable, CustomStringConvertible {
-    /// The file that it speaks of.
+    /// The path of the file.
     public let path: String
-    /// Where in it.
+    /// The location in the file.
     public let position: TextPosition
-    /// What there is to know, as a sentence without the place.
+    /// The remark as a message, without the location.
     public let message: String
 
-    /// The place and the sentence, as compilers print them.
+    /// The location and the message in the format of compilers.
     public var description: String { "\(path):\(position.line):\(position.column): note: \(message)" }
 }
 
-/// Collects remarks on the files of a table.
+/// A collection of remarks on the files of a table.
 struct ConversionRemarks {
     private let files: [TableFile]
     private var lines: [Int: LineIndex] = [:]
@@ -24,7 +24,7 @@ struct ConversionRemarks {
         self.files = files
     }
 
-    /// The remarks by file and place.
+    /// The remarks, ordered by file and location.
     var sorted: [ConversionRemark] {
         collected.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)
@@ -41,10 +41,10 @@ struct ConversionRemarks {
         collected.append((place.file, remark))
     }
 
-    /// Says something of a whole file.
+    /// Adds a remark about the table as a whole, at the start of the first file.
     mutating func add(_ message: String) { add(message, at: Place(file: 0, range: 0..<0)) }
 
-    /// A place as it is named in a sentence on another one.
+    /// Returns a location as it is written inside a message about another location.
     mutating func spelling(of place: Place) -> String {
         guard files.indices.contains(place.file) else { return "" }
         return "\(files[place.file].path):\(position(of: place).line)"
@@ -58,6 +58,6 @@ struct ConversionRemarks {
 }
 
 extension [LanguageTag] {
-    /// The tags with commas between them.
+    /// The tags, separated by commas.
     var listed: String { map(\.spelling).joined(separator: ", ") }
 }

@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Which languages of a catalog the folders of a legacy table become.
+/// The mapping from the folders of a legacy table to the languages of a catalog.
 struct ConvertedLanguages {
-    /// The catalog's source language.
+    /// The source language of the catalog.
     let source: LanguageTag
 
     private static let base: LanguageTag = "Base"
@@ -14,9 +14,9 @@ struct ConvertedLanguages {
         self.source = Self.spelling(source)
     }
 
-    /// The source language that a table is converted with; nil where nobody says.
+    /// Returns the source language for the conversion of a table; nil if it cannot be determined.
     ///
-    /// - Parameter chosen: what a person or the configuration says.
+    /// - Parameter chosen: The language chosen by the user or the configuration.
     static func source(of table: LegacyTable, chosen: LanguageTag?) -> LanguageTag? {
         if let chosen { return table.languages.first { $0.isSameLanguage(as: chosen) } ?? chosen }
         switch table.sourceLanguage {
@@ -26,13 +26,15 @@ struct ConvertedLanguages {
         }
     }
 
-    /// The catalog's language for that of a folder; `Base.lproj` and no folder at all hold the source language.
+    /// Returns the language for a folder; `Base.lproj` and files outside any `.lproj` folder have the source language.
     func tag(for folder: LanguageTag) -> LanguageTag { isNamed(folder) ? Self.spelling(folder) : source }
 
-    /// Whether the folder names a language.
+    /// Returns whether the folder names a language.
     func isNamed(_ folder: LanguageTag) -> Bool { folder != Self.base && folder != Self.undetermined }
 
-    /// Catalogs have `-` between subtags, and each in its usual case; other codes for the language would be other folders.
+    /// Returns a tag with `-` between subtags and in conventional case, as catalogs spell it.
+    ///
+    /// Old codes are kept, because a replacement would be a different folder.
     private static func spelling(_ tag: LanguageTag) -> LanguageTag {
         let hyphenated = tag.spelling.replacing("_", with: "-")
         let canonical = tag.canonical

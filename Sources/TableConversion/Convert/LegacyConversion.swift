@@ -1,24 +1,25 @@
 import CatalogCore
 import StringTables
 
-/// A string catalog as legacy tables: for every language a `.strings` and, where texts vary, a `.stringsdict`.
+/// A string catalog converted to legacy tables.
 ///
-/// A source text that the catalog does not have is its key. States, and which keys are to be translated, have no place in
-/// legacy tables (`docs/formats.md` §3–§5).
+/// Each language gets a `.strings` file and, for texts that vary, a `.stringsdict` file. A missing source text is
+/// replaced by its key. Legacy tables cannot represent states or keys that are not to be translated (`docs/formats.md`
+/// §3–§5).
 public struct LegacyConversion: Sendable {
     /// A file of the tables.
     public struct File: Sendable {
-        /// Where it belongs: `pt-BR.lproj/Localizable.strings`.
+        /// The path of the file, such as `pt-BR.lproj/Localizable.strings`.
         public let path: String
-        /// What is in it.
+        /// The bytes of the file.
         public let bytes: [UInt8]
-        /// The number of its keys.
+        /// The number of keys in the file.
         public let keyCount: Int
     }
 
-    /// The files, the source language's first.
+    /// The files, source language first.
     public let files: [File]
-    /// What a person should know, by place.
+    /// The remarks for the user, ordered by location.
     public let remarks: [ConversionRemark]
 
     /// Converts a catalog.

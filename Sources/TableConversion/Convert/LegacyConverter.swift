@@ -2,9 +2,9 @@ import CatalogCore
 import CatalogRuntime
 import StringTables
 
-/// Makes entries of legacy tables of the keys of a catalog.
+/// A converter from the keys of a catalog to entries of legacy tables.
 struct LegacyConverter {
-    /// The tables of one language.
+    /// The entries of one language.
     struct Table {
         let language: LanguageTag
         var texts: [LegacyTableEntry] = []
@@ -15,7 +15,7 @@ struct LegacyConverter {
     private(set) var remarks: ConversionRemarks
     private var lost = LostMarks()
     private let source: LanguageTag?
-    /// Whether a source text that is not there is its key: a storyboard has its own texts, and ids for keys.
+    /// Whether a missing source text is replaced by its key; not for a storyboard, whose keys are ids.
     private let keysAreTexts: Bool
 
     init(_ catalog: Catalog) {
@@ -68,7 +68,7 @@ struct LegacyConverter {
         remark(on: entry, refusals, renumbered)
     }
 
-    /// Adds a key to the tables of a language, where a rule in them can be written.
+    /// Adds a key to the tables of a language; throws if its rule cannot be written.
     private mutating func put(_ value: LegacyValue, of entry: Entry, to index: Int) throws(LegacyObstacle) {
         let (text, rule) = value.parts
         if let rule {
@@ -101,7 +101,7 @@ struct LegacyConverter {
     }
 }
 
-/// Why a key is left out, and in which languages.
+/// The reasons why a key is left out, with the languages of each.
 private struct Refusals {
     private(set) var byReason: [(reason: String, languages: [LanguageTag])] = []
 
@@ -115,7 +115,7 @@ private struct Refusals {
 }
 
 extension LocalizedContent {
-    /// Whether it only holds a language's place: nothing is written in it yet.
+    /// Whether all texts are `new` and empty.
     fileprivate var isPlaceholder: Bool {
         let parts = parts
         return !parts.isEmpty && parts.allSatisfy { $0.unit.state == .new && ($0.unit.value?.isEmpty ?? true) }

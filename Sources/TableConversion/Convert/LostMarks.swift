@@ -1,13 +1,13 @@
 import CatalogCore
 
-/// What a catalog says of its texts and legacy tables cannot, counted.
+/// Counts of the facts in a catalog that legacy tables cannot represent.
 struct LostMarks {
-    /// Comments of keys that only a `.stringsdict` has.
+    /// The number of keys whose comment is lost because they are only in a `.stringsdict` file.
     var comments = 0
     private var states: [String: Int] = [:]
     private var untranslatable = 0
 
-    /// Counts the texts that are not translated.
+    /// Counts the texts that are not `translated`.
     mutating func count(_ content: LocalizedContent) {
         for part in content.parts {
             guard let state = part.unit.state, state != .translated else { continue }
@@ -20,7 +20,7 @@ struct LostMarks {
         if !entry.shouldTranslate { untranslatable += 1 }
     }
 
-    /// What is lost, in sentences.
+    /// The losses as messages.
     package var sentences: [String] {
         var sentences: [String] = []
         let total = states.values.reduce(0, +)

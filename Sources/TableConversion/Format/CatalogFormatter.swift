@@ -1,24 +1,24 @@
 import CatalogCore
 import StringTables
 
-/// Puts catalogs into the form that Xcode would give them.
+/// Formatting of catalogs in Xcode's form.
 public enum CatalogFormatter {
-    /// What became of a file.
+    /// The result of formatting a file.
     public enum Result: Sendable {
-        /// It is in Xcode's form; these are its bytes.
+        /// The file is already in Xcode's form; the value is its bytes.
         case unchanged([UInt8])
-        /// It was not; this is what Xcode would write.
+        /// The file differs from Xcode's form; the value is the formatted bytes.
         case changed([UInt8])
-        /// It is broken, and formatting it would lose something.
+        /// The file is broken, so formatting would lose content.
         case broken(BrokenFile)
-        /// It is a legacy table: Xcode has no form of its own for those.
+        /// The file is a legacy table, for which Xcode has no form.
         case noCatalog
     }
 
-    /// The form of a file of a project.
+    /// Formats a file of a project.
     ///
-    /// - Parameter endsLinesWithCRLF: whether a file may end its lines with CR LF, as git checks files out with
-    ///   `core.autocrlf`; only asked for a file that differs from Xcode's form by nothing else.
+    /// - Parameter endsLinesWithCRLF: Returns whether a file may use CRLF line endings, as git writes with
+    ///   `core.autocrlf`. Called only if the file otherwise matches Xcode's form.
     public static func result(
         for file: LoadedFile, in project: Project, endsLinesWithCRLF: (LoadedFile) -> Bool = { _ in false }
     ) -> Result {

@@ -1,16 +1,16 @@
 import CatalogCore
 import StringTables
 
-/// Changes the languages that a project lists, and no other byte of its file.
+/// An editor for the list of languages of a project, which changes no other bytes of the file.
 package struct KnownRegions: Sendable {
     private let text: DecodedText
     private let regions: [PropertyListNode]
     private let list: ByteRange
     private let development: PropertyListNode?
 
-    /// Takes the bytes of a `project.pbxproj`.
+    /// Parses the bytes of a `project.pbxproj`.
     ///
-    /// - Parameter path: the path of the `.xcodeproj`, for messages.
+    /// - Parameter path: The path of the `.xcodeproj`, for messages.
     package init(_ bytes: [UInt8], path: String) throws(XcodeProjectError) {
         let file: PropertyListFile
         do throws(PropertyListError) {
@@ -31,10 +31,10 @@ package struct KnownRegions: Sendable {
         development = project.node("developmentRegion")
     }
 
-    /// The languages as the file spells them, `Base` among them.
+    /// The languages as the file spells them, including `Base`.
     package var names: [String] { regions.compactMap(\.string) }
 
-    /// The bytes with a language more; the same where it is there.
+    /// Returns the bytes with a language added; unchanged if the list already has the language.
     package func adding(_ language: String) -> [UInt8] {
         guard !names.contains(language) else { return text.encoded() }
         guard let last = regions.last?.range else {
@@ -44,12 +44,12 @@ package struct KnownRegions: Sendable {
         return applying([Edit(last.upperBound..<last.upperBound, new)])
     }
 
-    /// The bytes without a language.
+    /// Returns the bytes with a language removed.
     package func removing(_ language: String) -> [UInt8] {
         applying(regions.indices.filter { regions[$0].string == language }.compactMap(removal))
     }
 
-    /// The bytes with another name for a language, as that of the source too.
+    /// Returns the bytes with a language renamed, including in the development region.
     package func renaming(_ old: String, to new: String) -> [UInt8] {
         let isThere = names.contains(new)
         var edits = regions.indices.filter { regions[$0].string == old }.compactMap { index in
@@ -61,8 +61,9 @@ package struct KnownRegions: Sendable {
         return applying(edits)
     }
 
-    /// A region goes with the white space before it and the comma behind it; the last of a list without one behind it
-    /// takes the comma before it along.
+    /// Returns the edit that removes a region with the whitespace before it and the comma after it.
+    ///
+    /// If no comma follows the last region, the comma before it is removed.
     private func removal(of index: Int) -> Edit? {
         guard let range = regions[index].range else { return nil }
         let start = range.lowerBound - lead(of: range).count
@@ -73,7 +74,7 @@ package struct KnownRegions: Sendable {
         return Edit(before..<range.upperBound, [])
     }
 
-    /// The white space before a region.
+    /// Returns the whitespace before a region.
     private func lead(of range: ByteRange) -> [UInt8] {
         Array(text.utf8[..<range.lowerBound].reversed().prefix { Self.isSpace($0) }.reversed())
     }
@@ -84,7 +85,7 @@ package struct KnownRegions: Sendable {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-    /// A name as Xcode writes it: in quotes where it has more than letters, digits and a few signs.
+    /// Returns a name as Xcode writes it, in quotes if it has characters other than letters, digits and `_./$`.
     private static func token(_ name: String) -> String {
         let isPlain = name.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "_./$".utf8.contains(byte)

@@ -1,29 +1,29 @@
 /// A target of an Xcode project.
 package struct ProjectTarget: Sendable {
-    /// The name, which only one target of the project has.
+    /// The name, which is unique in the project.
     package let name: String
-    /// What it makes.
+    /// The product type.
     package let product: ProductType
-    /// The files that are compiled for it and copied into it.
+    /// The files that are compiled for the target or copied into its product.
     package let contents: TargetContents
-    /// How it is built.
+    /// The build settings.
     package let settings: BuildSettings
-    /// The packages whose products it links, by their numbers in the project's list.
+    /// The packages whose products the target links, by index in the packages of the project.
     package let packages: Set<Int>
 }
 
-/// What a target makes.
+/// The kind of product of a target.
 package enum ProductType: Hashable, Sendable {
-    /// A program with a main bundle of its own: an app, an extension, a tool.
+    /// A program with a main bundle, such as an app, an extension or a tool.
     case program
-    /// A framework or library, which other programs load.
+    /// A framework or library, which programs load.
     case library
-    /// Tests.
+    /// A test bundle.
     case tests
-    /// Resources alone, or something that is not known here.
+    /// A resource bundle or an unknown kind.
     case other
 
-    /// Tells by Xcode's identifier, `com.apple.product-type.application`.
+    /// Creates a type from Xcode's identifier, such as `com.apple.product-type.application`.
     package init(_ identifier: String?) {
         guard let identifier, let start = identifier.range(ofPrefix: "com.apple.product-type.") else {
             self = .other
@@ -50,7 +50,7 @@ package enum ProductType: Hashable, Sendable {
 }
 
 extension String {
-    /// Where the text behind a prefix begins; nil where it begins otherwise.
+    /// Returns the index after a prefix; nil if the string does not have the prefix.
     fileprivate func range(ofPrefix prefix: String) -> Index? {
         hasPrefix(prefix) ? index(startIndex, offsetBy: prefix.count) : nil
     }

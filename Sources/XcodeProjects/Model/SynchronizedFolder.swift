@@ -1,26 +1,26 @@
-/// A folder that Xcode 16 keeps in step with the disk, as one target sees it.
+/// A folder that Xcode 16 synchronizes with the file system, as one target uses it.
 struct SynchronizedFolder: Sendable {
-    /// Its absolute path.
+    /// The absolute path.
     let path: String
-    /// Whether its files belong to the target unless said otherwise; otherwise only those that are named do.
+    /// Whether the files belong to the target by default.
     let isMember: Bool
-    /// What it is the other way round for.
+    /// The files with the opposite membership.
     var exceptions: [Exception] = []
-    /// What belongs to the target whatever else is said, since it is put into a build phase of it.
+    /// The files that always belong to the target, because one of its build phases names them.
     var additions: [Exception] = []
 
-    /// Files of a synchronized folder, by their paths in it.
+    /// A reference to files of a synchronized folder, by path relative to the folder.
     enum Exception: Hashable, Sendable {
-        /// A file, or a folder with all that is in it.
+        /// A file, or a folder with all its files.
         case path(String)
-        /// A file in each folder of a language: `Info/de.lproj/InfoPlist.strings`.
+        /// A file in each language folder, such as `Info/de.lproj/InfoPlist.strings`.
         case localized(folder: String, stem: String)
 
-        /// Reads an entry: `Views/Row.swift`, or `/Localized: InfoPlist.strings`, as Xcode 15 wrote `/Localized/…`.
+        /// Parses an entry such as `Views/Row.swift` or `/Localized: InfoPlist.strings`, in Xcode 15 `/Localized/…`.
         init(_ entry: String) {
             for prefix in ["/Localized: ", "/Localized/"] where entry.hasPrefix(prefix) {
                 let name = String(entry.dropFirst(prefix.count))
-                // Some projects name one language alone.
+                // Some projects name the file of a single language.
                 guard !name.contains(".lproj/") else {
                     self = .path(name)
                     return
@@ -33,7 +33,7 @@ struct SynchronizedFolder: Sendable {
             self = .path(entry)
         }
 
-        /// Whether it speaks of a file.
+        /// Returns whether the reference includes a file.
         func covers(_ path: Substring) -> Bool {
             switch self {
             case .path(let own): path == own || path.hasPrefix("\(own)/")
@@ -41,7 +41,8 @@ struct SynchronizedFolder: Sendable {
             }
         }
 
-        /// The texts of a storyboard have its name, and other endings.
+        /// Returns whether a path is a localized file with a stem; a storyboard's texts share its name but not its
+        /// extension.
         private static func isLocalized(_ path: Substring, below folder: String, stem: String) -> Bool {
             let parts = path.split(separator: "/")
             guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj"), let name = parts.last else {
@@ -55,7 +56,7 @@ struct SynchronizedFolder: Sendable {
         }
     }
 
-    /// Whether a file belongs to the target.
+    /// Returns whether a file belongs to the target.
     func contains(_ file: String) -> Bool {
         guard let rest = PathText.rest(of: file, below: path) else { return false }
         if additions.contains(where: { $0.covers(rest) }) { return true }

@@ -1,18 +1,18 @@
-/// The files of a target, by absolute paths without symlinks.
+/// The files of a target, by absolute path without symlinks.
 package struct TargetContents: Sendable {
-    /// The files that its build phases name.
+    /// The files that the build phases name.
     var files: Set<String> = []
-    /// Folders that are copied whole.
+    /// The folders that are copied as a whole.
     var folders: Set<String> = []
-    /// Folders whose files belong to it as they lie on the disk.
+    /// The folders whose files on disk belong to the target.
     var synchronized: [SynchronizedFolder] = []
 
-    /// Whether a file belongs to it.
+    /// Returns whether a file belongs to the target.
     package func contains(_ path: String) -> Bool {
         files.contains(path) || synchronized.contains { $0.contains(path) }
             || folders.contains { PathText.rest(of: path, below: $0) != nil }
     }
 
-    /// Whether nothing belongs to it.
+    /// Whether the target has no files.
     package var isEmpty: Bool { files.isEmpty && folders.isEmpty && synchronized.isEmpty }
 }

@@ -1,14 +1,14 @@
 import CatalogCore
 
-/// Which targets of all projects some files belong to, by the paths that the files are shown with.
+/// The targets of all projects that files belong to, by the displayed path of the file.
 package struct TargetMembership: Sendable {
-    /// A target, by its number among all.
+    /// A target of one of the projects.
     package struct Target: Hashable, Sendable {
         /// The name.
         package let name: String
-        /// What it makes.
+        /// The product type.
         package let product: ProductType
-        /// The number of its project.
+        /// The index of its project.
         package let project: Int
 
         /// Creates a target.
@@ -22,10 +22,10 @@ package struct TargetMembership: Sendable {
     private var targets: [Target] = []
     private var members: [String: Set<Int>] = [:]
 
-    /// Nothing is known of any file.
+    /// Creates a membership without any files.
     package init() {}
 
-    /// Says which files are in which targets.
+    /// Creates a membership from targets with their files.
     package init(_ targets: [(target: Target, paths: [String])]) {
         for (number, (target, paths)) in targets.enumerated() {
             self.targets.append(target)
@@ -33,9 +33,9 @@ package struct TargetMembership: Sendable {
         }
     }
 
-    /// Asks projects about files.
+    /// Determines the targets of files in projects.
     ///
-    /// - Parameter paths: the files as they are shown, seen from the current folder.
+    /// - Parameter paths: The displayed paths of the files, relative to the current folder.
     package init(of paths: [String], in projects: [XcodeProject]) {
         guard !projects.isEmpty else { return }
         let places = paths.map { (shown: $0, resolved: ResolvedPath.resolvedIfThere($0)) }
@@ -49,6 +49,6 @@ package struct TargetMembership: Sendable {
         }
     }
 
-    /// The targets that a file belongs to; none where that is not known.
+    /// Returns the targets that a file belongs to; empty if unknown.
     package func targets(of path: String) -> Set<Target> { Set((members[path] ?? []).map { targets[$0] }) }
 }

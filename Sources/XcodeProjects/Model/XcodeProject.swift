@@ -1,31 +1,31 @@
 import CatalogCore
 
-/// An Xcode project as its `project.pbxproj` tells of it: targets with their files and settings, languages, packages.
+/// An Xcode project, as read from its `project.pbxproj`: targets with files and settings, languages and packages.
 package struct XcodeProject: Sendable {
     /// The absolute path of the `.xcodeproj`.
     package let path: String
-    /// The name, without ending.
+    /// The name, without extension.
     package let name: String
-    /// The absolute path of the folder that the project lies in.
+    /// The absolute path of the folder that contains the project.
     package let folder: String
-    /// The language that texts are written in: `developmentRegion`.
+    /// The source language as the file spells it: `developmentRegion`.
     package let developmentRegion: String?
-    /// The languages of the project as it lists them, `Base` among them.
+    /// The languages as the file lists them, including `Base`.
     package let knownRegions: [String]
     /// The targets, in the order of the project.
     package let targets: [ProjectTarget]
-    /// The packages that it names, in the order of the file.
+    /// The packages that the project refers to, in file order.
     package let packages: [PackageReference]
 
-    /// The language that texts are written in, as a tag.
+    /// The source language as a tag.
     package var sourceLanguage: String? { developmentRegion.flatMap(Self.language) }
 
-    /// The languages of the project as tags, each once and in its order; `Base` is none.
+    /// The languages as tags, without duplicates and without `Base`.
     package var languages: [String] {
         knownRegions.compactMap(Self.language).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Projects of old have names for some.
+    /// Returns the tag of a region; old projects use names for some languages.
     private static func language(_ region: String) -> String? {
         let names = [
             "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it", "Spanish": "es",
@@ -34,19 +34,19 @@ package struct XcodeProject: Sendable {
         return region == "Base" || region.isEmpty ? nil : names[region] ?? region
     }
 
-    /// The targets that a file belongs to.
+    /// Returns the targets that a file belongs to.
     ///
-    /// - Parameter path: an absolute path without symlinks.
+    /// - Parameter path: An absolute path without symlinks.
     package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contents.contains(path) } }
 
-    /// Whether a file is part of any target.
+    /// Returns whether a file belongs to any target.
     ///
-    /// - Parameter path: an absolute path without symlinks.
+    /// - Parameter path: An absolute path without symlinks.
     package func contains(_ path: String) -> Bool { targets.contains { $0.contents.contains(path) } }
 
-    /// The file that says all this.
+    /// The path of the `project.pbxproj`.
     package var file: String { Self.file(of: path) }
 
-    /// The file of a project that says what is in it.
+    /// Returns the path of the `project.pbxproj` of a project.
     static func file(of path: String) -> String { "\(path)/project.pbxproj" }
 }

@@ -1,20 +1,20 @@
 import CatalogCore
 
-/// A target that the manifest of a package declares, as far as its arguments are literals.
+/// A target in a package manifest, as far as its arguments are literals.
 struct ManifestTarget {
-    /// The texts of its arguments by their labels; of two with one label, the first.
+    /// The string arguments by label; of duplicate labels the first.
     fileprivate(set) var texts: [String: String]
-    /// The names of the build plugins that it uses.
+    /// The names of the build plugins of the target.
     fileprivate(set) var plugins: Set<String>
 
-    /// All targets with code.
+    /// Returns all targets with code.
     static func all(in manifest: [UInt8]) -> [ManifestTarget] {
         var reader = ManifestReader(bytes: manifest)
         return reader.targets()
     }
 }
 
-/// A call that is not closed yet.
+/// A function call that is not closed yet.
 private struct ManifestCall {
     let name: String
     var texts: [String: String] = [:]
@@ -23,14 +23,14 @@ private struct ManifestCall {
     var isTarget: Bool { ["target", "executableTarget", "testTarget"].contains(name) }
 }
 
-/// Goes over the bytes of a manifest once, past comments.
+/// A reader that scans the bytes of a manifest once and skips comments.
 private struct ManifestReader {
     let bytes: [UInt8]
     private var place = 0
-    /// The last word, and the last word with a colon behind it.
+    /// The last word, and the last word that is followed by a colon.
     private var (word, label) = ("", "")
     private var open: [ManifestCall] = []
-    /// The place of the target among the open calls.
+    /// The index of the current target in `open`.
     private var openTarget: Int?
     private var found: [ManifestTarget] = []
 
@@ -63,7 +63,7 @@ private struct ManifestReader {
 
     private mutating func enter() {
         open.append(ManifestCall(name: word))
-        // `.target(name: "Other")` among the dependencies of a target is none.
+        // A `.target(name: "Other")` in the dependencies of a target does not declare a target.
         if openTarget == nil, open.last?.isTarget ?? false { openTarget = open.count - 1 }
         (word, label) = ("", "")
         place += 1
@@ -86,7 +86,7 @@ private struct ManifestReader {
         open[call].texts[label] = text
     }
 
-    /// The text of a literal in quotes, without regard to escapes but for those of quotes.
+    /// Reads a string literal; escapes are skipped but not decoded.
     private mutating func text() -> String {
         let start = place + 1
         place = start

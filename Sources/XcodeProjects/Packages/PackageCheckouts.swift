@@ -1,20 +1,20 @@
 import CatalogCore
 import FileSearch
 
-/// Finds the code of packages on the disk, where Xcode, `xcodebuild` and `swift package` put it.
+/// The checkouts of packages on disk, where Xcode, `xcodebuild` and `swift package` create them.
 package struct PackageCheckouts: Sendable {
-    /// The folders of packages, by their names in small letters.
+    /// The folders of packages, by lowercase name.
     private var folders: [String: String] = [:]
 
-    /// Where code is put, as seen from a project's folder or one above it.
+    /// The locations of checkouts, relative to the folder of a project or one of its ancestors.
     private static let places = [
         "SourcePackages/checkouts", ".build/checkouts", "DerivedData/SourcePackages/checkouts",
         ".build/SourcePackages/checkouts", "build/SourcePackages/checkouts", "Packages",
     ]
 
-    /// Looks beside a project, up to the root of its repository, and in what Xcode derived of it.
+    /// Searches near a project, up to the root of its repository, and in Xcode's derived data.
     ///
-    /// - Parameter home: the user's own folder; nil where there is none.
+    /// - Parameter home: The home folder of the user; nil if there is none.
     package init(beside project: XcodeProject, home: String?) {
         self.init(around: project.folder)
         guard let home else { return }
@@ -24,7 +24,7 @@ package struct PackageCheckouts: Sendable {
         }
     }
 
-    /// Looks in a folder and those above it, up to the root of the repository.
+    /// Searches in a folder and its ancestors, up to the root of the repository.
     package init(around folder: String) {
         for folder in GitWorkTree.folders(upFrom: folder) {
             for place in Self.places { take("\(folder)/\(place)") }
@@ -43,7 +43,7 @@ package struct PackageCheckouts: Sendable {
             .compactMap { String(validating: $0.name, as: UTF8.self) }.sorted()
     }
 
-    /// The folder of a package's code; nil where it is not there.
+    /// Returns the folder of the code of a package; nil if it is not on disk.
     package func folder(of package: PackageReference) -> String? {
         if case .local(let path) = package.source {
             return FileReader.isFile("\(path)/Package.swift") ? path : nil

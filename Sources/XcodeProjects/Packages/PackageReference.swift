@@ -1,20 +1,20 @@
 import CatalogCore
 
-/// A package that a project names.
+/// A reference to a package in a project.
 package struct PackageReference: Hashable, Sendable {
-    /// Where its code comes from.
+    /// The source of the code of a package.
     package enum Source: Hashable, Sendable {
-        /// From a repository, by its address.
+        /// A repository, by URL.
         case remote(String)
-        /// From a folder, by its absolute path.
+        /// A local folder, by absolute path.
         case local(String)
     }
 
-    /// Where its code comes from.
+    /// The source of the code.
     package let source: Source
-    /// The file that names it.
+    /// The path of the file with the reference.
     package let path: String
-    /// Where in the file.
+    /// The location in that file.
     package let position: TextPosition
 
     /// Creates a reference.
@@ -24,7 +24,7 @@ package struct PackageReference: Hashable, Sendable {
         self.position = position
     }
 
-    /// Its name: the last part of its place, which its folder on the disk has too.
+    /// The name: the last component of the source, which is also the name of the checkout folder.
     package var name: String {
         switch source {
         case .local(let path): return PathText.name(of: path)

@@ -1,16 +1,16 @@
 import CatalogCore
 
-/// The targets of a package that use a build plugin, as the text of its manifest says.
+/// The targets of a package that use a build plugin, according to its manifest.
 ///
-/// A manifest is a program; it is read as people write them, with the names of targets as literals.
+/// A manifest is a program. It is not run but scanned, on the assumption that the names of targets are literals.
 package struct PluginTargets: Sendable {
-    /// The folders of the targets, absolute where that of the package is.
+    /// The folders of the targets; absolute if the folder of the package is.
     package let folders: [String]
 
-    /// How many bytes a manifest may have.
+    /// The maximum size of a manifest in bytes.
     private static let sizeLimit = 1 << 20
 
-    /// Reads the manifest in a folder; none where there is no manifest.
+    /// Reads the manifest in a folder; without a manifest, there are no targets.
     package init(in folder: String, using plugin: String) {
         let bytes = (try? FileReader.read("\(folder)/Package.swift", limit: Self.sizeLimit).bytes) ?? []
         self.init(bytes, in: folder, using: plugin)
@@ -25,6 +25,6 @@ package struct PluginTargets: Sendable {
         }
     }
 
-    /// Where SwiftPM looks for the folder of a target.
+    /// The folders in which SwiftPM looks for the folder of a target.
     private static let places = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
 }

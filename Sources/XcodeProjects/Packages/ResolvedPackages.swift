@@ -1,22 +1,22 @@
 import CatalogCore
 
-/// The packages that were settled on, with those that packages themselves need: `Package.resolved`.
+/// The resolved packages of a project, including indirect dependencies, from its `Package.resolved`.
 package struct ResolvedPackages: Sendable {
-    /// The addresses of their repositories.
+    /// The URLs of the repositories.
     package let addresses: [String]
 
-    /// How many bytes such a file may have.
+    /// The maximum size of a file in bytes.
     static let sizeLimit = 8 << 20
 
-    /// Reads the bytes of a file, of whatever version of the format; nil where it is something else.
+    /// Parses a file in any version of the format; returns nil for other content.
     package init?(_ bytes: [UInt8]) {
         guard let root = try? Document(bytes).root else { return nil }
-        // The first version has its list one level further down, and other names.
+        // The first version nests the list one level deeper and uses other names.
         guard let pins = root["pins"] ?? root["object"]?["pins"] else { return nil }
         addresses = pins.elements.compactMap { ($0["location"] ?? $0["repositoryURL"])?.string }
     }
 
-    /// Where the file of a project may be, or that of a package in a folder.
+    /// Returns the paths at which the file of a project can be, including that of a package in the same folder.
     static func paths(beside project: XcodeProject) -> [String] {
         let shared = "xcshareddata/swiftpm/Package.resolved"
         return [
@@ -25,7 +25,7 @@ package struct ResolvedPackages: Sendable {
         ]
     }
 
-    /// Reads what belongs to a project; nil where there is nothing.
+    /// Reads the file of a project; returns nil if there is none.
     package init?(of project: XcodeProject) {
         for path in Self.paths(beside: project) {
             guard let bytes = try? FileReader.read(path, limit: Self.sizeLimit).bytes, let found = Self(bytes) else {

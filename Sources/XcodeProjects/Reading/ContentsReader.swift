@@ -1,8 +1,8 @@
-/// Finds the files of targets.
+/// A reader that determines the files of targets.
 struct ContentsReader {
     private let objects: ProjectObjects
     private let tree: ProjectTree
-    /// The folders that are kept in step with the disk.
+    /// The folders that Xcode synchronizes with the file system.
     private let synchronized: [ProjectObject]
 
     init(_ objects: ProjectObjects, _ tree: ProjectTree) {
@@ -11,7 +11,7 @@ struct ContentsReader {
         synchronized = objects.all(["PBXFileSystemSynchronizedRootGroup"])
     }
 
-    /// The files of a target.
+    /// Returns the files of a target.
     func contents(of target: ProjectObject) -> TargetContents {
         var contents = TargetContents()
         let phases = Set(target.list("buildPhases"))
@@ -26,14 +26,14 @@ struct ContentsReader {
         return contents
     }
 
-    /// The phases that take files to the product; others link, or run scripts.
+    /// The build phases that put files into the product; others link or run scripts.
     private static let phases: Set<String> = [
         "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
     ]
 
     private func take(_ reference: ProjectObject, into contents: inout TargetContents) {
         if reference.kind.hasSuffix("Group") {
-            // One file in several languages.
+            // A variant group, which represents one file in several languages.
             for child in objects.objects(reference.list("children")) where !child.kind.hasSuffix("Group") {
                 take(child, into: &contents)
             }
@@ -48,7 +48,7 @@ struct ContentsReader {
         }
     }
 
-    /// What a target has of a folder; nil for nothing.
+    /// Returns the synchronized folder as a target uses it; nil if the target uses none of its files.
     private func folder(
         _ group: ProjectObject, isMember: Bool, _ target: ProjectObject, _ phases: Set<String>
     ) -> SynchronizedFolder? {

@@ -1,10 +1,10 @@
 import CatalogCore
 import StringTables
 
-/// The objects of a project file by their ids.
+/// The objects of a project file, by id.
 struct ProjectObjects {
     private let objects: [String: ProjectObject]
-    /// The id of the project itself.
+    /// The id of the project object.
     let rootID: String?
 
     init(_ root: PropertyListNode) {
@@ -14,13 +14,13 @@ struct ProjectObjects {
         objects = Dictionary(all.map { ($0.key, ProjectObject($0)) }) { _, last in last }
     }
 
-    /// The object with an id.
+    /// Returns the object with an id; nil if there is none.
     subscript(id: String) -> ProjectObject? { objects[id] }
 
-    /// Objects by their ids; what is not there is left out.
+    /// Returns the objects with the given ids, without missing ones.
     func objects(_ ids: [String]) -> [ProjectObject] { ids.compactMap { objects[$0] } }
 
-    /// All objects of a kind, by their places in the file.
+    /// Returns all objects of some kinds, in file order.
     func all(_ kinds: Set<String>) -> [ProjectObject] {
         objects.values.filter { kinds.contains($0.kind) }.sorted { $0.offset < $1.offset }
     }
@@ -28,9 +28,9 @@ struct ProjectObjects {
 
 /// An object of a project file.
 struct ProjectObject {
-    /// Its id.
+    /// The id of the object.
     let id: String
-    /// Where it begins in the text of the file.
+    /// The offset of the object in the text of the file.
     let offset: Int
     private let fields: [String: PropertyListNode]
 
@@ -40,21 +40,21 @@ struct ProjectObject {
         fields = Dictionary((member.node.members ?? []).map { ($0.key, $0.node) }) { _, last in last }
     }
 
-    /// What it is: `PBXGroup`.
+    /// The kind of the object, such as `PBXGroup`.
     var kind: String { self["isa"] ?? "" }
 
-    /// A member that is a text.
+    /// The value of a text member; nil for other members.
     subscript(name: String) -> String? { fields[name]?.string }
 
-    /// A member as it is written.
+    /// The value of a member as parsed.
     func node(_ name: String) -> PropertyListNode? { fields[name] }
 
-    /// The texts of a member that is an array of them.
+    /// The texts in an array member.
     func list(_ name: String) -> [String] {
         guard case .array(let nodes)? = fields[name]?.value else { return [] }
         return nodes.compactMap(\.string)
     }
 
-    /// The members of a member that is a dictionary.
+    /// The members of a dictionary member.
     func members(_ name: String) -> [PropertyListMember] { fields[name]?.members ?? [] }
 }

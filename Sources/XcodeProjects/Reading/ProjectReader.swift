@@ -1,7 +1,7 @@
 import CatalogCore
 import StringTables
 
-/// Makes a project of what its file says.
+/// A reader that creates a project from its file.
 struct ProjectReader {
     private let objects: ProjectObjects
     private let root: ProjectObject
@@ -11,10 +11,12 @@ struct ProjectReader {
     private let settings: SettingsReader
     private let read: (String) -> [UInt8]?
 
+    /// Creates a reader.
+    ///
     /// - Parameters:
-    ///   - list: the property list of the file.
-    ///   - path: the absolute path of the `.xcodeproj`.
-    ///   - read: gives the bytes of a file of settings; nil where there is none.
+    /// - list: The property list of the file.
+    /// - path: The absolute path of the `.xcodeproj`.
+    /// - read: Returns the bytes of a settings file; nil if it does not exist.
     init(
         _ list: PropertyListFile, path: String, read: @escaping (String) -> [UInt8]?
     ) throws(XcodeProjectError) {
@@ -53,7 +55,7 @@ struct ProjectReader {
             targets: targets, packages: packages.map(reference))
     }
 
-    /// Whether a file is the folder of a package, as Xcode named local ones before version 15.
+    /// Returns whether a file reference is the folder of a package, which is how Xcode before 15 stored local packages.
     private func isPackage(_ file: ProjectObject) -> Bool {
         guard ["wrapper", "folder"].contains(file["lastKnownFileType"]), let path = tree.path(of: file) else {
             return false
@@ -61,7 +63,7 @@ struct ProjectReader {
         return read("\(path)/Package.swift") != nil
     }
 
-    /// The products of packages that a target links; a plugin runs while building and is no part of the program.
+    /// Returns the package products that a target links, without build plugins, which are not part of the product.
     private func products(of target: ProjectObject) -> [ProjectObject] {
         let linked = objects.objects(target.list("buildPhases")).flatMap { objects.objects($0.list("files")) }
         let ids = target.list("packageProductDependencies") + linked.compactMap { $0["productRef"] }
@@ -83,12 +85,12 @@ struct ProjectReader {
 }
 
 extension XcodeProject {
-    /// How many bytes a project file may have.
+    /// The maximum size of a project file in bytes.
     static let sizeLimit = 64 << 20
 
-    /// Reads the project at an absolute path without symlinks, and the files of settings that it names.
+    /// Reads the project at an absolute path without symlinks, and its settings files.
     ///
-    /// - Throws: where it cannot be read, with the place.
+    /// - Throws: `XcodeProjectError`, with a location, if the project cannot be read.
     package init(reading path: String) throws(XcodeProjectError) {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -99,11 +101,11 @@ extension XcodeProject {
         try self.init(bytes, path: path) { (try? FileReader.read($0, limit: SettingsFile.sizeLimit))?.bytes }
     }
 
-    /// Makes a project of the bytes of its file.
+    /// Parses the bytes of a project file.
     ///
     /// - Parameters:
-    ///   - path: the absolute path of the `.xcodeproj`.
-    ///   - read: gives the bytes of a file of settings; nil where there is none.
+    /// - path: The absolute path of the `.xcodeproj`.
+    /// - read: Returns the bytes of a settings file; nil if it does not exist.
     package init(
         _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]? = { _ in nil }
     ) throws(XcodeProjectError) {

@@ -1,11 +1,11 @@
-/// Where the groups and files of a project lie on the disk.
+/// The paths of the groups and files of a project on disk.
 struct ProjectTree {
     private var paths: [String: String] = [:]
     private let sourceRoot: String
 
-    /// Goes through the groups from the root down.
+    /// Computes the paths of all groups, from the root down.
     ///
-    /// - Parameter folder: the folder of the project.
+    /// - Parameter folder: The folder of the project.
     init(_ objects: ProjectObjects, project: ProjectObject, folder: String) {
         sourceRoot = PathText.joined(folder, project["projectDirPath"] ?? "")
         var open = (project["mainGroup"].map { [$0] } ?? []).map { (id: $0, parent: sourceRoot) }
@@ -16,9 +16,9 @@ struct ProjectTree {
         }
     }
 
-    /// The absolute path of a group or file; nil where the build makes it, or the system has it.
+    /// Returns the absolute path of a group or file; nil if it is a build product or belongs to the system.
     ///
-    /// What lies in no group is looked for below the project's folder.
+    /// The path of an object outside all groups is relative to the source root.
     func path(of object: ProjectObject) -> String? { paths[object.id] ?? path(of: object, in: sourceRoot) }
 
     private func path(of object: ProjectObject, in parent: String) -> String? {

@@ -1,18 +1,18 @@
 import CatalogCore
 import StringTables
 
-/// Why a project cannot be read, and where.
+/// An error in reading a project, with its location.
 package enum XcodeProjectError: Error, Sendable {
-    /// The system does not give the file.
+    /// The file cannot be read.
     case file(FileError)
-    /// The file is no property list.
+    /// The file is not a property list.
     case propertyList(PropertyListError, path: String)
-    /// It is one, and no project: there is no object of the kind that it names as its root.
+    /// The property list has no project object as its root object.
     case noProject(path: String)
-    /// It lists no languages in a form that can be changed.
+    /// The file has no list of languages that can be edited.
     case noRegions(path: String)
 
-    /// The file.
+    /// The path of the file.
     package var path: String {
         switch self {
         case .file(let error): error.path
@@ -20,14 +20,14 @@ package enum XcodeProjectError: Error, Sendable {
         }
     }
 
-    /// Where in the file.
+    /// The location in the file.
     package var position: TextPosition {
         if case .propertyList(let error, _) = self { error.position } else { .start }
     }
 }
 
 extension XcodeProjectError: CustomStringConvertible {
-    /// The reason, without the place.
+    /// The reason, without the location.
     package var description: String {
         switch self {
         case .file(let error): "\(error)"

@@ -1,21 +1,21 @@
 import CatalogCore
 import FileSearch
 
-/// Finds the Xcode projects that a folder or a file may belong to, and reads them.
+/// A search for the Xcode projects that contain files or folders.
 package struct ProjectSearch: Sendable {
-    /// The projects that could be read, by path.
+    /// The projects that were read, ordered by path.
     package private(set) var projects: [XcodeProject] = []
-    /// Why others could not.
+    /// The errors for projects that could not be read.
     package private(set) var problems: [XcodeProjectError] = []
 
-    /// Nothing was looked for.
+    /// Creates an empty result.
     package init() {}
 
-    /// Looks below some folders, and in those above them up to the root of their repository.
+    /// Searches in folders, and in their ancestors up to the root of the repository.
     ///
     /// - Parameters:
-    ///   - paths: files and folders.
-    ///   - exclusions: what is left out.
+    /// - paths: Files and folders.
+    /// - exclusions: The rules for files and folders to skip.
     package init(around paths: [String], exclusions: [IgnoreRules] = []) {
         var found = Self.below(paths.filter(FileReader.isFolder), exclusions)
         for path in paths {
@@ -36,7 +36,7 @@ package struct ProjectSearch: Sendable {
         return Set(files.map { PathText.folder(of: $0.resolvedPath) }.filter(isProject))
     }
 
-    /// The projects right in a folder, and in those above it.
+    /// Returns the projects directly in a folder and in its ancestors.
     private static func above(_ folder: String) -> Set<String> {
         GitWorkTree.folders(upFrom: folder).reduce(into: []) { found, folder in
             let entries = (try? FolderListing.entries(at: Array(folder.utf8))) ?? []

@@ -1,14 +1,14 @@
-/// What the settings of a target come to in each of its configurations.
+/// The resolved settings of a target in each of its configurations.
 package struct BuildSettings: Sendable {
-    /// The settings of one configuration, `Debug` or `Release`.
+    /// The settings of one configuration, such as `Debug` or `Release`.
     struct Configuration: Sendable {
-        /// Every value that is given, by the names of the settings; later ones win.
+        /// All assignments to each setting, by name; later ones take precedence.
         var assignments: [String: [SettingAssignment]] = [:]
     }
 
     var configurations: [Configuration] = []
 
-    /// The values that a setting has in one configuration or under one condition or another.
+    /// Returns all values of a setting, in any configuration and under any condition.
     package func values(of name: String) -> Set<String> {
         configurations.reduce(into: []) { values, configuration in
             var resolver = SettingResolver(configuration)
@@ -16,40 +16,40 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// The value that a setting has wherever it has one; nil where it has none, or several.
+    /// Returns the value of a setting; nil if it has no value or several.
     package func value(of name: String) -> String? {
         let values = values(of: name)
         return values.count == 1 ? values.first : nil
     }
 
-    /// Whether a setting is on in any configuration.
+    /// Returns whether a setting is on in any configuration.
     package func isOn(_ name: String) -> Bool {
         values(of: name).contains { ["YES", "TRUE", "1"].contains($0.uppercased()) }
     }
 
-    /// Whether Xcode makes Swift symbols of the keys of the target's catalogs.
+    /// Whether Xcode generates Swift symbols for the keys of the target's catalogs.
     package var makesSymbols: Bool { isOn("STRING_CATALOG_GENERATE_SYMBOLS") }
 
-    /// What code is isolated to that says nothing of it: `MainActor`; nil for nothing.
+    /// The default actor isolation of code, such as `MainActor`; nil if none is set.
     package var defaultIsolation: String? { value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION") }
 
-    /// The version of the language, `6.0`.
+    /// The Swift language version, such as `6.0`.
     package var swiftVersion: String? { value(of: "SWIFT_VERSION") }
 
-    /// The language that texts are written in where the target says so itself.
+    /// The source language, if the target sets one.
     package var developmentLanguage: String? { value(of: "DEVELOPMENT_LANGUAGE") }
 
-    /// The oldest systems that it runs on, by the names of the settings without their common ending: `IPHONEOS`.
+    /// The minimum deployment targets, by the name of the setting without its suffix, such as `IPHONEOS`.
     package var deploymentTargets: [String: String] {
         let names = ["IPHONEOS", "MACOSX", "TVOS", "WATCHOS", "XROS"]
         return names.reduce(into: [:]) { $0[$1] = value(of: "\($1)_DEPLOYMENT_TARGET") }
     }
 }
 
-/// A value that one place gives a setting.
+/// An assignment of a value to a setting.
 struct SettingAssignment: Hashable, Sendable {
-    /// The value as written, variables and all.
+    /// The value as written, including variables.
     let value: String
-    /// When it holds, `[sdk=iphoneos*]`; nil for always.
+    /// The condition, such as `[sdk=iphoneos*]`; nil if the assignment always applies.
     let condition: String?
 }

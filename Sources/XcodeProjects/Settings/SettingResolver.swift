@@ -1,9 +1,10 @@
-/// Works out what settings come to: `$(inherited)` is the value below, `$(NAME)` that of another setting.
+/// A resolver for settings: `$(inherited)` is the previous value, and `$(NAME)` is the value of another setting.
 struct SettingResolver {
     private let configuration: BuildSettings.Configuration
-    /// What is being worked out, so that a setting that needs itself ends.
+    /// The settings being resolved, so that a setting that refers to itself ends.
     private var open: Set<Step> = []
-    /// How many values may still be put in: settings that double one another would grow without end.
+    /// The number of values that may still be inserted, because settings that repeat each other could grow without
+    /// limit.
     private var budget = 1000
 
     private struct Step: Hashable {
@@ -15,7 +16,7 @@ struct SettingResolver {
         self.configuration = configuration
     }
 
-    /// Every value that a setting may have: the one that always holds, and those under conditions.
+    /// Returns all possible values of a setting: the unconditional one and those under conditions.
     mutating func values(of name: String) -> Set<String> {
         let assignments = configuration.assignments[name] ?? []
         let conditional = assignments.indices.filter { assignments[$0].condition != nil }
@@ -23,7 +24,7 @@ struct SettingResolver {
         return Set(values + [value(of: name, below: assignments.count)].compactMap(\.self))
     }
 
-    /// The value that always holds, of those before a level.
+    /// Returns the last unconditional value before an assignment index.
     private mutating func value(of name: String, below level: Int) -> String? {
         let assignments = configuration.assignments[name] ?? []
         return assignments[..<level].lastIndex { $0.condition == nil }.map { value(of: name, at: $0) }
@@ -40,12 +41,12 @@ struct SettingResolver {
         }
     }
 
-    /// A text with its variables put in, the innermost first: `$(FLAG_$(CONFIGURATION))`.
+    /// Returns a text with its variables replaced, innermost first, as in `$(FLAG_$(CONFIGURATION))`.
     private mutating func expanded(
         _ text: String, _ value: (inout SettingResolver, String) -> String?
     ) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-        // What stands before each bracket that is open, and the bracket that closes it.
+        // The text before each open bracket, with the bracket that closes it.
         var outer: [(text: String, close: Character)] = []
         var current = ""
         var rest = Substring(text)
@@ -64,7 +65,7 @@ struct SettingResolver {
         return outer.reduce("") { $0 + $1.text } + current
     }
 
-    /// The value of what stands in brackets: a name, perhaps with operators: `NAME:lower`, `NAME:default=YES`.
+    /// Returns the value of a variable, which may have operators such as `NAME:lower` and `NAME:default=YES`.
     private mutating func variable(_ text: String, _ value: (inout SettingResolver, String) -> String?) -> String {
         guard budget > 0 else { return "" }
         budget -= 1

@@ -1,10 +1,10 @@
 import CatalogCore
 
-/// Reads a file of settings, `.xcconfig`, with all that it includes.
+/// A reader for an `.xcconfig` file with the files that it includes.
 struct SettingsFile {
-    /// How many bytes such a file may have.
+    /// The maximum size of a file in bytes.
     static let sizeLimit = 1 << 20
-    /// How deep files may include one another, and how many may be read at all.
+    /// The maximum depth of includes and number of files.
     private static let limits = (depth: 16, count: 256)
 
     private let read: (String) -> [UInt8]?
@@ -12,14 +12,16 @@ struct SettingsFile {
     private var count = 0
     private(set) var assignments: [(name: String, assignment: SettingAssignment)] = []
 
-    /// - Parameter read: gives the bytes of a file; nil where there is none.
+    /// Creates a reader.
+    ///
+    /// - Parameter read: Returns the bytes of a file; nil if it does not exist.
     init(read: @escaping (String) -> [UInt8]?) {
         self.read = read
     }
 
-    /// Takes what a file says, in its order; what is included stands where the line is.
+    /// Reads the assignments of a file in order; included files take the position of their `#include` line.
     mutating func take(_ path: String) {
-        // A file that is not there, or that includes itself, says nothing.
+        // A missing file, or one that includes itself, is ignored.
         guard !open.contains(path), open.count < Self.limits.depth, count < Self.limits.count, let bytes = read(path)
         else { return }
         open.append(path)
@@ -51,7 +53,7 @@ struct SettingsFile {
         return parts.count > 2 ? String(parts[1]) : nil
     }
 
-    /// `NAME[sdk=iphoneos*] = value`: what stands in brackets has `=` too.
+    /// Parses `NAME[sdk=iphoneos*] = value`, in which the condition contains `=` too.
     private static func setting(_ line: Substring) -> (name: String, condition: String?, value: String)? {
         let name = line.prefix { $0 != "[" && $0 != "=" && !$0.isWhitespace }
         var rest = line[name.endIndex...].trimmed
@@ -68,7 +70,7 @@ struct SettingsFile {
 }
 
 extension Substring {
-    /// Without white space at both ends.
+    /// The text without whitespace at both ends.
     fileprivate var trimmed: Substring {
         var text = drop(while: \.isWhitespace)
         while text.last?.isWhitespace ?? false { text.removeLast() }

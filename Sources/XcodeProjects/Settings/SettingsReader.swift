@@ -1,7 +1,9 @@
 import StringTables
 
-/// Puts together the settings of targets: those of the target win over those of the project, and each over the file of
-/// settings that it is based on.
+/// A reader for the settings of targets.
+///
+/// The settings of a target take precedence over those of the project. Both take precedence over the `.xcconfig` files
+/// that they are based on.
 struct SettingsReader {
     private let objects: ProjectObjects
     private let tree: ProjectTree
@@ -20,7 +22,7 @@ struct SettingsReader {
         self.read = read
     }
 
-    /// The settings of a target.
+    /// Returns the settings of a target.
     func settings(of target: ProjectObject) -> BuildSettings {
         let shared = configurations(of: project)
         let own = configurations(of: target)
@@ -63,7 +65,8 @@ struct SettingsReader {
         }
     }
 
-    /// The file that a configuration is based on; Xcode 16 names one in a synchronized folder by its path there.
+    /// Returns the path of the `.xcconfig` file of a configuration; Xcode 16 refers to one in a synchronized folder by
+    /// path.
     private func base(of object: ProjectObject) -> String? {
         if let file = object["baseConfigurationReference"].flatMap({ objects[$0] }) { return tree.path(of: file) }
         guard let anchor = object["baseConfigurationReferenceAnchor"].flatMap({ objects[$0] }),
@@ -74,7 +77,7 @@ struct SettingsReader {
 }
 
 extension PropertyListNode {
-    /// The value of a setting: a text, or several put side by side.
+    /// The value of a setting; an array is joined with spaces.
     fileprivate var settingValue: String {
         guard case .array(let nodes) = value else { return string ?? "" }
         return nodes.compactMap(\.string).joined(separator: " ")
