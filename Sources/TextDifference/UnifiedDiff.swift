@@ -8,9 +8,9 @@ package enum UnifiedDiff {
     /// Line endings are kept, including CRLF, so that the patch applies to the file on disk.
     ///
     /// - Parameters:
-    /// - path: The path of the file, relative to the folder in which the patch is applied.
-    /// - old: The bytes before; nil if the file did not exist.
-    /// - new: The bytes after; nil if the file is removed.
+    ///   - path: The path of the file, relative to the folder in which the patch is applied.
+    ///   - old: The bytes before; nil if the file did not exist.
+    ///   - new: The bytes after; nil if the file is removed.
     package static func text(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
         guard old != new else { return [] }
         var patch = header(path: path, old: old, new: new)

@@ -30,8 +30,8 @@ public enum TablePath {
     /// Returns the path of a table's file for one language.
     ///
     /// - Parameters:
-    /// - folder: The folder that contains the `.lproj` folders, as returned by `tableFolder(of:)`.
-    /// - file: The file name with its extension.
+    ///   - folder: The folder that contains the `.lproj` folders, as returned by `tableFolder(of:)`.
+    ///   - file: The file name with its extension.
     package static func path(below folder: String, language: String, file: String) -> String {
         "\(folder)\(language).lproj/\(file)"
     }

@@ -21,10 +21,10 @@ public struct Text: Sendable {
     /// Creates a text that a reader of another format has decoded.
     ///
     /// - Parameters:
-    /// - pool: UTF-8 bytes that include the decoded text.
-    /// - contents: The range of the text in `pool`.
-    /// - range: The range of the text in its file.
-    /// - file: The index of the file in its table.
+    ///   - pool: UTF-8 bytes that include the decoded text.
+    ///   - contents: The range of the text in `pool`.
+    ///   - range: The range of the text in its file.
+    ///   - file: The index of the file in its table.
     public init(pool: [UInt8], contents: ByteRange, range: ByteRange, file: Int32) {
         bytes = pool
         self.contents = UInt32(contents.lowerBound)..<UInt32(contents.upperBound)

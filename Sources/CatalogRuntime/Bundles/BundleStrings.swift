@@ -12,8 +12,8 @@ public struct BundleStrings: Sendable {
     /// Creates the strings of a bundle.
     ///
     /// - Parameters:
-    /// - bundle: The bundle of the module.
-    /// - tables: The catalogs of the module.
+    ///   - bundle: The bundle of the module.
+    ///   - tables: The catalogs of the module.
     public init(_ bundle: Bundle, _ tables: [CatalogTable]) {
         path = bundle.bundlePath
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
@@ -25,10 +25,10 @@ public struct BundleStrings: Sendable {
     /// folders uses the language of that folder.
     ///
     /// - Parameters:
-    /// - key: The key.
-    /// - value: The text if the table lacks the key; nil or empty for the key itself.
-    /// - table: The name of the table; nil or empty for `Localizable`.
-    /// - bundle: The bundle in which to look up the key.
+    ///   - key: The key.
+    ///   - value: The text if the table lacks the key; nil or empty for the key itself.
+    ///   - table: The name of the table; nil or empty for `Localizable`.
+    ///   - bundle: The bundle in which to look up the key.
     public func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         guard let languages = languages(of: bundle), let catalog = tables[name], let index = catalog.index(ofKey: key)

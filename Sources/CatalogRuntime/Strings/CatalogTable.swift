@@ -82,8 +82,8 @@ public final class CatalogTable: Sendable {
     /// Returns a text with its arguments; nil if the language lacks the text.
     ///
     /// - Parameters:
-    /// - place: The index of the language in the table.
-    /// - numbers: The number formatting.
+    ///   - place: The index of the language in the table.
+    ///   - numbers: The number formatting.
     func text(
         _ index: Int, _ arguments: [LocalizedString.Argument], place: Int, numbers: NumberStyle
     ) -> String? {

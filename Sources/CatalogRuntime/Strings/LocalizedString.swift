@@ -10,9 +10,9 @@ public struct LocalizedString: Hashable, Sendable, CustomStringConvertible {
     /// Creates the text at an index of a table, with the arguments of its format specifiers.
     ///
     /// - Parameters:
-    /// - table: The table.
-    /// - index: The index of the text, as assigned by the generator; an invalid index gives an empty text.
-    /// - arguments: The arguments by position, the first for `%1$@`.
+    ///   - table: The table.
+    ///   - index: The index of the text, as assigned by the generator; an invalid index gives an empty text.
+    ///   - arguments: The arguments by position, the first for `%1$@`.
     public init(_ table: CatalogTable, _ index: Int, _ arguments: [Argument] = []) {
         self.table = table
         self.index = index

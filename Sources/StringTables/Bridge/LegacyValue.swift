@@ -14,8 +14,8 @@ package struct LegacyValue: Hashable, Sendable {
     /// Converts content for a legacy table.
     ///
     /// - Parameters:
-    /// - content: The content in one language.
-    /// - source: The content in the source language, which gives the type of a number that `content` never shows.
+    ///   - content: The content in one language.
+    ///   - source: The content in the source language, which gives the type of a number that `content` never shows.
     package init(_ content: LocalizedContent, source: LocalizedContent? = nil) throws(LegacyObstacle) {
         var builder = LegacyValueBuilder(content, source: source)
         switch try builder.value(of: content) {

@@ -9,8 +9,8 @@ package enum ChangedKeys {
     /// Returns the keys that changed between two versions of a table.
     ///
     /// - Parameters:
-    /// - old: The older version; nil if the table is new, which makes all keys new.
-    /// - languages: The languages of legacy tables to ignore.
+    ///   - old: The older version; nil if the table is new, which makes all keys new.
+    ///   - languages: The languages of legacy tables to ignore.
     package static func between(
         _ old: (any StringTable)?, and new: any StringTable, besides languages: Set<LanguageTag> = []
     ) -> Set<String> {

@@ -14,8 +14,8 @@ package struct TablePairing {
     /// A catalog that replaced a legacy table matches it, and vice versa.
     ///
     /// - Parameters:
-    /// - renames: The old path of each renamed file, by its new path.
-    /// - path: Returns the path that is compared for the path of a file.
+    ///   - renames: The old path of each renamed file, by its new path.
+    ///   - path: Returns the path that is compared for the path of a file.
     package init(
         from old: [any StringTable], to new: [any StringTable], renames: [String: String],
         comparingPathsBy path: (String) -> String = { $0 }

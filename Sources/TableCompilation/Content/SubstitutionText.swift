@@ -19,8 +19,8 @@ struct SubstitutionText {
     /// Converts a text.
     ///
     /// - Parameters:
-    /// - enclosing: The substitution that the text belongs to, for which `%arg` stands.
-    /// - keepsNames: Whether arguments keep their names.
+    ///   - enclosing: The substitution that the text belongs to, for which `%arg` stands.
+    ///   - keepsNames: Whether arguments keep their names.
     init(
         _ text: String, of enclosing: Substitution? = nil, substitutions: [Substitution], isCase: Bool,
         keepsNames: Bool = false

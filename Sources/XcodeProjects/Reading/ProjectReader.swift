@@ -14,9 +14,9 @@ struct ProjectReader {
     /// Creates a reader.
     ///
     /// - Parameters:
-    /// - list: The property list of the file.
-    /// - path: The absolute path of the `.xcodeproj`.
-    /// - read: Returns the bytes of a settings file; nil if it does not exist.
+    ///   - list: The property list of the file.
+    ///   - path: The absolute path of the `.xcodeproj`.
+    ///   - read: Returns the bytes of a settings file; nil if it does not exist.
     init(
         _ list: PropertyListFile, path: String, read: @escaping (String) -> [UInt8]?
     ) throws(XcodeProjectError) {
@@ -104,8 +104,8 @@ extension XcodeProject {
     /// Parses the bytes of a project file.
     ///
     /// - Parameters:
-    /// - path: The absolute path of the `.xcodeproj`.
-    /// - read: Returns the bytes of a settings file; nil if it does not exist.
+    ///   - path: The absolute path of the `.xcodeproj`.
+    ///   - read: Returns the bytes of a settings file; nil if it does not exist.
     package init(
         _ bytes: [UInt8], path: String, read: @escaping (String) -> [UInt8]? = { _ in nil }
     ) throws(XcodeProjectError) {

@@ -14,8 +14,8 @@ package struct ProjectSearch: Sendable {
     /// Searches in folders, and in their ancestors up to the root of the repository.
     ///
     /// - Parameters:
-    /// - paths: Files and folders.
-    /// - exclusions: The rules for files and folders to skip.
+    ///   - paths: Files and folders.
+    ///   - exclusions: The rules for files and folders to skip.
     package init(around paths: [String], exclusions: [IgnoreRules] = []) {
         var found = Self.below(paths.filter(FileReader.isFolder), exclusions)
         for path in paths {

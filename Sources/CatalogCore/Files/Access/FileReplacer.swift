@@ -52,8 +52,8 @@ public enum FileReplacer {
     /// Creates the file at `path` with the default permissions for new files.
     ///
     /// - Parameters:
-    /// - overwriting: Whether an existing file is replaced.
-    /// - creatingFolders: Whether missing parent folders are created.
+    ///   - overwriting: Whether an existing file is replaced.
+    ///   - creatingFolders: Whether missing parent folders are created.
     /// - Throws: `FileError.alreadyExists` if the path exists and `overwriting` is false.
     public static func create(
         _ path: String, with bytes: [UInt8], overwriting: Bool = false, creatingFolders: Bool = false,
