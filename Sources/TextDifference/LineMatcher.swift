@@ -1,8 +1,8 @@
 /// A matcher that finds the common lines of two versions.
 ///
 /// It searches for the shortest difference (Myers, "An O(ND) Difference Algorithm", 1986), in time proportional to its
-/// length. If the difference is too long, as for a re-sorted file, lines that occur once on both sides become anchors,
-/// and the search continues between them.
+/// length. The difference can be too long, as for a re-sorted file. Then lines that occur once on both sides become
+/// anchors, and the search continues between them.
 struct LineMatcher {
     /// The maximum length of a difference between two anchors, in lines.
     private static let limit = 600

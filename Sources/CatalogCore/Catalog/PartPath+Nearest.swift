@@ -1,13 +1,13 @@
 extension PartPath {
     /// Returns the index of the part that best stands in for this part.
     ///
-    /// Examples are the source text of a translation, the translation shown where this part is missing, and the text
-    /// for a whole key (`PartPath.whole`).
+    /// Callers use it to find the source text of a translation, or the translation shown where this part is missing.
+    /// For `PartPath.whole`, the result is the text that represents the whole key.
     ///
-    /// The same part comes first. Otherwise the result is the part that an app would show instead: along each axis the
-    /// same case, else `other`, else a text that does not vary along that axis, else any case. Only a part of the same
-    /// substitution can stand in for a part of a substitution. Only a text outside string sets can stand in for a text
-    /// of a string set.
+    /// The same part comes first. Otherwise, the result is the part that an app would show instead. Along each axis,
+    /// the order is the same case, `other`, a text that does not vary along the axis, and any other case. Only a part
+    /// of the same substitution can stand in for a part of a substitution. Only a text outside string sets can stand in
+    /// for a text of a string set.
     ///
     /// - Returns: The index in `parts`, the first of equally near ones; nil if no part can stand in.
     package func nearest(among parts: [PartPath]) -> Int? {

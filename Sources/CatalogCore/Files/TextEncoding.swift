@@ -27,7 +27,7 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
     ///
     /// Tables and XML begin with an ASCII character, which has one zero byte in UTF-16. UTF-8 has no zero bytes. To
     /// avoid mistaking damaged UTF-8 for UTF-16, at least an eighth of the first units must have their zero byte on the
-    /// same side, and fewer must have it on the other side.
+    /// same side. Fewer units must have it on the other side.
     static func unmarked(in bytes: [UInt8]) -> TextEncoding {
         guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return .utf8 }
         let units = min(bytes.count / 2, 64)

@@ -60,8 +60,8 @@ struct EncodedReader {
 
 /// A list of parts with different lengths and random access.
 ///
-/// The encoding is a digit that gives the width of all numbers in the list, the number of parts, the end of each part,
-/// and the parts.
+/// The encoding begins with a digit that gives the width of all numbers in the list. The number of parts, the end of
+/// each part, and the parts follow.
 struct EncodedList: Sendable {
     /// The number of parts.
     let count: Int

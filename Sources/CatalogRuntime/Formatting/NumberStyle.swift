@@ -2,7 +2,7 @@ import Foundation
 
 /// The number formatting of a language.
 ///
-/// Foundation formats numbers with padding, a sign or an exponent. Plain numbers are formatted here, with characters
+/// Foundation formats numbers with padding, sign flags or an exponent. Plain numbers are formatted here, with characters
 /// that are extracted from Foundation once. They are the most frequent in texts, and on Linux Foundation takes fifty
 /// microseconds for each. There its `%llu` also shows large numbers with a minus sign.
 final class NumberStyle: Sendable {

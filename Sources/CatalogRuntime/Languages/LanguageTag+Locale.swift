@@ -9,8 +9,8 @@ extension LanguageTag {
 
     /// The locale of the language, for dates, numbers and units next to its texts.
     ///
-    /// The user's own settings are kept: the region if the tag has none (`en` in Brazil is `en_BR`), the 24-hour clock,
-    /// the calendar, the first day of the week and the units.
+    /// The user's own settings are kept: the 24-hour clock, the calendar, the first day of the week and the units. The
+    /// region is kept if the tag has none (`en` in Brazil is `en_BR`).
     public var locale: Locale { locale(for: .current) }
 
     /// Returns the locale of the language for a user whose own locale is `system`.

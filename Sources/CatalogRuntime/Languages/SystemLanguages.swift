@@ -19,7 +19,7 @@ package enum SystemLanguages {
     /// Returns the languages in POSIX environment variables, with the rules of gettext.
     ///
     /// Uses the first non-empty variable of `LC_ALL`, `LC_MESSAGES` and `LANG`. The list in `LANGUAGE` takes
-    /// precedence, unless that variable is `C`, which requests the texts of the source language.
+    /// precedence, unless the value used is `C`, which requests the texts of the source language.
     package static func languages(ofEnvironment variables: [String: String]) -> [LanguageTag] {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         guard let main = locale.flatMap(language(ofLocale:)) else { return [] }

@@ -49,8 +49,8 @@ public struct LocalizedString: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the text in a language.
     ///
-    /// If the table lacks the text in that language, uses the nearest language of the table with the same language and
-    /// script, then the source language, then the key.
+    /// If the table lacks the text in that language, uses the nearest regional variant in the same script. Otherwise
+    /// uses the source language, then the key.
     public func resolved(in language: LanguageTag) -> String {
         table.resolve(index, arguments, in: [language], device: .current)
     }

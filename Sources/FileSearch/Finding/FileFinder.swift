@@ -3,7 +3,7 @@
 /// A named file is always found. A folder is searched recursively, but the search skips files and folders that git
 /// ignores, that the exclusions match, or that are hidden. It also skips build products, third-party packages, and
 /// symlinks to folders, which could form cycles. A symlink that leads out of the git repository of the project is a
-/// failure, because a repository must not be able to make the tool rewrite other files.
+/// failure. Otherwise, a repository could make the tool rewrite other files.
 public struct FileFinder: Sendable {
     /// The file extensions of catalogs and legacy tables.
     public static let catalogEndings = ["xcstrings", "strings", "stringsdict"]

@@ -1,7 +1,7 @@
 /// Path patterns with the folder that they are relative to.
 ///
 /// A `.gitignore` applies to its folder. `.git/info/exclude` and the user's own file apply to the root of the
-/// repository, and the exclusions of a configuration apply to the folder of the configuration.
+/// repository. The exclusions of a configuration apply to the folder of the configuration.
 public struct IgnoreRules: Hashable, Sendable {
     private let patterns: PathPatternList
     /// The bytes of the path of the folder, with a trailing slash.

@@ -10,7 +10,7 @@ struct GlobClass: Hashable, Sendable {
 
     /// Parses the class whose `[` is at `offset`, and advances `offset` past its `]`.
     ///
-    /// As in git, a `]` in first position is literal, `^` means the same as `!`, and a `-` is literal in first or last
+    /// As in git, a `]` in first position is literal, and `^` means the same as `!`. A `-` is literal in first or last
     /// position and after a range.
     init(readingFrom pattern: [UInt8], at offset: inout Int) throws(GlobError) {
         offset += 1

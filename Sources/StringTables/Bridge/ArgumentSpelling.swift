@@ -2,7 +2,7 @@ import CatalogCore
 
 /// Conversion of references to substitution arguments between catalogs and legacy tables.
 ///
-/// A catalog writes `%#@days@` and gives the argument number beside the text; the plural forms use `%arg` for the
+/// A catalog writes `%#@days@` and gives the argument number in a separate member; the plural forms use `%arg` for the
 /// number. A legacy table writes `%1$#@days@` and repeats the specifier of the number (`docs/formats.md` §2, §4, §5).
 struct ArgumentSpelling {
     /// The argument number of each variable that has one.

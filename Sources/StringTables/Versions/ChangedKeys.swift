@@ -3,8 +3,8 @@ import CatalogRuntime
 
 /// A comparison that finds the keys that are new or changed in a newer version of a table.
 ///
-/// A key counts as changed if any of its content changed: a text, a state, the comment, or a member that the model does
-/// not represent.
+/// A key counts as changed if any of its content changed: a text, a state or the comment. Members of a catalog that the
+/// model does not represent count too.
 package enum ChangedKeys {
     /// Returns the keys that changed between two versions of a table.
     ///

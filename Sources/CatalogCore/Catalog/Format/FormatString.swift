@@ -4,8 +4,9 @@
 /// `*`, `.` and length modifiers in any order. The first other character ends the specifier. So `100% de` has the
 /// specifier `% d`, and `50%-ig` has `%-i`. The caller must know whether a text is ever formatted.
 ///
-/// The parser accepts two forms that Foundation does not know, because Xcode replaces them when it compiles a catalog:
-/// `%arg` (`%a` and "rg" in Foundation) and labels such as `%(name)lld` (an unknown conversion in Foundation).
+/// The parser accepts two forms that Foundation does not know, because Xcode replaces them when it compiles a catalog.
+/// One is `%arg`, which Foundation reads as `%a` and "rg". The other is a label, as in `%(name)lld`, which Foundation
+/// reads as an unknown conversion.
 public struct FormatString: Hashable, Sendable {
     /// The pieces that are not plain text, in text order and without overlaps.
     public let pieces: [FormatPiece]

@@ -66,7 +66,7 @@ extension Document {
     }
 }
 
-/// An error for a member that cannot be changed because it occurs twice, so that it is unclear which one is meant.
+/// An error for a change to a member that occurs twice, which makes it unclear which one is meant.
 public struct DoubledMember: Error, Hashable, Sendable {
     /// The name of the member.
     public let name: String

@@ -34,7 +34,7 @@ struct DocumentStyle: Equatable {
         }
     }
 
-    /// Returns whether the first empty object spans lines; nil if there is no empty object.
+    /// Returns whether the first empty object spans several lines; nil if there is no empty object.
     ///
     /// Searches only the start of the document, so that many edits of a large document do not take quadratic time.
     private static func leavesLineInEmpty(in document: Document) -> Bool? {

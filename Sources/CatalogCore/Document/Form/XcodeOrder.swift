@@ -2,9 +2,9 @@ import Foundation
 
 /// The order in which Xcode writes the keys of a catalog (`docs/formats.md` §1, "Key order").
 ///
-/// The order is that of `localizedStandardCompare` in a fixed locale: the root collation of CLDR, numbers compared by
-/// value, and lowercase before uppercase if nothing else differs. Foundation defines the result. Most pairs of keys are
-/// compared without Foundation, with the same result at a fraction of the cost.
+/// The order is that of `localizedStandardCompare` in a fixed locale, which uses the root collation of CLDR. It
+/// compares numbers by value, and puts lowercase before uppercase if nothing else differs. Foundation defines the
+/// result. Most pairs of keys are compared without Foundation, with the same result at a fraction of the cost.
 ///
 /// Foundation treats some different strings as the same, such as canonically equivalent ones. Sort by key and resolve
 /// `.orderedSame` by the original position, so that a file from Xcode keeps its order.

@@ -23,8 +23,8 @@ package struct LegacyTextEdit {
 
     /// Returns the edit that changes the text to `replacement`.
     ///
-    /// Returns no edit for a key that is its own text, for a text in a binary property list, and for a text in a syntax
-    /// that this type cannot edit safely.
+    /// Returns no edit for a key that is its own text, or for a text in a binary property list. Also returns none for a
+    /// text in a syntax that this type cannot edit safely.
     package func edits(writing replacement: String) -> [Edit] {
         guard let form, let content = content(form), let units = units(in: content, form),
             units.flatMap(\.meaning).elementsEqual(text.utf8)

@@ -2,8 +2,7 @@ import CatalogCore
 
 /// The whitespace around a part of a text: a pair with its comments, or a key with its value in XML.
 ///
-/// It determines how to remove the part without a trace, and so that removing an inserted part restores the original
-/// bytes.
+/// It determines how to remove the part without a trace. Removing a part that was inserted restores the original bytes.
 struct TextSurroundings {
     let bytes: [UInt8]
     /// The range of the part.
