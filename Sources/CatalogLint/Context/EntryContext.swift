@@ -24,6 +24,9 @@ public final class EntryContext {
     /// The words of source texts that a translation should not share, by the offset of the source text.
     private var translatableWords: [Int: (words: TranslatableWords, ignored: [String])] = [:]
 
+    /// The bytes of the source text that was asked for last, with its offset.
+    private var sourceBytes: (offset: Int, bytes: ByteSet)?
+
     /// Puts an entry together with its table.
     public init(_ entry: Entry, in table: TableContext) {
         self.entry = entry
@@ -60,6 +63,15 @@ public final class EntryContext {
         let words = TranslatableWords(source.string, ignoring: ignored)
         translatableWords[offset] = (words, ignored)
         return words
+    }
+
+    /// Returns the bytes of a source text of this entry.
+    package func bytes(of source: Text) -> ByteSet {
+        let offset = source.range.lowerBound
+        if let known = sourceBytes, known.offset == offset { return known.bytes }
+        let bytes = ByteSet(source.utf8)
+        sourceBytes = (offset, bytes)
+        return bytes
     }
 
     /// Whether the key is to be translated at all: not stale, and not marked otherwise.

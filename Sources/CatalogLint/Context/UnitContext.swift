@@ -38,6 +38,12 @@ public final class UnitContext {
     /// The source text that this one was made from; nil in the source language, and where there is none.
     public private(set) lazy var sourceText: Text? = language.isSource ? nil : entry.counterpart(of: path)
 
+    /// The bytes of the text.
+    private lazy var bytes = ByteSet(text.utf8)
+
+    /// The bytes of the text and of its source text.
+    private lazy var bytesWithSource = sourceText.map { bytes.union(entry.bytes(of: $0)) } ?? bytes
+
     /// What the text says in words.
     package private(set) lazy var plain = PlainText(text)
 
@@ -48,6 +54,12 @@ public final class UnitContext {
 extension UnitContext {
     /// Whether the text is in another language than its source, and not in a variant of it; false without a source.
     package var isAnotherLanguageThanSource: Bool { language.isAnotherThanSource }
+
+    /// Whether the text has one of some bytes.
+    package func has(_ marks: ByteSet) -> Bool { bytes.intersects(marks) }
+
+    /// Whether the text or its source text has one of some bytes.
+    package func hasWithSource(_ marks: ByteSet) -> Bool { bytesWithSource.intersects(marks) }
 
     /// Edits that put another text in the place of this one.
     ///

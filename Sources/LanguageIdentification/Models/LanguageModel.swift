@@ -10,10 +10,10 @@ package final class LanguageModel: Sendable {
     private let letters: [UInt8]
     /// The runs, packed, in a table of open addresses; 0 is a free place.
     private let runs: [UInt32]
-    /// Where the weights of a run begin, by its place.
+    /// The index of a run's first block of weights, by the place of the run.
     private let rows: [Int32]
-    /// The weights of all runs, a row each.
-    private let weights: [Int8]
+    /// The weights of all runs: a row of blocks each, padded with zeros.
+    private let weights: [LanguageWeights]
     private let words: FrequentWords
 
     /// The models by script; each is read when it is asked for first.
@@ -94,16 +94,22 @@ package final class LanguageModel: Sendable {
 
     /// Whether a text's runs of letters look more like those of another language; quick, since most texts need no more.
     package func doubts(_ text: ArraySlice<UInt8>, in declared: ModelLanguage) -> Bool {
-        withUnsafeTemporaryAllocation(of: Int16.self, capacity: languages.count) { sums in
-            sums.initialize(repeating: 0)
+        withUnsafeTemporaryAllocation(of: LanguageWeights.self, capacity: blocks(in: languages.count)) { sums in
+            sums.initialize(repeating: .zero)
             let letters = weights.withUnsafeBufferPointer { weights in
                 forEachRow(in: SpacedScalars(text)) { row in
-                    for language in sums.indices { sums[language] &+= Int16(weights[row + language]) }
+                    for block in sums.indices { sums[block] &+= weights[row &+ block] }
                 }
             }
-            let expected = declared.expected.reduce(Int16.min) { max($0, sums[$1]) }
-            return letters > 0 && declared.others.contains { sums[$0] > expected }
+            return sums.withMemoryRebound(to: Int16.self) { sums in
+                let expected = declared.expected.reduce(Int16.min) { max($0, sums[$1]) }
+                return letters > 0 && declared.others.contains { sums[$0] > expected }
+            }
         }
+    }
+
+    private func blocks(in count: Int) -> Int {
+        (count + LanguageWeights.scalarCount - 1) / LanguageWeights.scalarCount
     }
 
     /// What a word in lower case says for each language.
@@ -113,7 +119,10 @@ package final class LanguageModel: Sendable {
         }
         var sums = [Int](repeating: 0, count: languages.count)
         _ = forEachRow(in: Array(word.unicodeScalars) + [" "]) { row in
-            for language in sums.indices { sums[language] += Int(weights[row + language]) }
+            for language in sums.indices {
+                let (block, position) = language.quotientAndRemainder(dividingBy: LanguageWeights.scalarCount)
+                sums[language] += Int(weights[row + block][position])
+            }
         }
         return WordSupport(weights: sums, most: WordSupport.mostOfOther)
     }

@@ -1,51 +1,65 @@
-/// Reads a language model into the form that texts are held against.
+/// Reads a language model into the form that texts are compared with.
 struct LanguageModelReader {
     /// The number of the edge of a word.
     static let edge: UInt32 = 1
-    /// The number of letters that no run has.
+    /// The number of letters that are in no run.
     static let unknown: UInt32 = 255
 
     private(set) var languages: [String]
     private(set) var letters = [UInt8](repeating: 0, count: 0x2000)
     private(set) var runs: [UInt32]
     private(set) var rows: [Int32]
-    private(set) var weights: [Int8] = []
+    private(set) var weights: [LanguageWeights] = []
     private var letterCount = UInt8(edge)
 
     init(_ table: LanguageModelTable) {
         languages = table.codes.map(String.init)
-        let text = Array(table.runs.description.unicodeScalars)
-        runs = [UInt32](repeating: 0, count: Self.size(for: text.count / (languages.count + 3)))
-        rows = [Int32](repeating: 0, count: runs.count)
+        let text = UnsafeBufferPointer(start: table.runs.utf8Start, count: table.runs.utf8CodeUnitCount)
+        let size = Self.size(for: text.count { $0 == UInt8(ascii: " ") })
+        runs = [UInt32](repeating: 0, count: size)
+        rows = [Int32](repeating: 0, count: size)
         var start = 0
-        while let end = text[start...].firstIndex(of: " "), end + languages.count < text.count {
+        while let end = text[start...].firstIndex(of: UInt8(ascii: " ")), end + languages.count < text.count {
             add(text[start..<end], weights: text[(end + 1)...(end + languages.count)])
             start = end + languages.count + 1
         }
     }
 
-    /// Where to look for a run first.
+    /// Returns the index at which the search for a run begins.
     static func place(of run: UInt32, in count: Int) -> Int {
         Int(truncatingIfNeeded: (run &* 0x9E37_79B1) >> 8) & (count - 1)
     }
 
-    /// A power of two that leaves most places free.
+    /// Returns a power of two that leaves at least two thirds of the table free.
     private static func size(for count: Int) -> Int {
         var size = 1024
         while size < 3 * count { size *= 2 }
         return size
     }
 
-    private mutating func add(_ run: ArraySlice<Unicode.Scalar>, weights digits: ArraySlice<Unicode.Scalar>) {
-        let key = run.reduce(UInt32(0)) { $0 << 8 | number(of: $1) }
+    private mutating func add(_ run: Slice<UnsafeBufferPointer<UInt8>>, weights: Slice<UnsafeBufferPointer<UInt8>>) {
+        let key = String(decoding: run, as: UTF8.self).unicodeScalars.reduce(UInt32(0)) { $0 << 8 | number(of: $1) }
         var place = Self.place(of: key, in: runs.count)
         while runs[place] != 0 { place = (place + 1) & (runs.count - 1) }
         runs[place] = key
-        rows[place] = Int32(weights.count)
-        weights += digits.map { Int8(Int($0.value) - 0x60 + LanguageModelTable.lowest) }
+        rows[place] = Int32(self.weights.count)
+        append(weights)
     }
 
-    /// The number of a letter of a run; its capital gets the same.
+    private mutating func append(_ digits: Slice<UnsafeBufferPointer<UInt8>>) {
+        var block = LanguageWeights()
+        var position = 0
+        for digit in digits {
+            block[position] = Int16(digit) - 0x60 + Int16(LanguageModelTable.lowest)
+            position += 1
+            guard position == LanguageWeights.scalarCount else { continue }
+            weights.append(block)
+            (block, position) = (LanguageWeights(), 0)
+        }
+        if position > 0 { weights.append(block) }
+    }
+
+    /// Returns the number of a letter of a run; its capital gets the same number.
     private mutating func number(of scalar: Unicode.Scalar) -> UInt32 {
         if scalar == "_" { return Self.edge }
         let value = Int(scalar.value)
@@ -61,3 +75,6 @@ struct LanguageModelReader {
         return UInt32(letterCount)
     }
 }
+
+/// The weights of eight languages, which the processor adds in one step.
+typealias LanguageWeights = SIMD8<Int16>

@@ -30,7 +30,8 @@ struct EmojiMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, EmojiSigns.mayBeIn(unit.text) || EmojiSigns.mayBeIn(source), unit.isInUse,
+        guard unit.hasWithSource(EmojiSigns.marks), let source = unit.sourceText,
+            EmojiSigns.mayBeIn(unit.text) || EmojiSigns.mayBeIn(source), unit.isInUse,
             !unit.text.isBlank
         else { return }
         let (signs, wanted) = (EmojiSigns(unit.text.string), EmojiSigns(source.string))

@@ -34,7 +34,8 @@ struct MarkdownMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, MarkdownMarks.mayBeIn(unit.text) || MarkdownMarks.mayBeIn(source),
+        guard unit.hasWithSource(MarkdownMarks.marks), let source = unit.sourceText,
+            MarkdownMarks.mayBeIn(unit.text) || MarkdownMarks.mayBeIn(source),
             unit.isInUse, !unit.text.isBlank
         else { return }
         let (marks, wanted) = (MarkdownMarks(unit.text.string), MarkdownMarks(source.string))

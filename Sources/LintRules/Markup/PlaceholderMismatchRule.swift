@@ -33,8 +33,8 @@ struct PlaceholderMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText,
-            NamedPlaceholder.mayBeIn(unit.text) || NamedPlaceholder.mayBeIn(source), unit.isInUse, !unit.text.isBlank
+        guard unit.hasWithSource(NamedPlaceholder.marks), let source = unit.sourceText, unit.isInUse,
+            !unit.text.isBlank
         else { return }
         let (wanted, found) = (NamedPlaceholder.all(in: source), NamedPlaceholder.all(in: unit.text))
         guard !wanted.isEmpty || !found.isEmpty else { return }

@@ -32,7 +32,7 @@ struct TagMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, MarkupTags.mayBeIn(unit.text) || MarkupTags.mayBeIn(source), unit.isInUse,
+        guard unit.hasWithSource(MarkupTags.marks), let source = unit.sourceText, unit.isInUse,
             !unit.text.isBlank
         else { return }
         let difference = MarkupTags(unit.text.string).difference(

@@ -33,9 +33,7 @@ struct BracketMismatchRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let source = unit.sourceText
-        guard Brackets.mayBeIn(unit.text) || source.map(Brackets.mayBeIn) ?? false, unit.isInUse,
-            !unit.text.isBlank
-        else { return }
+        guard unit.hasWithSource(Brackets.marks), unit.isInUse, !unit.text.isBlank else { return }
         let brackets = Brackets(PlainText(unit.text))
         let wanted = unit.sourcePlain.map { Brackets($0) }
         let isLost = (wanted?.values ?? 0) > 0 && brackets.pairs == 0 && brackets.single == 0
@@ -83,15 +81,8 @@ private struct Brackets: Equatable {
             && inside.contains { $0 == PlainText.gap || WordScalar.isInside($0) }
     }
 
-    static func mayBeIn(_ text: Text) -> Bool {
-        text.utf8.contains { byte in
-            switch byte {
-            // The last is the first byte of full-width ones.
-            case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0xEF: true
-            default: false
-            }
-        }
-    }
+    /// The brackets of ASCII, and the first byte of full-width ones.
+    static let marks = ByteSet("()[]{}").union(ByteSet(0xEF...0xEF))
 
     private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {

@@ -34,7 +34,8 @@ struct QuoteMismatchRule: UnitRule {
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
         let source = unit.sourceText
-        guard QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
+        guard unit.hasWithSource(QuotationMarks.marks),
+            QuotationMarks.mayBeIn(unit.text) || source.map(QuotationMarks.mayBeIn) ?? false, unit.isInUse,
             unit.language.canonical.language != "he", !unit.text.isBlank
         else { return }
         let marks = QuotationMarks(unit.plain)
@@ -77,6 +78,9 @@ private struct QuotationMarks {
             }
         }
     }
+
+    /// The first bytes of quotation marks.
+    static let marks = ByteSet(0x22...0x22, 0xC2...0xC2, 0xE2...0xE3, 0xEF...0xEF)
 
     static func mayBeIn(_ text: Text) -> Bool {
         let bytes = text.utf8

@@ -35,7 +35,8 @@ struct NumberMismatchRule: UnitRule {
     static let interest = UnitInterest.every
 
     func check(_ unit: UnitContext, into findings: inout FindingSink) {
-        guard let source = unit.sourceText, unit.isInUse, !unit.path.isPluralCase, mayHaveNumbers(source),
+        guard let source = unit.sourceText, unit.entry.bytes(of: source).intersects(Self.digits), unit.isInUse,
+            !unit.path.isPluralCase,
             let sourcePlain = unit.sourcePlain, unit.plain.scalars.contains(where: WordScalar.isInside)
         else { return }
         guard var wanted = Self.numbers(in: sourcePlain), var numbers = Self.numbers(in: unit.plain) else { return }
@@ -60,15 +61,9 @@ struct NumberMismatchRule: UnitRule {
             language: unit.language.tag, part: unit.path)
     }
 
-    private func mayHaveNumbers(_ text: Text) -> Bool {
-        text.utf8.contains { byte in
-            switch byte {
-            // The first bytes of digits in other scripts.
-            case 0x30...0x39, 0xD9, 0xDB, 0xDF...0xE1, 0xEA, 0xEF, 0xF0: true
-            default: false
-            }
-        }
-    }
+    /// The digits of ASCII, and the first bytes of those of other scripts.
+    private static let digits = ByteSet(
+        0x30...0x39, 0xD9...0xD9, 0xDB...0xDB, 0xDF...0xE1, 0xEA...0xEA, 0xEF...0xF0)
 
     /// A number of a text.
     private struct Number {

@@ -48,6 +48,7 @@ package final class TableScripts: @unchecked Sendable {
 
     /// The script of a text's first letter beyond ASCII, else of its first letter.
     private static func mainScript(of text: Text) -> LetterScript? {
+        if text.isPlainASCII { return text.utf8.contains(where: \.isASCIILetter) ? .latin : nil }
         let scalars = text.string.unicodeScalars
         return scalars.lazy.filter { !$0.isASCII }.compactMap { LetterScript(of: $0) }.first
             ?? scalars.lazy.compactMap { LetterScript(of: $0) }.first

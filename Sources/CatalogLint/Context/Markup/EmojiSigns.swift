@@ -7,6 +7,9 @@ package struct EmojiSigns {
     /// All that can be shown so, also where the text asks for the plain sign.
     private let possible: Set<Unicode.Scalar>
 
+    /// The first bytes of the UTF-8 of pictures.
+    package static let marks = ByteSet(0xE2...0xE2, 0xF0...0xF0)
+
     /// Whether a picture may be in a text, by the first bytes of its UTF-8; dashes and quotation marks are none.
     package static func mayBeIn(_ text: Text) -> Bool {
         if text.isPlainASCII { return false }

@@ -17,6 +17,9 @@ package struct MarkdownMarks: Hashable {
     /// Quotation marks, which some languages put in place of italics or code.
     package private(set) var quotes = 0
 
+    /// The bytes that every text with marks of Markdown has one of.
+    package static let marks: ByteSet = "*`]~"
+
     /// Whether marks of Markdown may be in a text.
     package static func mayBeIn(_ text: Text) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "]") }

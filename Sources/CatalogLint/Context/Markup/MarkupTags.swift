@@ -7,8 +7,8 @@ package struct MarkupTags {
     /// How often each name is closed.
     private var closed: [String: Int] = [:]
 
-    /// Whether a tag may be in a text.
-    package static func mayBeIn(_ text: Text) -> Bool { text.utf8.contains(UInt8(ascii: "<")) }
+    /// The bytes that every tag has one of.
+    package static let marks: ByteSet = "<"
 
     /// Counts the tags of a text; `<b/>` opens and closes.
     package init(_ text: String) {

@@ -7,10 +7,8 @@ package struct NamedPlaceholder: Hashable {
     /// What tells it from others: its marks and its name, without what a plural or a format adds.
     package let identity: String
 
-    /// Whether a placeholder may be in a text.
-    package static func mayBeIn(_ text: Text) -> Bool {
-        text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
-    }
+    /// The bytes that every placeholder has one of.
+    package static let marks: ByteSet = "{\\"
 
     /// The placeholders of a text, in order.
     package static func all(in text: Text) -> [NamedPlaceholder] {

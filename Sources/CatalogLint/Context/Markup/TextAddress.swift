@@ -9,6 +9,9 @@ package struct TextAddress: Hashable {
     /// The character behind it where that is a letter, which becomes part of the link.
     package let letterBehind: Character?
 
+    /// The bytes that every address has one of.
+    package static let marks: ByteSet = "@:w"
+
     /// Whether an address may be in a text; made for the many that have none.
     package static func mayBeIn(_ bytes: ArraySlice<UInt8>) -> Bool {
         var index = bytes.startIndex

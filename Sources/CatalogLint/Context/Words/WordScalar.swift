@@ -13,6 +13,8 @@ package enum WordScalar {
     /// Whether a scalar is part of a word: letters, marks and digits.
     package static func isInside(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isASCIIWord(UInt8(truncatingIfNeeded: scalar.value)) }
+        if let known = ScalarTable.entry(of: scalar) { return known.isInside }
+        if ScalarTable.isCommonIdeographOrSyllable(scalar) { return true }
         let properties = scalar.properties
         return properties.isAlphabetic || properties.numericType == .decimal
             || properties.generalCategory == .nonspacingMark
@@ -20,7 +22,9 @@ package enum WordScalar {
 
     /// Whether a scalar is a letter.
     package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+        if scalar.isASCII { return (0x61...0x7A).contains(scalar.value | 0x20) }
+        if let known = ScalarTable.entry(of: scalar) { return known.isLetter }
+        return ScalarTable.isCommonIdeographOrSyllable(scalar) || scalar.properties.isAlphabetic
     }
 
     /// Whether a scalar is a space of any width.
@@ -34,11 +38,11 @@ package enum WordScalar {
         if scalar.isASCII {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
         }
+        if let known = ScalarTable.entry(of: scalar) { return known.folded }
+        if ScalarTable.isCommonIdeographOrSyllable(scalar) { return scalar }
         switch scalar {
         case "’": return "'"
         case "\u{2010}", "\u{2011}": return "-"
-        case "ı", "İ": return "i"
-        case "ς": return "σ"
         default: return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
         }
     }

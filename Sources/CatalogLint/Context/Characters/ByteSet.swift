@@ -1,0 +1,53 @@
+/// A set of bytes, by which rules tell without reading a text again that nothing in it concerns them.
+package struct ByteSet: Sendable, ExpressibleByStringLiteral {
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    /// Creates an empty set.
+    package init() {}
+
+    /// Creates the set of the bytes of a text.
+    package init(_ bytes: ArraySlice<UInt8>) {
+        bytes.withUnsafeBufferPointer { bytes in
+            for byte in bytes { insert(byte) }
+        }
+    }
+
+    /// Creates the set of the ASCII characters of a literal.
+    package init(stringLiteral characters: String) {
+        for byte in characters.utf8 { insert(byte) }
+    }
+
+    /// Creates the set of the bytes in some ranges.
+    package init(_ ranges: ClosedRange<UInt8>...) {
+        for range in ranges {
+            for byte in range { insert(byte) }
+        }
+    }
+
+    /// Adds a byte.
+    package mutating func insert(_ byte: UInt8) {
+        let bit: UInt64 = 1 << UInt64(byte & 63)
+        switch byte >> 6 {
+        case 0: words.0 |= bit
+        case 1: words.1 |= bit
+        case 2: words.2 |= bit
+        default: words.3 |= bit
+        }
+    }
+
+    /// Returns the bytes that are in either set.
+    package func union(_ other: ByteSet) -> ByteSet {
+        var result = self
+        result.words.0 |= other.words.0
+        result.words.1 |= other.words.1
+        result.words.2 |= other.words.2
+        result.words.3 |= other.words.3
+        return result
+    }
+
+    /// Whether the sets have a byte in common.
+    package func intersects(_ other: ByteSet) -> Bool {
+        (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3)
+            != 0
+    }
+}

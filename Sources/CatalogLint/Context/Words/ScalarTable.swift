@@ -1,0 +1,45 @@
+/// The properties of the letters that most texts are written with, read once from the standard library, whose look-ups
+/// would take most of the time of rules that read words.
+enum ScalarTable {
+    /// The properties of one scalar, as ``WordScalar`` defines them.
+    struct Entry {
+        let isLetter: Bool
+        let isInside: Bool
+        let folded: Unicode.Scalar
+    }
+
+    /// Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters are below.
+    private static let limit: UInt32 = 0x700
+
+    private static let entries: [Entry] = (0..<limit).map { value in
+        let scalar = Unicode.Scalar(value) ?? " "
+        let properties = scalar.properties
+        return Entry(
+            isLetter: properties.isAlphabetic,
+            isInside: properties.isAlphabetic || properties.numericType == .decimal
+                || properties.generalCategory == .nonspacingMark,
+            folded: folded(scalar))
+    }
+
+    /// Returns the properties of a scalar below U+0700, else nil.
+    @inline(__always)
+    static func entry(of scalar: Unicode.Scalar) -> Entry? {
+        scalar.value < limit ? entries[Int(scalar.value)] : nil
+    }
+
+    /// Whether a scalar is a letter of Chinese, Japanese or Korean without upper and lower case.
+    static func isCommonIdeographOrSyllable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FEF, 0xAC00...0xD7A3: true
+        default: false
+        }
+    }
+
+    private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar {
+        case "ı", "İ": "i"
+        case "ς": "σ"
+        default: scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+        }
+    }
+}
